@@ -1,0 +1,150 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const everywhere = ['**/*.ts', '**/*.tsx'];
+const client = ['components/**/*.client.ts', 'components/**/*.client.tsx'];
+
+/** The layer a folder may not import from, and why. `types` lets `import type` through. */
+const forbid = (names, message, types = false) => ({
+  group: names.flatMap((name) => [`@/${name}/**`, `**/${name}/**`, `../${name}/**`]),
+  message,
+  allowTypeImports: types,
+});
+
+export default tseslint.config(
+  { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.tsx'],
+    plugins: jsxA11y.flatConfigs.strict.plugins,
+    languageOptions: jsxA11y.flatConfigs.strict.languageOptions,
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // VoiceOver takes a list without bullets for no list, unless it is told.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // What scrolls by itself has to be reached by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { roles: ['region', 'tabpanel'], tags: ['main'] },
+      ],
+    },
+  },
+  {
+    files: everywhere,
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: everywhere,
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'no-console': 'error',
+    },
+  },
+  { files: ['export/**', 'tools/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['content/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(
+              ['app', 'components', 'export', 'tools', 'e2e'],
+              'content imports only content.',
+            ),
+            {
+              group: ['react', 'react-dom', 'next', 'next/*', '@nivo/*'],
+              message: 'content knows no framework.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['components/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(
+              ['content'],
+              'components take content as props; only its types may be imported.',
+              true,
+            ),
+            forbid(
+              ['app', 'export', 'tools', 'e2e'],
+              'components never import what composes them.',
+            ),
+            { group: ['@nivo/*'], message: 'nivo is imported in components/charts only.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['components/charts/*.client.tsx', 'components/charts/*.client.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(
+              ['content'],
+              'components take content as props; only its types may be imported.',
+              true,
+            ),
+            forbid(
+              ['app', 'export', 'tools', 'e2e'],
+              'components never import what composes them.',
+            ),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['e2e/**', 'export/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [forbid(['app', 'components'], 'out/ is judged and finished from outside.')] },
+      ],
+    },
+  },
+  // A file that ships JavaScript says so in its name, and a name that says so is true.
+  {
+    files: ['app/**', 'components/**'],
+    ignores: [...client, 'app/**/error.tsx', '**/*.test.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExpressionStatement[directive="use client"]',
+          message: 'Name this file *.client.tsx.',
+        },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator'],
+    },
+  },
+  {
+    files: client,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
+          message: 'A *.client file starts with "use client".',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.*', 'e2e/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,14 @@
+import type { NextConfig } from 'next';
+
+const basePath = process.env.BASE_PATH ?? '';
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath,
+  // content/site.ts reads it in the browser, too.
+  env: { BASE_PATH: basePath },
+  reactStrictMode: true,
+};
+
+export default config;

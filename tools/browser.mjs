@@ -1,0 +1,52 @@
+/**
+ * Finds a Chromium for the browser tests: the machine's own, or Playwright's; where there is neither
+ * it installs one: Debian's package where that can be had, otherwise Playwright's download.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Path of the browser to use, or undefined where none is installed. */
+export function findBrowser() {
+  const own = chromium.executablePath();
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
+}
+
+function run(command, ...args) {
+  execFileSync(command, args, { stdio: 'inherit' });
+}
+
+function attempt(...installs) {
+  for (const install of installs) {
+    try {
+      install();
+      if (findBrowser()) return;
+    } catch (error) {
+      console.error(String(error));
+    }
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (!findBrowser()) {
+    attempt(
+      () => {
+        run('apt-get', 'update', '--quiet=2');
+        run('apt-get', 'install', '--yes', '--quiet=2', '--no-install-recommends', 'chromium');
+      },
+      () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
+      () => run('npx', 'playwright', 'install', 'chromium'),
+    );
+  }
+  const browser = findBrowser();
+  if (!browser) {
+    console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
+    process.exit(1);
+  }
+  console.log(`Browser for the tests: ${browser}`);
+}
