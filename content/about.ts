@@ -1,0 +1,541 @@
+import { formatDollars, type PageHead, type Passage } from './agency';
+import type { TableData } from './charts';
+import { commissioners, type Party } from './commissioners';
+import type { IsoDate } from './dates';
+import { divisions } from './enforcement';
+
+export interface TimelineEntry {
+  date: IsoDate;
+  /** Last day of what took longer than one. */
+  until?: IsoDate;
+  title: string;
+  text: string;
+}
+
+/** A box of the organization chart. */
+export interface Office {
+  id: string;
+  name: string;
+  people: number;
+  text: string;
+  units?: readonly Office[];
+}
+
+export interface AdvisoryCommittee {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export interface BudgetLine {
+  purpose: string;
+  percent: number;
+  note: string;
+}
+
+export interface InventoryItem {
+  item: string;
+  count: number;
+  note: string;
+}
+
+export interface Position {
+  id: string;
+  title: string;
+  grade: string;
+  office: string;
+  paragraphs: readonly string[];
+}
+
+export const timeline: readonly TimelineEntry[] = [
+  {
+    date: '2024-01-18',
+    title: 'Bill engrossed',
+    text: 'With the period. Eleven people read section 4(c) that week, and none of them remarked on it.',
+  },
+  {
+    date: '2024-02-12',
+    title: 'The moth',
+    text: 'Overnight. The damage came to light in the morning, as a very small amount of it.',
+  },
+  {
+    date: '2024-02-29',
+    title: 'Act passed',
+    text: 'At 11:52 p.m., as item 203 of 341. Item 204 renamed a culvert.',
+  },
+  {
+    date: '2024-03-01',
+    title: 'Existence announced',
+    text: 'By the supplier of the letterhead, who needed a signature for the delivery.',
+  },
+  {
+    date: '2024-04-01',
+    title: 'Chair sworn in',
+    text: 'The sole member moves the agenda, seconds it, hears no objection after a fair interval, and adopts it unanimously.',
+  },
+  {
+    date: '2024-04-04',
+    title: 'First public statement',
+    text: 'On the Period. It was drafted around it.',
+  },
+  {
+    date: '2024-05-01',
+    title: 'Third commissioner sworn in',
+    text: 'A quorum exists. The agenda of April 1 is adopted again, for the company.',
+  },
+  {
+    date: '2024-05-02',
+    title: 'Move into the Annex',
+    text: 'In 212 boxes. The Binder is found by a person looking for a light switch.',
+  },
+  {
+    date: '2024-05-20',
+    until: '2024-09-05',
+    title: 'First sundress season',
+    text: 'It lasted 108 days. Attendance was general.',
+  },
+  {
+    date: '2024-05-29',
+    title: 'Fifth commissioner sworn in',
+    text: 'At 12:01 p.m. The Commission is at full strength, and remains so through lunch.',
+  },
+  {
+    date: '2024-06-13',
+    title: '"Simp" defined',
+    text: 'By interim rule, after the first two witnesses were found to meet the draft.',
+  },
+  {
+    date: '2024-08-01',
+    title: 'Advisory Committee on Emoji seated',
+    text: 'Nine members. It has since agreed on a date.',
+  },
+  {
+    date: '2024-10-03',
+    title: 'Form HRT-10 released',
+    text: 'The first form of the Commission to be filled in by people who had not been asked.',
+  },
+  {
+    date: '2024-11-14',
+    title: 'Technical Corrections Bill introduced',
+    text: 'To restore the Period. Tabled, pending three quotations for one (1) period.',
+  },
+  {
+    date: '2024-11-21',
+    title: 'Words found for the coochie index',
+    text: 'One for each letter, and an "and".',
+  },
+  {
+    date: '2024-12-10',
+    title: 'Stapler found',
+    text: 'It had been on a desk.',
+  },
+  {
+    date: '2024-12-13',
+    title: 'Stapler lost',
+    text: 'It was in use at the time.',
+  },
+  {
+    date: '2025-01-23',
+    title: 'Winter sundress rule',
+    text: 'Five patterns of fact were settled. A cardigan was reserved.',
+  },
+  {
+    date: '2025-02-28',
+    title: 'Anniversary not observed',
+    text: 'The minutes of the day are blank, and were approved.',
+  },
+  {
+    date: '2025-03-27',
+    title: 'Two-part filing standard issued',
+    text: 'It is kept in two drawers.',
+  },
+  {
+    date: '2025-05-08',
+    title: 'Order against the desk lamp',
+    text: 'Signed in Room 2B, by the light available.',
+  },
+  {
+    date: '2025-05-15',
+    title: 'Third Click Rule adopted',
+    text: 'By a vote of 4-1, each commissioner stating aloud what was being voted for.',
+  },
+  {
+    date: '2025-05-16',
+    title: 'Second sundress season opened',
+    text: 'At 12:01 p.m. It is in progress.',
+  },
+];
+
+const divisionOffices: readonly Office[] = divisions.map(({ id, title, staff }) => ({
+  id,
+  name: title,
+  people: staff,
+  text: 'See Enforcement.',
+}));
+
+const headcount = (offices: readonly Office[]): number =>
+  offices.reduce((sum, { people }) => sum + people, 0);
+
+export const offices: readonly Office[] = [
+  { id: 'secretary', name: 'Secretary', people: 9, text: 'Minutes, numbering, the kettle.' },
+  { id: 'general-counsel', name: 'General Counsel', people: 8, text: 'What things are called.' },
+  {
+    id: 'economic-analysis',
+    name: 'Economic Analysis',
+    people: 7,
+    text: 'What things come to.',
+  },
+  { id: 'archives', name: 'Archives', people: 5, text: 'What things came to.' },
+  {
+    id: 'public-affairs',
+    name: 'Public Affairs',
+    people: 4,
+    text: 'Releases, retractions, the telephone.',
+  },
+  {
+    id: 'simp-advocate',
+    name: 'Simp Advocate',
+    people: 3,
+    text: 'Speaks for simps, at their usual hours.',
+  },
+  {
+    id: 'education',
+    name: 'Education and Pamphlets',
+    people: 6,
+    text: 'Four who write, two who fold.',
+  },
+  {
+    id: 'facilities',
+    name: 'Facilities and Lamps',
+    people: 6,
+    text: 'The Annex and what is screwed to it.',
+  },
+  {
+    id: 'inspector-general',
+    name: 'Inspector General',
+    people: 2,
+    text: 'One inspects. The other inspects that.',
+  },
+  { id: 'hearts', name: 'Hearts', people: 1, text: 'In an acting capacity.' },
+  {
+    id: 'enforcement',
+    name: 'Enforcement',
+    people: headcount(divisionOffices),
+    text: 'Letters, in three divisions.',
+    units: divisionOffices,
+  },
+];
+
+/** The organization chart, from the top. */
+export const organizationChart: Office = {
+  id: 'commission',
+  name: 'The Commission',
+  people: commissioners.length,
+  text: 'Five commissioners, one of them the Chair.',
+  units: offices,
+};
+
+export const staffCount = headcount(offices);
+
+/** Commissioners and staff. Seasonal appearances are carried separately. */
+export const peopleCount = organizationChart.people + staffCount;
+
+export const advisoryCommittees: readonly AdvisoryCommittee[] = [
+  {
+    id: 'emoji',
+    name: 'Advisory Committee on Emoji',
+    text: 'Nine members. The Droplet Subcommittee and the Brain Subcommittee meet in separate rooms and correspond through the Secretary, who may not use either symbol in doing so.',
+  },
+  {
+    id: 'sitting',
+    name: 'Standing Committee on Sitting',
+    text: 'Advises on chairs. It has met once, upright. The meeting was brief.',
+  },
+  {
+    id: 'period',
+    name: 'Select Committee on the Period',
+    // Its text breaks off as its minutes do.
+    text: 'Convened to find it. The minutes of the first meeting end mid-sentence; a second was called to complete them, and',
+  },
+];
+
+/** Fiscal year 2025, in dollars. */
+export const appropriation = 11_340_000;
+
+export const budget: readonly BudgetLine[] = [
+  {
+    purpose: 'Salaries',
+    percent: 62,
+    note: 'Paid on the last working day of the month, with a stub to be kept until the next stub.',
+  },
+  {
+    purpose: 'Forms and carbon paper',
+    percent: 21,
+    note: 'The Act was passed to reduce this line. It is reported here in triplicate.',
+  },
+  {
+    purpose: 'Postage',
+    percent: 9,
+    note: 'Two-thirds is for returning mail that arrived without any.',
+  },
+  {
+    purpose: 'Lamps',
+    percent: 5,
+    note: 'The Commission has ten. The Inspector General has divided, and asked to sit down.',
+  },
+  {
+    purpose: 'Contingent feelings',
+    percent: 3,
+    note: 'A reserve. Feelings not had within the fiscal year go back to the Legislature.',
+  },
+];
+
+export function budgetAmount({ percent }: BudgetLine): number {
+  return (appropriation * percent) / 100;
+}
+
+export const budgetTable: TableData = {
+  caption: 'Appropriation, fiscal year 2025',
+  columns: [
+    { label: 'Purpose' },
+    { label: 'Share', numeric: true },
+    { label: 'Amount', numeric: true },
+    { label: 'Note' },
+  ],
+  rows: [
+    ...budget.map((line) => [
+      line.purpose,
+      `${line.percent}%`,
+      formatDollars(budgetAmount(line)),
+      line.note,
+    ]),
+    [
+      'Total',
+      `${budget.reduce((sum, { percent }) => sum + percent, 0)}%`,
+      formatDollars(appropriation),
+      'Read aloud by the Chair on adoption, once.',
+    ],
+  ],
+};
+
+export const inventory: readonly InventoryItem[] = [
+  {
+    item: 'Boxes',
+    count: 212,
+    note: 'All labeled MISC. Those opened so far were labeled correctly.',
+  },
+  {
+    item: 'Forms in force',
+    count: 138,
+    note: 'Nine of them are used to request other forms.',
+  },
+  {
+    item: 'Lamps',
+    count: 10,
+    note: 'Nine in use. One in proceedings, and in use.',
+  },
+  {
+    item: 'Stamps, the property of the Vice Chair',
+    count: 11,
+    note: 'Not to be borrowed. Not to be admired within reach.',
+  },
+  {
+    item: 'Reference Sundress No. 1',
+    count: 1,
+    note: 'On a hanger in Room 2B. The only fixture of the Commission with a season.',
+  },
+  {
+    item: 'Cake',
+    count: 1,
+    note: 'Frozen. Not to be observed before February 29, 2028.',
+  },
+];
+
+export const inventoryTable: TableData = {
+  caption: 'Inventory of the Annex (extract)',
+  columns: [{ label: 'Item' }, { label: 'Count', numeric: true }, { label: 'Note' }],
+  rows: inventory.map(({ item, count, note }) => [item, String(count), note]),
+};
+
+export const positions: readonly Position[] = [
+  {
+    id: 'stapler-recovery-officer',
+    title: 'Stapler Recovery Officer',
+    grade: 'S-9',
+    office: 'Facilities and Lamps',
+    paragraphs: [
+      'A term appointment, ending upon recovery. There has been one prior incumbent, whose term ended on December 10, 2024, and who was reappointed on December 13.',
+      'Applicants should enclose two references, loose.',
+    ],
+  },
+  {
+    id: 'senior-reader-of-replies',
+    title: 'Senior Reader of Replies',
+    grade: 'S-11',
+    office: 'Enforcement, night shift',
+    paragraphs: [
+      'Must be able to read "hey" 400 times without inferring tone. Finalists are seated before a screen and observed from the 401st.',
+    ],
+  },
+  {
+    id: 'moth-liaison',
+    title: 'Moth Liaison (Seasonal)',
+    grade: 'S-4',
+    office: 'Facilities and Lamps, evenings',
+    paragraphs: [
+      'Carries messages between the Commission and the moth. There have been none so far in either direction, and the post is well regarded for its hours. Applicants must be comfortable not being acknowledged by either party.',
+    ],
+  },
+  {
+    id: 'deputy-associate-chair-for-hearts',
+    title: 'Deputy Associate Chair for Hearts',
+    grade: 'Unclassified',
+    office: 'Hearts',
+    paragraphs: [
+      'The position is abolished. The vacancy is not, and is advertised each quarter. The person selected will be notified, congratulated, and told where the office would have been.',
+    ],
+  },
+];
+
+function members(party: Party['name']): number {
+  return commissioners.filter((commissioner) => commissioner.party === party).length;
+}
+
+interface AboutPage extends PageHead {
+  mission: Passage;
+  history: Passage & {
+    timeline: { title: string; lead: string };
+    binder: Passage & { tabs: readonly string[] };
+  };
+  leadership: Passage & { staff: { title: string; lead: string } };
+  organization: Passage & {
+    committees: { title: string; lead: string };
+    money: { title: string; lead: string };
+    annex: Passage;
+    seal: Passage & { motto: { latin: string; english: string } };
+    contact: {
+      title: string;
+      details: readonly { term: string; text: string }[];
+    };
+  };
+  careers: Passage & { apply: Passage };
+}
+
+export const about: AboutPage = {
+  title: 'About the Commission',
+  description:
+    'Satire: the mission, founding, commissioners, organization and vacancies of an agency that was meant to buy office paper.',
+  lead: 'A small agency with a clear mandate, which it did not expect either.',
+  mission: {
+    title: 'Mission',
+    paragraphs: [
+      'The Commission protects simps from unnecessary expenditure. Those are the words of the statute, or what is left of them, and they are applied as they stand.',
+      "A simp is any person, of any gender, who has sent money and then apologized for the amount. Parasocial expenditure is a payment to a person who does not know the payer, made as though the matter were under discussion. The Commission's jurisdiction opens with the payment and closes with the apology. It is often over in under a minute.",
+      'The Commission regulates the conduct of the payer, and its own. It does not regulate creators or what they post. Both are presumed innocent, and the presumption cannot be rebutted, since there is no form to rebut it on and none is planned.',
+      'In its papers "exposure" is the exposure of a wallet, "attractiveness" is the tendency of a post to attract a payment, and "compliance" is whether a simp has finished the paperwork. Persons who come about another meaning are directed to the exit, which is well lit.',
+      'In an ordinary week the Commission issues ratings, opens mail, reads replies, and adds up figures that nobody had wanted added. It is sometimes asked what it hopes to achieve. It hopes that a person about to send money, at an hour when no office is open, will think of an office.',
+    ],
+  },
+  history: {
+    title: 'History',
+    paragraphs: [
+      'There was to be a Commission on Office Paper Expenditure. Its bill was modest and well indexed. Section 4(c) read: "The Commission shall protect simp. filers from unnecessary expenditure", the word "simp." being the drafters\' abbreviation of "simplified". It had been used throughout the bill, without incident, to save paper.',
+      'On the night of February 12, 2024, the engrossed copy lay under a lamp, and a moth ate the period. (The Archivist has established that moths do not eat paper. The moth has not been told.) What remained in section 4(c) was a hole 0.4 mm across.',
+      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied "simp filers". The codifying clerk, who knew something of simps, observed that they do not file, and struck "filers". The conforming clerk was left with a commission that protected simps and bought office paper, and had to bring its title into line. By then 40,000 sheets of letterhead had been printed with the initials COPE; "Online Parasocial" were the two nearest words that fitted. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
+      'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections. It passed by voice vote. The journal describes the vote as "a voice".',
+      'The short title, which nobody had to copy, still has its period. It confers no powers. The Commission has been to look at it.',
+    ],
+    timeline: {
+      title: 'Timeline',
+      lead: 'From the last day of the Period to the present one.',
+    },
+    binder: {
+      title: 'The Binder and the Night Clerk',
+      tabs: [
+        'SUNDRESS YIELD CURVE',
+        'COOCHIE INDEX',
+        'THIRST TRAP DATABASE',
+        'SIMP INVESTMENT ANALYTICS',
+      ],
+      paragraphs: [
+        'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move. It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
+        'The Commission checked the columns, found them added correctly, and adopted them. It has continued the series in pen from March 2024. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
+        'No one has looked for the Night Clerk. The Commission has considered it, and thinks that it would be noticed.',
+        'The last line in pencil is not a figure. It reads "goodnight everyone". Nobody had been addressed. The Archivist has entered it as received.',
+      ],
+    },
+  },
+  leadership: {
+    title: 'Leadership',
+    paragraphs: [
+      `The Commission has five members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${members('Staple Party')}-${members('Paper Clip Party')}-${members('Unattached')}. The limit of three has never been approached, and is monitored.`,
+      'There are two parties. They differ on attachment.',
+    ],
+    staff: {
+      title: 'Senior staff',
+      lead: 'The persons most often quoted in releases, with what to expect.',
+    },
+  },
+  organization: {
+    title: 'Organization',
+    paragraphs: [
+      `The Commission has ${peopleCount} people: five commissioners, and a staff of ${staffCount} in eleven offices. The moth is carried on a separate line, as seasonal.`,
+    ],
+    committees: {
+      title: 'Advisory committees',
+      lead: 'Three committees advise the Commission. The Commission has thanked two of them.',
+    },
+    money: {
+      title: 'Money',
+      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriation)}. It was enacted to reduce paper.`,
+    },
+    annex: {
+      title: 'The Annex',
+      paragraphs: [
+        'The Commission occupies the Annex, a former lamp warehouse. There is no main building to which it is annexed; one is scheduled. Meetings are held in Room 2B. There is no Room 2A, and visitors who have been waiting there should come out.',
+      ],
+    },
+    seal: {
+      title: 'The seal',
+      paragraphs: [
+        'The seal shows a moth in a ring light. A moth is drawn to a light that does not know it exists. The drafters were asked for an emblem of the mandate and handed this in with nothing written underneath.',
+        'The ten lamps on the ring are the ten left in stock when the warehouse closed, and double as the scale from 1 to 10. The moth carries a receipt. An eagle was considered, and was found to see a lamp and leave it alone.',
+      ],
+      motto: {
+        latin: 'Visum, non responsum',
+        english: 'Seen, not answered; in current usage, left on read.',
+      },
+    },
+    contact: {
+      title: 'Hours and contact',
+      details: [
+        { term: 'Public counter', text: 'Monday to Thursday, 12:01 p.m. to 4:29 p.m.' },
+        { term: 'Fridays', text: 'By correspondence.' },
+        {
+          term: 'Meetings',
+          text: 'Second and fourth Wednesday of the month, 12:01 p.m. sharp. Between meetings, votes circulate in a folder.',
+        },
+        { term: 'Address', text: 'The address is on the building.' },
+        { term: 'Main line', text: '555-0151' },
+        { term: 'Press', text: '555-0110, press@cope.example' },
+        { term: 'Appeals', text: '555-0145, appeals@cope.example' },
+        { term: 'Education', text: '555-0122' },
+        { term: 'Reports', text: '555-0175' },
+        { term: 'Filings and other mail', text: 'docket@cope.example' },
+      ],
+    },
+  },
+  careers: {
+    title: 'Careers',
+    paragraphs: [
+      'Four positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.',
+    ],
+    apply: {
+      title: 'How to apply',
+      paragraphs: [
+        'Applications are made on Form J-2. Form J-2 is requested with Form J-1, by mail. No application is taken through this page.',
+        'Form J-1 consists of the question whether Form J-2 is wanted, and half a page for reasons.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+/** What a page says about itself. */
+export interface PageHead {
+  title: string;
+  /** 50 to 160 characters, for search engines and shared links. */
+  description: string;
+  /** One or two sentences under the h1. */
+  lead: string;
+}
+
+/** A heading and its paragraphs. */
+export interface Passage {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** "$254.49"; limits and fees are written without cents. */
+export function formatDollars(amount: number, decimals: 0 | 2 = 2): string {
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+/** Adds dollars to the cent. */
+export function sumDollars(amounts: readonly number[]): number {
+  return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+}

@@ -1,0 +1,62 @@
+import type { IsoDate } from './dates';
+
+/** How a value is written: `percent` 52.0%, `dollars` $67.90, `count` 1,204, `score` 7.5. */
+export type Unit = 'percent' | 'dollars' | 'count' | 'score' | 'centimeters';
+
+export interface Axis {
+  /** Title of the axis, unit included: "Retention (%)". */
+  label: string;
+  unit: Unit;
+  /** Decimals shown in ticks, tooltips and tables. */
+  decimals: number;
+  min?: number;
+  max?: number;
+}
+
+/** One value for each entry of the chart's `x.values`. */
+export interface Series {
+  id: string;
+  label: string;
+  values: readonly number[];
+  /** Which y axis measures it; the left one where nothing is said. */
+  axis?: 'left' | 'right';
+  /** Only in a combined chart: how this series is drawn. */
+  mark?: 'bar' | 'line' | 'point';
+}
+
+/** The figures a chart draws. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
+export interface ChartData {
+  kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
+  x: { label: string; values: readonly string[] };
+  left: Axis;
+  right?: Axis;
+  series: readonly Series[];
+}
+
+/** An outlier and its footnote. `series` and `x` name the point it belongs to. */
+export interface ChartNote {
+  series: string;
+  x: string;
+  text: string;
+}
+
+export interface ChartReport {
+  id: string;
+  /** The finding, at most 12 words, no final period. */
+  title: string;
+  /** Measure, population and period, one line. */
+  measure: string;
+  /** The text alternative: type, range, shape, extreme; at most 250 characters. */
+  summary: string;
+  updated: IsoDate;
+  source: string;
+  notes: readonly ChartNote[];
+  data: ChartData;
+}
+
+/** A table ready to print; the cells are text, in the order of the columns. The first column holds row headers. */
+export interface TableData {
+  caption: string;
+  columns: readonly { label: string; numeric?: boolean; nowrap?: boolean }[];
+  rows: readonly (readonly string[])[];
+}

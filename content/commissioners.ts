@@ -1,0 +1,184 @@
+import type { IsoDate } from './dates';
+import { href } from './site';
+
+export interface Party {
+  name: 'Staple Party' | 'Paper Clip Party' | 'Unattached';
+  position: string;
+}
+
+export interface Commissioner {
+  /** Last part of the portrait's address. */
+  id: string;
+  name: string;
+  title: 'Chair' | 'Vice Chair' | 'Commissioner';
+  party: Party['name'];
+  termStart: IsoDate;
+  /** Last day of the term. */
+  termEnd: IsoDate;
+  bio: string;
+  /** One sentence for the home page; only the leadership has one. */
+  brief?: string;
+  image: string;
+  /** Shown where the portrait is missing. */
+  initials: string;
+}
+
+export type Leader = Commissioner & { brief: string };
+
+/** A senior member of staff, as quoted in releases. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  title: string;
+  text: string;
+}
+
+export const parties = [
+  {
+    name: 'Staple Party',
+    position: 'Holds that what is joined should stay joined.',
+  },
+  {
+    name: 'Paper Clip Party',
+    position: 'Holds that any union should come apart without damage.',
+  },
+  {
+    name: 'Unattached',
+    position: 'Not a party but a filing condition.',
+  },
+] as const satisfies readonly Party[];
+
+export const commissioners: readonly Commissioner[] = [
+  {
+    id: 'ledgerly',
+    name: 'Prudence Q. Ledgerly',
+    title: 'Chair',
+    party: 'Staple Party',
+    termStart: '2024-04-01',
+    termEnd: '2029-03-31',
+    bio: "Prudence Q. Ledgerly audited a county's lost-property office for 22 years, in the course of which one glove was returned. The books balance: they show 8,116 articles in, one glove out, and a full room. The Chair reads every total aloud, to the cent, and rounds nothing; meetings are scheduled with this in mind. The Q. is for Quarterly. The Chair has never dissented. Commissioner Ledgerly does, however, concur separately in most matters, including in opinions by Ledgerly, which the concurrence tends to find correct but a little warm.",
+    brief:
+      "Spent 22 years auditing lost property, and keeps the Commission's accounts where they can be found.",
+    image: href('/portraits/ledgerly.svg'),
+    initials: 'PL',
+  },
+  {
+    id: 'stampwell',
+    name: 'Aloysius B. Stampwell III',
+    title: 'Vice Chair',
+    party: 'Staple Party',
+    termStart: '2024-04-15',
+    termEnd: '2029-04-14',
+    bio: 'Aloysius B. Stampwell III is a third-generation notary who has witnessed 61,000 signatures and believes most of them. The Vice Chair owns eleven stamps, and it is the practice of that office to stamp first and read second, on the ground that a reader may yet be persuaded, whereas ink has dried. Dissents are kept for whatever is undated, online, or in green ink. A filing that was all three arrived last October. It was stamped, then read, then stamped again, harder.',
+    brief: 'A notary in the third generation, who has certified that this is a page.',
+    image: href('/portraits/stampwell.svg'),
+    initials: 'AS',
+  },
+  {
+    id: 'formas-addendum',
+    name: 'Ximena Formas-Addendum',
+    title: 'Commissioner',
+    party: 'Paper Clip Party',
+    termStart: '2024-05-01',
+    termEnd: '2029-04-30',
+    bio: 'Ximena Formas-Addendum is the author of the standard instructions for filling in instructions, a work of 96 pages that begins on page 4, where the reader is sent back to page 1. The Commissioner speaks in footnotes, and colleagues have learned to look down at the table when one is coming. Each dissent is exactly one footnote longer than the opinion it answers; the shortest on record consists of the footnote. The Commissioner objects in principle to definitions that end, and asks that this biography be regarded as continuing.',
+    image: href('/portraits/formas-addendum.svg'),
+    initials: 'XF',
+  },
+  {
+    id: 'redtapeson',
+    name: 'Bartholomew Redtapeson',
+    title: 'Commissioner',
+    party: 'Unattached',
+    termStart: '2024-05-15',
+    termEnd: '2029-05-14',
+    bio: 'Bartholomew Redtapeson drafted ferry timetables for fourteen years, the last five of them after the ferry had been withdrawn. The last five are the most accurate the line ever had. The Commissioner opens each meeting by disclosing the Lighthouse Matter, and then takes up the agenda. Dissents by the Commissioner are directed at certainty, in whichever party it is found, and are filed in pencil. Two have since been erased, one in favor of the other. Staff who ask when a meeting will end are told the earliest time, the latest time, and where to change.',
+    image: href('/portraits/redtapeson.svg'),
+    initials: 'BR',
+  },
+  {
+    id: 'quorum',
+    name: 'Winifred Quorum',
+    title: 'Commissioner',
+    party: 'Paper Clip Party',
+    termStart: '2024-05-29',
+    termEnd: '2029-05-28',
+    bio: "Winifred Quorum is a professional meeting attendee, with 4,400 present and none absent; one of the 4,400 proved, when its minutes were typed, to have been a wedding in the next room. She has recused herself from all matters before noon. The bylaws permit no vote without a quorum, and the Secretary's copy gives the word a capital letter. The Commission therefore decides nothing before 12:01 p.m., the minute being for her to sit down. Her only dissents are from motions to adjourn. She is usually the one who locks up.",
+    image: href('/portraits/quorum.svg'),
+    initials: 'WQ',
+  },
+];
+
+/** The profiles on the home page: Chair and Vice Chair. */
+export const leadership: readonly Leader[] = commissioners.flatMap((commissioner) =>
+  commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : [],
+);
+
+export const staff: readonly StaffMember[] = [
+  {
+    id: 'pagefiller',
+    name: 'Ottoline Pagefiller',
+    title: 'Secretary of the Commission',
+    text: 'Numbers the paragraphs of ordinary speech. The greeting is paragraph (a); few callers reach (c).',
+  },
+  {
+    id: 'hereinafter',
+    name: 'Cornelius Hereinafter',
+    title: 'General Counsel',
+    text: 'Defines each person on meeting. The definition lapses when the person leaves the room, and is made again after lunch.',
+  },
+  {
+    id: 'outlier',
+    name: 'Dr. Anselm Outlier',
+    title: 'Chief Economist',
+    text: 'Has never excluded a data point, which is a family matter. Averages are published with the regrets of the extremes.',
+  },
+  {
+    id: 'stern-letter',
+    name: 'Rosalind Stern-Letter',
+    title: 'Director of Enforcement',
+    text: 'Writes to every respondent twice. The first letter is a warning; the second letter is the first letter.',
+  },
+  {
+    id: 'dustjacket',
+    name: 'Euphemia Dustjacket',
+    title: 'Archivist',
+    text: 'Sole custodian of the Binder and the hole. Whatever is kept overnight becomes permanent, and staff have been asked to take lunches home.',
+  },
+  {
+    id: 'nocomment',
+    name: 'Percival Nocomment',
+    title: 'Public Affairs',
+    text: 'Explains at length that there is nothing to add. The transcripts have reached a third volume.',
+  },
+  {
+    id: 'keyes',
+    name: 'Gulliver Keyes',
+    title: 'Director of Facilities and Lamps',
+    text: 'Treats every question of policy as a question of fixtures, and is usually right. The guideline on open meetings was replaced by a doorstop.',
+  },
+  {
+    id: 'pew',
+    name: 'Valentine Pew',
+    title: 'Acting Deputy Associate Chair for Hearts',
+    text: 'Acting since the founding, in a post that was abolished at the founding. Counsel advises that the two do not cancel.',
+  },
+  {
+    id: 'softly',
+    name: 'Benedict Softly',
+    title: 'Simp Advocate',
+    text: 'A simp in good standing. The wallet is in a drawer, the key is with a colleague, and the colleague is on leave, lately extended.',
+  },
+  {
+    id: 'pamphlet',
+    name: 'Horace Pamphlet',
+    title: 'Director of Education',
+    text: 'Believes that anything can be put on a trifold, and has 90 minutes of slides on brevity in support.',
+  },
+  {
+    id: 'hindsight',
+    name: 'Solange Hindsight',
+    title: 'Inspector General',
+    text: 'Each report finds that the previous report was correct. The first is therefore the most thoroughly confirmed document in the Annex.',
+  },
+];

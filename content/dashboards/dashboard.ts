@@ -1,0 +1,47 @@
+import type { ChartReport, TableData } from '../charts';
+import type { IconName } from '../icons';
+
+export interface DashboardTab {
+  /** The fragment that links to it, such as `hemline`. */
+  id: string;
+  label: string;
+  /** Names under "Available Datasets". */
+  datasets: readonly string[];
+  tables: readonly TableData[];
+}
+
+export interface DashboardTool {
+  id: string;
+  name: string;
+  icon: IconName;
+  /** One line: what it would do. */
+  description: string;
+  /** Text of its display-only button: "Launch Simulator". */
+  action: string;
+}
+
+export interface SummaryCard {
+  label: string;
+  /** Printed value: "$67.90". */
+  value: string;
+  /** Change on the year before, in words and figures: "+12.4% YOY". */
+  change: string;
+}
+
+/** One of the four pages below /filings. */
+export interface Dashboard {
+  /** Last part of its address: `coochie-index`. */
+  slug: string;
+  title: string;
+  /** 50 to 160 characters, for search engines and shared links. */
+  description: string;
+  intro: readonly string[];
+  /** The takeaway box: the page's finding in one sentence. */
+  finding: string;
+  /** "Datasets cover 2020–2025 …" */
+  coverage: string;
+  cards?: readonly SummaryCard[];
+  charts: readonly [ChartReport, ChartReport, ChartReport];
+  tabs: readonly [DashboardTab, DashboardTab, DashboardTab];
+  tools: readonly DashboardTool[];
+}

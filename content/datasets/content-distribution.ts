@@ -1,0 +1,30 @@
+import { binderAndCommission, type Dataset } from './dataset';
+
+export type ContentType =
+  'Photo with unrelated caption' | 'Short video' | 'Livestream' | 'Story, gone by morning';
+
+export interface ContentShare {
+  contentType: ContentType;
+  /** Percent of all exposure. */
+  rate: number;
+}
+
+export const contentDistribution: Dataset<ContentShare> = {
+  name: 'Distribution by Content Type',
+  period: '2020–2025',
+  source: binderAndCommission,
+  measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
+  rows: [
+    { contentType: 'Photo with unrelated caption', rate: 38.2 },
+    { contentType: 'Short video', rate: 31.4 },
+    { contentType: 'Livestream', rate: 18.1 },
+    { contentType: 'Story, gone by morning', rate: 12.3 },
+  ],
+  footnotes: [
+    {
+      series: 'rate',
+      x: 'Story, gone by morning',
+      text: 'Undercounted. By the time staff arrive, it is morning.',
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ContentType } from './content-distribution';
+import { binderAndCommission, type Dataset } from './dataset';
+
+export interface ContentReturn {
+  contentType: ContentType;
+  engagement: number;
+  /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
+  roi: number;
+}
+
+/** Highest engagement first. */
+export const contentReturns: Dataset<ContentReturn> = {
+  name: 'Engagement and ROI by Content Type',
+  period: '2020–2025',
+  source: binderAndCommission,
+  measures: {
+    engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
+    roi: { label: 'ROI', unit: 'percent', decimals: 1 },
+  },
+  rows: [
+    { contentType: 'Photo with unrelated caption', engagement: 64.7, roi: 33.4 },
+    { contentType: 'Livestream', engagement: 58.1, roi: 83.2 },
+    { contentType: 'Short video', engagement: 52.9, roi: 57.8 },
+    { contentType: 'Story, gone by morning', engagement: 37.6, roi: 49.3 },
+  ],
+  footnotes: [
+    {
+      series: 'roi',
+      x: 'Photo with unrelated caption',
+      text: 'Most replies were to the caption.',
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Axis, ChartNote } from '../charts';
+
+/** What a field counts, and how its values are written. */
+export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
+
+/** Measured rows, with what one must know to read them. */
+export interface Dataset<Row> {
+  /** As listed under "Available Datasets". */
+  name: string;
+  period: string;
+  source: string;
+  measures: { readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: Measure };
+  rows: readonly Row[];
+  footnotes: readonly ChartNote[];
+}
+
+export const binderAndCommission =
+  'Binder (2020–Feb 2024, pencil); Commission (since Mar 2024, pen).';
+
+/** Where nothing was kept before there was a Commission. */
+export const commissionAlone = 'Commission (since Mar 2024, pen).';

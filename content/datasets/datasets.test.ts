@@ -1,0 +1,288 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChartNote } from '../charts';
+import { categories } from '../registry';
+import { carriedFromBinder, categoryCompliance } from './category-compliance';
+import {
+  averageRoi,
+  averageRoiBefore,
+  averageSatisfaction,
+  averageSatisfactionBefore,
+  categoryReturns,
+  categoryReturnsBefore,
+} from './category-returns';
+import { contentDistribution } from './content-distribution';
+import { contentReturns } from './content-returns';
+import { hemlineReadings } from './hemline-readings';
+import { averageRetention, averageRetentionBefore, loyalty, loyaltyBefore } from './loyalty';
+import {
+  averageMonthlyInvestment,
+  averageMonthlyInvestmentBefore,
+  monthlyInvestment,
+  monthlyInvestmentBefore,
+  monthlyTotal,
+} from './monthly-investment';
+import { months } from './months';
+import { noonTemperatures, seasonTemperature } from './noon-temperatures';
+import { composite, platformExposure } from './platform-exposure';
+import { platformStatistics } from './platform-statistics';
+import { registrations, verificationRate } from './registrations';
+import { roundNumbers } from './round-numbers';
+import { change, sum } from './statistics';
+import { sundressFrequency } from './sundress-frequency';
+import { topInvestments } from './top-investments';
+import { venueAttention } from './venue-attention';
+
+const all = [
+  categoryCompliance,
+  categoryReturns,
+  categoryReturnsBefore,
+  contentDistribution,
+  contentReturns,
+  hemlineReadings,
+  loyalty,
+  loyaltyBefore,
+  monthlyInvestment,
+  monthlyInvestmentBefore,
+  noonTemperatures,
+  platformExposure,
+  platformStatistics,
+  registrations,
+  roundNumbers,
+  sundressFrequency,
+  venueAttention,
+];
+
+describe('every dataset', () => {
+  it('has a name of its own', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  });
+
+  it.each(all.map((dataset) => ({ ...dataset })))(
+    '$name states a period within 2020–2025, a source and a measure of each figure',
+    ({ period, source, measures, rows }) => {
+      expect(period).toMatch(/\b202[0-5]\b/);
+      expect(source).toContain('Commission');
+      const fields = rows.flatMap((row) =>
+        Object.entries(row).flatMap(([field, value]) => (typeof value === 'number' ? field : [])),
+      );
+      expect(Object.keys(measures).sort()).toEqual([...new Set(fields)].sort());
+    },
+  );
+
+  it.each(all.map((dataset) => ({ ...dataset })))(
+    '$name is measured, not a ramp: no three steps in a row are equal',
+    ({ rows, measures }) => {
+      for (const field of Object.keys(measures).filter((name) => name !== 'temperature')) {
+        const values = rows.map((row) =>
+          Number(Object.entries(row).find(([key]) => key === field)?.[1]),
+        );
+        const steps = values.slice(1).map((value, index) => (value - values[index]!).toFixed(4));
+        const ramp = steps.some((step, i) => step === steps[i + 1] && step === steps[i + 2]);
+        expect({ field, ramp }).toEqual({ field, ramp: false });
+      }
+    },
+  );
+});
+
+describe('months', () => {
+  it.each([
+    ['sundress frequency', sundressFrequency.rows.map((row) => [row.region, row.month]), 5],
+    ['noon temperatures', noonTemperatures.rows.map((row) => [row.region, row.month]), 5],
+    ['exposure', platformExposure.rows.map((row) => [row.platform, row.month]), 5],
+    ['investment', monthlyInvestment.rows.map((row) => ['', row.month]), 1],
+    ['investment before', monthlyInvestmentBefore.rows.map((row) => ['', row.month]), 1],
+    ['loyalty', loyalty.rows.map((row) => ['', row.month]), 1],
+    ['loyalty before', loyaltyBefore.rows.map((row) => ['', row.month]), 1],
+  ])('%s has January to December, in order, for each group', (_, rows, groups) => {
+    expect(new Set(rows.map(([group]) => group)).size).toBe(groups);
+    expect(rows.map(([, month]) => month)).toEqual(
+      Array.from({ length: groups }, () => months).flat(),
+    );
+  });
+
+  it('registrations run from June 2024 to May 2025', () => {
+    expect(registrations.rows.map(({ month }) => month)).toEqual([
+      ...months.slice(5).map((month) => `${month} 2024`),
+      ...months.slice(0, 5).map((month) => `${month} 2025`),
+    ]);
+  });
+});
+
+describe('sundress yield curve', () => {
+  const rate = (region: string, month: string) =>
+    sundressFrequency.rows.find((row) => row.region === region && row.month === month)!.rate;
+
+  it('is inverted in one region, for one reason', () => {
+    const regions = [...new Set(sundressFrequency.rows.map(({ region }) => region))];
+    const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
+    expect(inverted).toEqual(['Northeast']);
+    expect(sundressFrequency.footnotes).toEqual([
+      expect.objectContaining({ series: 'northeast', x: 'Jan' }),
+    ]);
+  });
+
+  it('gives the season no cause to open before May', () => {
+    for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
+      const warm = noonTemperatures.rows.filter(
+        (row) => row.month === month && row.temperature >= seasonTemperature,
+      );
+      expect(warm.length >= 2).toBe(month === 'May');
+    }
+  });
+
+  it('has the hemline up by 6 cm at 75 degrees', () => {
+    const at = (degrees: number) =>
+      hemlineReadings.rows.find(({ temperature }) => temperature === degrees)!.hemline;
+    expect(at(75) - at(70)).toBeCloseTo(6, 10);
+    expect(hemlineReadings.rows.map(({ temperature }) => temperature)).toEqual([
+      50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100,
+    ]);
+  });
+
+  it('retains 97% in the lobby', () => {
+    expect(venueAttention.rows.at(-1)).toMatchObject({ venue: 'Commission Lobby', retention: 97 });
+  });
+});
+
+describe('coochie index', () => {
+  it('prints its composite unrounded in three decimals', () => {
+    for (const value of composite) expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
+  });
+
+  it('keeps ratings between 0 and 10, to two decimals', () => {
+    for (const { rate } of platformExposure.rows) {
+      expect(rate).toBeGreaterThanOrEqual(0);
+      expect(rate).toBeLessThanOrEqual(10);
+      expect(Number(rate.toFixed(2))).toBe(rate);
+    }
+  });
+
+  it('shares out exactly 100.0', () => {
+    expect(sum(contentDistribution.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
+    expect(contentDistribution.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
+  });
+
+  it('returns, weighted by share, what the investment page returns', () => {
+    const weighted = contentDistribution.rows.map(
+      ({ contentType, rate }) =>
+        (rate / 100) * contentReturns.rows.find((row) => row.contentType === contentType)!.roi,
+    );
+    expect(sum(weighted).toFixed(1)).toBe(averageRoi.toFixed(1));
+  });
+});
+
+describe('thirst trap database', () => {
+  it('counts each category once', () => {
+    expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
+      [...categories].sort(),
+    );
+    expect(carriedFromBinder).toBeGreaterThan(0);
+  });
+
+  it('has compliance that a count of whole entries can give', () => {
+    for (const { count, compliance } of categoryCompliance.rows) {
+      const compliant = Math.round((compliance / 100) * count);
+      expect(((compliant / count) * 100).toFixed(1)).toBe(compliance.toFixed(1));
+    }
+  });
+
+  it('derives the verification rate in whole percent', () => {
+    expect(verificationRate({ month: '', registrations: 24, verifications: 15 })).toBe(63);
+    expect(verificationRate({ month: '', registrations: 8, verifications: 1 })).toBe(13);
+    for (const row of registrations.rows) {
+      expect(verificationRate(row)).toBe(Math.round((row.verifications / row.registrations) * 100));
+    }
+  });
+
+  it('never verifies what is not yet registered', () => {
+    let backlog = 0;
+    for (const row of registrations.rows) {
+      backlog += row.registrations - row.verifications;
+      expect(backlog).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+describe('simp investment analytics', () => {
+  it('adds the four instruments to a monthly total', () => {
+    expect(
+      monthlyTotal({ month: 'Jan', subscriptions: 1.1, donations: 2.2, tips: 3.3, gifts: 4.4 }),
+    ).toBeCloseTo(11, 10);
+  });
+
+  it('averages to the figures that the site states', () => {
+    expect(averageMonthlyInvestment).toBeCloseTo(67.9, 10);
+    expect(averageRoi).toBeCloseTo(52, 10);
+    expect(averageSatisfaction).toBeCloseTo(78.2, 10);
+    expect(averageRetention).toBeCloseTo(90.5, 10);
+  });
+
+  it('averages to the figures of the year before', () => {
+    expect(averageMonthlyInvestmentBefore).toBeCloseTo(60.41, 10);
+    expect(averageRoiBefore * 6).toBeCloseTo(296.6, 10);
+    expect(averageSatisfactionBefore * 6).toBeCloseTo(452, 10);
+    expect(averageRetentionBefore.toFixed(2)).toBe('88.64');
+  });
+
+  it('keeps the categories of both editions in the same order', () => {
+    expect(categoryReturnsBefore.rows.map(({ category }) => category)).toEqual(
+      categoryReturns.rows.map(({ category }) => category),
+    );
+  });
+
+  it('has the fixed returns and satisfaction', () => {
+    const fixed = Object.fromEntries(
+      categoryReturns.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
+    );
+    expect(fixed).toEqual({
+      Cosplay: [61.5, 76.4],
+      Travel: [55, 80.6],
+      Lifestyle: [52.5, 71.3],
+      Beauty: [50, 78],
+      Fitness: [48, 78.8],
+      OOTD: [45, 84.1],
+    });
+  });
+
+  it('spends no more by category than in all', () => {
+    expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
+      averageMonthlyInvestment,
+    );
+  });
+
+  it('ranks every category by return', () => {
+    expect(topInvestments.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(topInvestments[0]).toEqual({
+      rank: 1,
+      category: 'Cosplay',
+      avgReturn: 61.5,
+      riskScore: 3.2,
+      satisfaction: 76.4,
+    });
+    const returns = topInvestments.map(({ avgReturn }) => avgReturn);
+    expect(returns).toEqual([...returns].sort((a, b) => b - a));
+    expect(roundNumbers.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10)).toBe(
+      true,
+    );
+  });
+
+  it('keeps the July when no one could leave', () => {
+    expect(loyalty.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
+  });
+});
+
+describe('change', () => {
+  it('is relative', () => {
+    expect(change(50, 52)).toBeCloseTo(4, 10);
+    expect(change(100, 90)).toBeCloseTo(-10, 10);
+  });
+});
+
+describe('footnotes', () => {
+  const texts = (notes: readonly ChartNote[]) => notes.map(({ text }) => text);
+
+  it('are each used once', () => {
+    const every = all.flatMap(({ footnotes }) => texts(footnotes));
+    expect(new Set(every).size).toBe(every.length);
+  });
+});

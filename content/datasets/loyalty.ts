@@ -1,0 +1,76 @@
+import { binderAndCommission, type Dataset } from './dataset';
+import type { Month } from './months';
+import { mean } from './statistics';
+
+/** Percent of paying simps. */
+export interface LoyaltyMonth {
+  month: Month;
+  /** Retention, as described by the simp. */
+  loyaltyScore: number;
+  /** Left, including by accident. */
+  churnRate: number;
+  /** Said they were leaving and are here. */
+  retention: number;
+}
+
+export const loyalty: Dataset<LoyaltyMonth> = {
+  name: 'Loyalty, Churn and Retention by Month',
+  period: 'Monthly means 2020–2025',
+  source: binderAndCommission,
+  measures: {
+    loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },
+    churnRate: { label: 'Churn rate', unit: 'percent', decimals: 1 },
+    retention: { label: 'Retention', unit: 'percent', decimals: 1 },
+  },
+  rows: [
+    { month: 'Jan', loyaltyScore: 71.6, churnRate: 7.9, retention: 86.1 },
+    { month: 'Feb', loyaltyScore: 80.9, churnRate: 5.2, retention: 89.3 },
+    { month: 'Mar', loyaltyScore: 82.4, churnRate: 4.6, retention: 89.9 },
+    { month: 'Apr', loyaltyScore: 83.1, churnRate: 4.3, retention: 90.2 },
+    { month: 'May', loyaltyScore: 84.6, churnRate: 4.1, retention: 90.6 },
+    { month: 'Jun', loyaltyScore: 83.7, churnRate: 4.4, retention: 90.1 },
+    { month: 'Jul', loyaltyScore: 84.2, churnRate: 0.3, retention: 99.4 },
+    { month: 'Aug', loyaltyScore: 82.8, churnRate: 4.7, retention: 89.8 },
+    { month: 'Sep', loyaltyScore: 83.5, churnRate: 4.2, retention: 90.3 },
+    { month: 'Oct', loyaltyScore: 84.9, churnRate: 3.9, retention: 90.7 },
+    { month: 'Nov', loyaltyScore: 85.7, churnRate: 4, retention: 90.4 },
+    { month: 'Dec', loyaltyScore: 86.3, churnRate: 4.8, retention: 89.2 },
+  ],
+  footnotes: [
+    {
+      series: 'retention',
+      x: 'Jul',
+      text: 'No one could find the cancel page. Since found; it had moved.',
+    },
+    {
+      series: 'retention',
+      x: 'Dec',
+      text: 'The Night Clerk\'s Decembers end on the 30th, with the word "inventory". Nobody is on record as leaving on a 31st.',
+    },
+  ],
+};
+
+export const loyaltyBefore: Dataset<Pick<LoyaltyMonth, 'month' | 'retention'>> = {
+  name: 'Retention by Month, Edition of 2024',
+  period: 'Monthly means 2020–2024',
+  source: binderAndCommission,
+  measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
+  rows: [
+    { month: 'Jan', retention: 83.2 },
+    { month: 'Feb', retention: 86.9 },
+    { month: 'Mar', retention: 87.6 },
+    { month: 'Apr', retention: 88.1 },
+    { month: 'May', retention: 88.4 },
+    { month: 'Jun', retention: 87.9 },
+    { month: 'Jul', retention: 98.9 },
+    { month: 'Aug', retention: 87.8 },
+    { month: 'Sep', retention: 88.3 },
+    { month: 'Oct', retention: 89 },
+    { month: 'Nov', retention: 88.7 },
+    { month: 'Dec', retention: 88.9 },
+  ],
+  footnotes: [],
+};
+
+export const averageRetention = mean(loyalty.rows.map(({ retention }) => retention));
+export const averageRetentionBefore = mean(loyaltyBefore.rows.map(({ retention }) => retention));

@@ -1,0 +1,32 @@
+import { binderAndCommission, type Dataset } from './dataset';
+import type { CompositePlatform } from './platform-exposure';
+
+/** Percent of the simps surveyed on the platform. */
+export interface PlatformStats {
+  platform: CompositePlatform;
+  /** Follow a listed provider there. */
+  followers: number;
+  /** Have left evidence of having been present. */
+  engagement: number;
+  /** Have filed what they owe. */
+  compliance: number;
+}
+
+export const platformStatistics: Dataset<PlatformStats> = {
+  name: 'Platform Statistics',
+  period: '2020–2025',
+  source: binderAndCommission,
+  measures: {
+    followers: { label: 'Followers', unit: 'percent', decimals: 1 },
+    engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
+    compliance: { label: 'Compliance', unit: 'percent', decimals: 1 },
+  },
+  rows: [
+    { platform: 'X', followers: 63.4, engagement: 41.8, compliance: 58.7 },
+    { platform: 'Instagram', followers: 74.9, engagement: 52.3, compliance: 61.2 },
+    { platform: 'TikTok', followers: 69.6, engagement: 71.4, compliance: 49.5 },
+    { platform: 'YouTube', followers: 81.3, engagement: 46.7, compliance: 66.4 },
+    { platform: 'OnlyFans', followers: 28.7, engagement: 63.9, compliance: 92.6 },
+  ],
+  footnotes: [{ series: 'compliance', x: 'OnlyFans', text: 'Its simps keep receipts.' }],
+};

@@ -1,0 +1,44 @@
+import { commissionAlone, type Dataset } from './dataset';
+
+export interface RegistrationTrend {
+  month: string;
+  registrations: number;
+  verifications: number;
+}
+
+export const registrations: Dataset<RegistrationTrend> = {
+  name: 'Registrations and Verifications by Month',
+  period: 'June 2024 to May 14, 2025',
+  source: commissionAlone,
+  measures: {
+    registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
+    verifications: { label: 'Verifications', unit: 'count', decimals: 0 },
+  },
+  rows: [
+    { month: 'Jun 2024', registrations: 24, verifications: 15 },
+    { month: 'Jul 2024', registrations: 22, verifications: 14 },
+    { month: 'Aug 2024', registrations: 30, verifications: 17 },
+    { month: 'Sep 2024', registrations: 27, verifications: 19 },
+    { month: 'Oct 2024', registrations: 28, verifications: 16 },
+    { month: 'Nov 2024', registrations: 23, verifications: 14 },
+    { month: 'Dec 2024', registrations: 24, verifications: 41 },
+    { month: 'Jan 2025', registrations: 19, verifications: 11 },
+    { month: 'Feb 2025', registrations: 24, verifications: 16 },
+    { month: 'Mar 2025', registrations: 26, verifications: 18 },
+    { month: 'Apr 2025', registrations: 24, verifications: 15 },
+    { month: 'May 2025', registrations: 11, verifications: 6 },
+  ],
+  footnotes: [
+    {
+      series: 'verifications',
+      x: 'Dec 2024',
+      text: 'Includes backlog verified December 10 to 13.',
+    },
+    { series: 'registrations', x: 'May 2025', text: 'To May 14.' },
+  ],
+};
+
+/** Verifications for each 100 registrations of the month, in whole percent. */
+export function verificationRate({ registrations, verifications }: RegistrationTrend): number {
+  return Math.round((verifications / registrations) * 100);
+}

@@ -1,0 +1,24 @@
+import type { InvestmentCategory } from './category-returns';
+import { binderAndCommission, type Dataset } from './dataset';
+
+export interface CategoryRisk {
+  category: InvestmentCategory;
+  /** 0 to 10, where 10 is a round number sent at 2 a.m. */
+  riskScore: number;
+}
+
+export const roundNumbers: Dataset<CategoryRisk> = {
+  name: 'Round Numbers',
+  period: '2020–2025',
+  source: binderAndCommission,
+  measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
+  rows: [
+    { category: 'Lifestyle', riskScore: 6.4 },
+    { category: 'Travel', riskScore: 5.9 },
+    { category: 'Beauty', riskScore: 4.8 },
+    { category: 'Fitness', riskScore: 4.1 },
+    { category: 'Cosplay', riskScore: 3.2 },
+    { category: 'OOTD', riskScore: 1.7 },
+  ],
+  footnotes: [],
+};

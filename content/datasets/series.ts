@@ -1,0 +1,33 @@
+import type { Series } from '../charts';
+import type { Measure } from './dataset';
+
+/** The values of one field, in the order of the rows. */
+export function fieldSeries<Field extends string>(
+  dataset: {
+    measures: Readonly<Record<NoInfer<Field>, Measure>>;
+    rows: readonly Readonly<Record<NoInfer<Field>, number>>[];
+  },
+  field: Field,
+  drawn: Pick<Series, 'axis' | 'mark'> = {},
+): Series {
+  return {
+    id: field,
+    label: dataset.measures[field].label,
+    values: dataset.rows.map((row) => row[field]),
+    ...drawn,
+  };
+}
+
+/** One series for each group of the rows; its id is the group in lower case. */
+export function groupSeries<Row>(
+  rows: readonly Row[],
+  group: (row: Row) => string,
+  value: (row: Row) => number,
+): Series[] {
+  const groups = new Map<string, number[]>();
+  for (const row of rows) {
+    const label = group(row);
+    groups.set(label, [...(groups.get(label) ?? []), value(row)]);
+  }
+  return [...groups].map(([label, values]) => ({ id: label.toLowerCase(), label, values }));
+}

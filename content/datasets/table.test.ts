@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChartData } from '../charts';
+import { fieldSeries, groupSeries } from './series';
+import { chartTable, chartTableWithMeans, formatValue, valueAt } from './table';
+
+const data: ChartData = {
+  kind: 'combined',
+  x: { label: 'Lamp', values: ['One', 'Two'] },
+  left: { label: 'Cost ($)', unit: 'dollars', decimals: 2 },
+  right: { label: 'Moths (%)', unit: 'percent', decimals: 1 },
+  series: [
+    { id: 'cost', label: 'Cost', values: [1204.5, 2] },
+    { id: 'moths', label: 'Moths', axis: 'right', values: [50, 52.5] },
+  ],
+};
+
+describe('formatValue', () => {
+  it.each([
+    [1204, 'count', 0, '1,204'],
+    [7.5, 'score', 1, '7.5'],
+    [52, 'percent', 1, '52.0%'],
+    [67.9, 'dollars', 2, '$67.90'],
+    [38.4, 'centimeters', 1, '38.4 cm'],
+  ] as const)('writes %d %s', (value, unit, decimals, written) => {
+    expect(formatValue(value, { unit, decimals })).toBe(written);
+  });
+});
+
+describe('chartTable', () => {
+  it('has a row for each x value and a column for each series', () => {
+    expect(chartTable('Lamps', data)).toEqual({
+      caption: 'Lamps',
+      columns: [
+        { label: 'Lamp' },
+        { label: 'Cost', numeric: true },
+        { label: 'Moths', numeric: true },
+      ],
+      rows: [
+        ['One', '$1,204.50', '50.0%'],
+        ['Two', '$2.00', '52.5%'],
+      ],
+    });
+  });
+
+  it('adds further columns on the right', () => {
+    const more = { label: 'Rate', unit: 'percent', decimals: 0, values: [63, 186] } as const;
+    expect(chartTable('Lamps', data, [more]).rows.map((row) => row.at(-1))).toEqual([
+      '63%',
+      '186%',
+    ]);
+  });
+
+  it('adds the mean of each column below', () => {
+    expect(chartTableWithMeans('Lamps', data).rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
+  });
+});
+
+describe('valueAt', () => {
+  it('prints a point by its own axis', () => {
+    expect(valueAt(data, 'moths', 'Two')).toBe('52.5%');
+  });
+
+  it('names what is missing', () => {
+    expect(() => valueAt(data, 'moths', 'Three')).toThrow('No value of "moths" at "Three".');
+    expect(() => valueAt(data, 'stapler', 'One')).toThrow('"stapler"');
+  });
+});
+
+describe('series', () => {
+  it('come from a field, with its label', () => {
+    const dataset = {
+      measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
+      rows: [{ hops: 14 }, { hops: 3 }],
+    } as const;
+    expect(fieldSeries(dataset, 'hops', { mark: 'bar' })).toEqual({
+      id: 'hops',
+      label: 'Hops',
+      mark: 'bar',
+      values: [14, 3],
+    });
+  });
+
+  it('come from groups, in the order of the rows', () => {
+    const rows = [
+      { office: 'Hearts', staff: 1 },
+      { office: 'Lamps', staff: 6 },
+      { office: 'Hearts', staff: 2 },
+    ];
+    expect(
+      groupSeries(
+        rows,
+        ({ office }) => office,
+        ({ staff }) => staff,
+      ),
+    ).toEqual([
+      { id: 'hearts', label: 'Hearts', values: [1, 2] },
+      { id: 'lamps', label: 'Lamps', values: [6] },
+    ]);
+  });
+});

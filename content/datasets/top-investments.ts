@@ -1,0 +1,20 @@
+import { categoryReturns, type InvestmentCategory } from './category-returns';
+import { roundNumbers } from './round-numbers';
+
+export interface TopInvestment {
+  rank: number;
+  category: InvestmentCategory;
+  avgReturn: number;
+  riskScore: number;
+  satisfaction: number;
+}
+
+/** Highest return first. */
+export const topInvestments: readonly TopInvestment[] = categoryReturns.rows
+  .flatMap(({ category, roi, satisfaction }) =>
+    roundNumbers.rows
+      .filter((risk) => risk.category === category)
+      .map(({ riskScore }) => ({ category, avgReturn: roi, riskScore, satisfaction })),
+  )
+  .sort((a, b) => b.avgReturn - a.avgReturn)
+  .map((investment, index) => ({ rank: index + 1, ...investment }));

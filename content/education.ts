@@ -1,0 +1,344 @@
+import { formatDollars, type PageHead, type Passage } from './agency';
+import { formatDate, type IsoDate } from './dates';
+import type { IconName } from './icons';
+import { href } from './site';
+import type { SpecimenForm } from './specimen';
+
+export interface EducationalResource {
+  id: string;
+  title: string;
+  icon: IconName;
+  description: string;
+  type: 'Course' | 'Tool' | 'Publication' | 'Webinar';
+  url: string;
+}
+
+export interface AgencyEvent {
+  id: string;
+  title: string;
+  date: IsoDate;
+  location: string;
+  description: string;
+}
+
+export interface EducationProgram {
+  id: string;
+  title: string;
+  icon: IconName;
+  description: string;
+}
+
+/** A step of the appeals procedure, named for the question it answers. */
+export interface AppealStep {
+  term: string;
+  text: string;
+}
+
+export const resources: readonly EducationalResource[] = [
+  {
+    id: 'simp-awareness-101',
+    title: 'Simp Awareness 101',
+    icon: 'course',
+    description:
+      'The introductory course, free, in English and in Spanish. It begins with a definition and ends on the next morning.',
+    type: 'Course',
+    url: href('/education/simp-awareness-101'),
+  },
+  {
+    id: 'advanced-analysis',
+    title: 'Advanced Thirst Trap Analysis',
+    icon: 'course',
+    description: 'For those who saw it coming, and wish to have that certified.',
+    type: 'Course',
+    url: href('/education/advanced-thirst-trap-analysis'),
+  },
+  {
+    id: 'roi-calculator',
+    title: 'Acknowledgment Calculator',
+    icon: 'calculator',
+    description:
+      'Stands with the investment figures. Works out what came back for what was sent, and gives it a moment.',
+    type: 'Tool',
+    url: href('/filings/simp-investment-analytics'),
+  },
+  {
+    id: 'yield-simulator',
+    title: 'Season Forecaster',
+    icon: 'simulator',
+    description: 'Stands beside the sundress yield curve. Says when; cannot say why.',
+    type: 'Tool',
+    url: href('/filings/sundress-yield-curve'),
+  },
+  {
+    id: 'glossary',
+    title: 'Digital Exposure Glossary',
+    icon: 'publication',
+    description:
+      'The words of the Code, in alphabetical order, for reading at the moment when one of them arrives in the mail.',
+    type: 'Publication',
+    url: href('/resources/digital-exposure-glossary'),
+  },
+  {
+    id: 'creator-guidelines',
+    title: 'Content Creator Guidelines',
+    icon: 'publication',
+    description: 'Twelve chapters. The one for creators can be read while standing.',
+    type: 'Publication',
+    url: href('/resources/content-creator-guidelines'),
+  },
+  {
+    id: 'webinar-statement',
+    title: 'Reading Your Statement Aloud, in Company',
+    icon: 'webinar',
+    description:
+      'Where to breathe, how to pronounce a decimal point, and what to do with the face.',
+    type: 'Webinar',
+    url: href('/education#events'),
+  },
+  {
+    id: 'webinar-hey',
+    title: 'After "Hey": Is There a Second Word?',
+    icon: 'webinar',
+    description:
+      'For correspondents whose opening has been established and who would like to go on.',
+    type: 'Webinar',
+    url: href('/education#events'),
+  },
+];
+
+/** In order of date; all of them are to come. */
+export const events: readonly AgencyEvent[] = [
+  {
+    id: 'one-more-hearing',
+    title: 'Public Hearing on "One More"',
+    date: '2025-06-05',
+    location: 'The Annex, Room 2B',
+    description:
+      'On proposed 51 CSR 612.9. Speakers have three minutes each and are asked to bring their own clock. One more hearing may follow.',
+  },
+  {
+    id: 'webinar-hey',
+    title: 'After "Hey": Is There a Second Word?',
+    date: '2025-06-24',
+    location: 'Online, cameras optional, feelings off',
+    description:
+      'Forty minutes on asking a question, waiting, and taking the answer, including none. The second word is disclosed toward the end.',
+  },
+  {
+    id: 'symposium',
+    title: 'Spring Symposium on Restraint',
+    date: '2025-07-10',
+    location: 'Hall of Records, Lower Wallet',
+    description:
+      'Postponed from spring, to general admiration. Three papers, and a buffet that will be announced, described and left until four.',
+  },
+  {
+    id: 'form-fair',
+    title: 'Form Fair and Carbon Paper Exhibition',
+    date: '2025-08-07',
+    location: 'Formsby Fairground, Tent C',
+    description:
+      'All 138 forms, on tables, in numerical order. Carbon paper is shown at eleven and two. Visitors may touch the third copy.',
+  },
+  {
+    id: 'webinar-statement',
+    title: 'Reading Your Statement Aloud, in Company',
+    date: '2025-09-18',
+    location: 'League of Roommates Lodge, Port Lament, and online',
+    description:
+      'Each participant reads one month, in order, and is not interrupted. Afterward there is tea, and the participants are found to have moved their chairs closer.',
+  },
+  {
+    id: 'anniversary',
+    title: 'First Anniversary',
+    date: '2028-02-29',
+    location: 'The Annex, Freezer',
+    description:
+      'The Commission will be one. Guests are asked to dress warmly and to keep the door closed between remarks.',
+  },
+];
+
+export const programs: readonly EducationProgram[] = [
+  {
+    id: 'speakers-bureau',
+    title: 'Speakers Bureau',
+    icon: 'speaker',
+    description:
+      'A member of the staff will visit your group and say less each year. The talk for 2025 runs to 14 minutes. By 2029 the Bureau hopes simply to come in, look around, and be understood.',
+  },
+  {
+    id: 'mentoring',
+    title: 'Simp-to-Simp Mentoring',
+    icon: 'pair',
+    description:
+      'Two simps, one walk a week, eight weeks. Pairs have agreed in writing not to tip each other. Thanks may be given in any amount, aloud.',
+  },
+  {
+    id: 'waiting-rooms',
+    title: 'Pamphlets in Waiting Rooms',
+    icon: 'pamphlet',
+    description:
+      'Horace Pamphlet has placed 30,000 trifolds where people have time. Folded correctly: 11 percent. Of the rest, several are holding up tables, and one reader in Formsby reports a boat.',
+  },
+  {
+    id: 'office-hours',
+    title: 'Office Hours with the Simp Advocate',
+    icon: 'clock',
+    description:
+      'Benedict Softly is in on Tuesdays. Bring the statement, leave the phone. The first ten minutes may be about something else, and generally are.',
+  },
+];
+
+/** 51 CSR 45.1–45.5 */
+export const appealRules = {
+  filingDays: 45,
+  decisionDays: 30,
+  /** Dollars, non-refundable. */
+  fee: 75,
+  panel: 3,
+} as const;
+
+function isIsoDate(text: string): text is IsoDate {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  const moved = day.toISOString().slice(0, 10);
+  if (!isIsoDate(moved)) throw new RangeError(`${moved} is not a date of four-digit year`);
+  return moved;
+}
+
+export function isSunday(date: IsoDate): boolean {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
+}
+
+/** A deadline that falls on a Sunday is read as the Friday before. */
+export function readDeadline(date: IsoDate): IsoDate {
+  return isSunday(date) ? addDays(date, -2) : date;
+}
+
+const issued: IsoDate = '2025-04-24';
+const filed: IsoDate = '2025-05-02';
+
+/** Appeal 2025-Q2-001, day by day. */
+export const lampAppeal = {
+  issued,
+  filed,
+  lastDayToFile: addDays(issued, appealRules.filingDays),
+  thirtiethDay: addDays(filed, appealRules.decisionDays),
+  decisionDue: readDeadline(addDays(filed, appealRules.decisionDays)),
+};
+
+export const appealSteps: readonly AppealStep[] = [
+  {
+    term: 'Who may appeal',
+    text: 'Whoever the exposure rating was issued to, or a person acting for them. One appeal may be filed in each quarterly rating period.',
+  },
+  {
+    term: 'When to file',
+    text: `Within ${appealRules.filingDays} days of the day on which the rating was issued.`,
+  },
+  {
+    term: 'How to file',
+    text: 'On Form AP-75, Notice of Appeal, at the public counter or by mail to appeals@cope.example. Questions are answered at 555-0145.',
+  },
+  {
+    term: 'Fee',
+    text: `${formatDollars(appealRules.fee, 0)}, non-refundable.`,
+  },
+  {
+    term: 'Panel',
+    text: 'Three commissioners, not all from one party.',
+  },
+  {
+    term: 'Decision',
+    text: `In writing, within ${appealRules.decisionDays} days of filing.`,
+  },
+];
+
+interface EducationPage extends PageHead {
+  overview: Passage;
+  resources: { title: string; lead: string };
+  events: { title: string; lead: string };
+  programs: { title: string; lead: string };
+  appeals: Passage & {
+    lead: string;
+    steps: { title: string };
+    story: Passage;
+  };
+  request: Passage & { form: SpecimenForm };
+}
+
+export const education: EducationPage = {
+  title: 'Education',
+  description:
+    'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with the appeal of a desk lamp.',
+  lead: "The part of the Commission's work that is done before the letter.",
+  overview: {
+    title: 'Overview',
+    paragraphs: [
+      'Most of what a simp needs to know is short, and was known already at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
+      'Everything here is free. Questions are taken at 555-0122, by people who have asked them.',
+    ],
+  },
+  resources: {
+    title: 'Resources',
+    lead: 'Two courses, two tools, two publications and two webinars.',
+  },
+  events: {
+    title: 'Events',
+    lead: 'In order of date. All are open to adults; none requires a reason for coming.',
+  },
+  programs: {
+    title: 'Programs',
+    lead: 'For those who would sooner be taught by a person.',
+  },
+  appeals: {
+    title: 'Appeals',
+    lead: 'An exposure rating may be appealed. The procedure comes first; after it, the one appeal that is pending.',
+    paragraphs: [
+      'The full text is 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
+    ],
+    steps: { title: 'How an appeal works' },
+    story: {
+      title: 'The Appeal of the Desk Lamp',
+      paragraphs: [
+        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves eleven lines for the ground of appeal. One was used: "It is a lamp."`,
+        `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were mailed from one floor to the other. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
+        'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
+        'The appeal, now docketed as 2025-Q2-001, is the only one open to the lamp in this quarterly rating period, whatever it may do in June. Nor does it suspend the duty to register. For that reason the order of May 8 could be made while the appeal was pending, and by the same people.',
+        `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(lampAppeal.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(lampAppeal.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
+      ],
+    },
+  },
+  request: {
+    title: 'Requests',
+    paragraphs: [
+      "Printed copies of any resource may be requested here. Records about one's own crush are requested on Form FI-1, the Freedom of Infatuation Request.",
+    ],
+    form: {
+      id: 'request-form',
+      title: 'Form FI-1 and copies',
+      note: 'Specimen. Nothing you enter leaves this page (51 CSR 8.4).',
+      fields: [
+        {
+          kind: 'select',
+          id: 'request-item',
+          label: 'What is requested',
+          options: [
+            'Form FI-1, Freedom of Infatuation Request',
+            ...resources.filter(({ type }) => type === 'Publication').map(({ title }) => title),
+            'A trifold, folded',
+            'A trifold, flat, with instructions',
+          ],
+        },
+        { kind: 'text', id: 'request-copies', label: 'Number of copies' },
+        { kind: 'date', id: 'request-from', label: 'Records from' },
+        { kind: 'date', id: 'request-to', label: 'Records to' },
+      ],
+      action: 'Submit Request',
+    },
+  },
+};

@@ -1,0 +1,243 @@
+import { formatDollars, sumDollars, type PageHead, type Passage } from './agency';
+import type { TableData } from './charts';
+import type { IsoDate } from './dates';
+import { formatDate } from './dates';
+import type { IconName } from './icons';
+import type { Link } from './navigation';
+import { maximumFine } from './regulations';
+import { href } from './site';
+
+export interface EnforcementAction {
+  id: string;
+  date: IsoDate;
+  title: string;
+  summary: string;
+  docket: string;
+  penalty: string;
+  /** The release about it, where there is one. */
+  release?: Link;
+}
+
+export interface Division {
+  id: string;
+  title: string;
+  icon: IconName;
+  description: string;
+  staff: number;
+}
+
+export interface Fine {
+  date: IsoDate;
+  respondent: string;
+  violation: string;
+  /** In dollars, like `collected`. */
+  imposed: number;
+  collected: number;
+}
+
+export const divisions: readonly Division[] = [
+  {
+    id: 'wallet-integrity',
+    title: 'Division of Wallet Integrity',
+    icon: 'wallet',
+    description:
+      'Investigates expenditure arranged so that the spender will not notice: split tips, tips in round numbers "to look casual", and subscriptions described to a household as "the cloud". Its investigators leave their own wallets in a tray at the door, face down.',
+    staff: 10,
+  },
+  {
+    id: 'disclosure',
+    title: 'Division of Disclosure and Link in Bio',
+    icon: 'link',
+    description:
+      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun. Nothing had been sold, hidden or even promised along the way. The file is kept open out of respect.',
+    staff: 9,
+  },
+  {
+    id: 'replies',
+    title: 'Division of Conduct in the Replies',
+    icon: 'reply',
+    description:
+      'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third "hey". The first is a greeting, and the second is allowed for in case the first was not heard.',
+    staff: 9,
+  },
+];
+
+/** In order of date. */
+export const fines: readonly Fine[] = [
+  {
+    date: '2024-11-07',
+    respondent: 'A coat rack',
+    violation: "Retained a simp's coat, and refused to say whose it preferred.",
+    imposed: maximumFine,
+    collected: 0,
+  },
+  {
+    date: '2025-01-16',
+    respondent: 'The second-floor vending machine',
+    violation: 'Accepted 14 payments and acknowledged none.',
+    imposed: maximumFine,
+    collected: 0,
+  },
+  {
+    date: '2025-03-20',
+    respondent: 'T.D., an accountant',
+    violation: 'Structured 51 tips to remain below a limit.',
+    // 51 tips of $4.99: the outlay, again.
+    imposed: 254.49,
+    collected: 254.49,
+  },
+  {
+    date: '2025-05-08',
+    respondent: 'A desk lamp, Room 2B',
+    violation: 'Stood at a rating of 7.80 without an entry in the database.',
+    imposed: maximumFine,
+    collected: 0,
+  },
+];
+
+export const fineTotals = {
+  imposed: sumDollars(fines.map(({ imposed }) => imposed)),
+  collected: sumDollars(fines.map(({ collected }) => collected)),
+};
+
+export const finesTable: TableData = {
+  caption: 'Fines since 2024',
+  columns: [
+    { label: 'Respondent' },
+    { label: 'Date' },
+    { label: 'Violation' },
+    { label: 'Imposed', numeric: true },
+    { label: 'Collected', numeric: true },
+  ],
+  rows: [
+    ...fines.map(({ respondent, date, violation, imposed, collected }) => [
+      respondent,
+      formatDate(date),
+      violation,
+      formatDollars(imposed),
+      formatDollars(collected),
+    ]),
+    [
+      'Total',
+      `${fines.length} fines`,
+      'All of the above',
+      formatDollars(fineTotals.imposed),
+      formatDollars(fineTotals.collected),
+    ],
+  ],
+};
+
+/** Newest first. */
+export const recentActions: readonly EnforcementAction[] = [
+  {
+    id: 'desk-lamp',
+    date: '2025-05-08',
+    title: 'In the Matter of One (1) Desk Lamp, Room 2B',
+    summary:
+      'The lamp was rated 7.80 and had no entry in the thirst trap database. As owner of the lamp the Commission pays the fine; as the Commission it is paid. Each capacity has asked the other for a receipt.',
+    docket: 'COPE-2025-0098',
+    penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
+    release: { label: 'Read the release on the desk lamp', url: href('/news/3') },
+  },
+  {
+    id: 'badgewright',
+    date: '2025-04-09',
+    title: 'In the Matter of Badgewright Loyalty Systems, Inc.',
+    summary:
+      'The firm sold a "Number One Fan" badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
+    docket: 'COPE-2025-0071',
+    penalty: 'Renumbering; refunds of $3.00; one apology video',
+    release: { label: 'Read the release on Badgewright', url: href('/news/6') },
+  },
+  {
+    id: 'accountant',
+    date: '2025-03-20',
+    title: 'In the Matter of T.D., an Accountant',
+    summary:
+      'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. Disgorgement being impossible, the fine equals the outlay. It was paid at once, with a $20.00 tip, which was returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
+    docket: 'COPE-2025-0064',
+    penalty: '$254.49, collected',
+  },
+];
+
+interface EnforcementPage extends PageHead {
+  overview: Passage;
+  actions: { title: string; lead: string };
+  fines: Passage;
+  divisions: { title: string; lead: string };
+  penalties: Passage & {
+    /** 250.4 */
+    apologyVideo: string;
+    aggravating: { title: string; items: readonly string[] };
+    mitigating: { title: string; items: readonly string[] };
+  };
+  report: Passage & {
+    /** Labels of the display-only buttons. */
+    buttons: readonly string[];
+    note: string;
+  };
+}
+
+export const enforcement: EnforcementPage = {
+  title: 'Enforcement',
+  description:
+    'Satire: recent actions of the Commission, its three divisions, the schedule of penalties, the fines it imposed, and the fine it collected.',
+  lead: 'The Commission may fine, order, notify and, in proper cases, be disappointed. It proceeds in that order or in the reverse.',
+  overview: {
+    title: 'Overview',
+    paragraphs: [
+      `The Office of Enforcement has ${divisions.reduce((sum, { staff }) => sum + staff, 0)} people in three divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
+      'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard, in Room 2B, on the second or fourth Wednesday of the month. A third of all matters end there. The respondent says the total aloud, nobody in the room gasps, and it turns out that this was the remedy.',
+      'Violations are counted per payment, per day or per sigh, whichever is smallest. Sighs are counted against the international standard.',
+    ],
+  },
+  actions: {
+    title: 'Recent actions',
+    lead: 'The three most recent, newest first.',
+  },
+  fines: {
+    title: 'Fines',
+    paragraphs: [
+      `Since 2024 the Commission has imposed ${formatDollars(fineTotals.imposed)} in fines and collected ${formatDollars(fineTotals.collected)}.`,
+      'The three maximum fines all fall on Commission property, which was the easiest to locate. None of the three respondents has left the building, which counsel takes as an admission.',
+    ],
+  },
+  divisions: {
+    title: 'Divisions',
+    lead: 'Three divisions, told apart by what they look at: the payment, the path to it, and the remark left afterward.',
+  },
+  penalties: {
+    title: 'Penalty schedule',
+    paragraphs: [
+      `There are four tiers. The first costs nothing and is the one most often asked for again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
+      'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
+    ],
+    apologyVideo:
+      'One (1) apology video of 45 seconds or fewer. Ukuleles are an aggravating factor.',
+    aggravating: {
+      title: 'Aggravating factors',
+      items: [
+        'A ukulele, tuned or not.',
+        'Calling it "an investment" to a person one lives with.',
+        'A round number.',
+      ],
+    },
+    mitigating: {
+      title: 'Mitigating factors',
+      items: [
+        'Told a friend first.',
+        'Closed the tab unassisted.',
+        'Apologized for the amount before being asked.',
+      ],
+    },
+  },
+  report: {
+    title: 'Report a violation',
+    paragraphs: [
+      'A report states an amount, a date and a platform. It need not state a name, and it may be withdrawn at any time by saying so. Reports are taken by mail and at 555-0175.',
+      'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
+    ],
+    buttons: ['Report a violation', 'Report yourself', 'Check a report'],
+    note: 'Specimen. These buttons do nothing, and nothing leaves this page (51 CSR 8.4).',
+  },
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { dashboards } from './dashboards/dashboards';
+import { dataReports, filingSearch, filingsPage, formTypes, recentFilings } from './filings';
+import { href } from './site';
+
+describe('filings', () => {
+  it('are five, newest first, each of another form', () => {
+    expect(recentFilings).toHaveLength(5);
+    const [ids, dates] = [recentFilings.map(({ id }) => id), recentFilings.map(({ date }) => date)];
+    expect(ids).toEqual([...ids].sort().reverse());
+    expect(dates).toEqual([...dates].sort().reverse());
+    for (const { id, date } of recentFilings) {
+      expect(id).toMatch(/^F-\d{4}-\d{5}$/);
+      expect(date).toMatch(/^2025-05-/);
+    }
+    expect(new Set(recentFilings.map(({ type }) => type))).toEqual(new Set(formTypes));
+  });
+
+  it('are searched by five forms', () => {
+    expect(filingSearch.type.options).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
+  });
+
+  it('have a page with a description of the right length', () => {
+    expect(filingsPage.description.length).toBeGreaterThanOrEqual(50);
+    expect(filingsPage.description.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('data reports', () => {
+  it('lead to the dashboards, in the order of the menu', () => {
+    expect(dataReports.map(({ url }) => url)).toEqual(
+      dashboards.map(({ slug }) => href(`/filings/${slug}`)),
+    );
+  });
+
+  it('carry the newest stamp of their charts', () => {
+    expect(dataReports.map(({ updated }) => updated)).toEqual([
+      '2025-05-16',
+      '2025-05-15',
+      '2025-05-14',
+      '2025-05-16',
+    ]);
+  });
+});

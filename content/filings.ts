@@ -1,0 +1,170 @@
+import type { PageHead } from './agency';
+import { coochieIndex } from './dashboards/coochie-index';
+import type { Dashboard } from './dashboards/dashboard';
+import { newestStamp } from './dashboards/dashboards';
+import { simpInvestmentAnalytics } from './dashboards/simp-investment-analytics';
+import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
+import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
+import type { TableData } from './charts';
+import { formatDate, type IsoDate } from './dates';
+import type { IconName } from './icons';
+import { href } from './site';
+
+/** In the order of the select box. */
+export const formTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
+
+export type FormType = (typeof formTypes)[number];
+
+export interface Filing {
+  id: `F-${number}-${number}`;
+  date: IsoDate;
+  entity: string;
+  type: FormType;
+  description: string;
+}
+
+/** A card that leads to a dashboard. */
+export interface DataReport {
+  id: string;
+  name: string;
+  icon: IconName;
+  description: string;
+  updated: IsoDate;
+  url: string;
+}
+
+/** Newest first. */
+export const recentFilings: readonly Filing[] = [
+  {
+    id: 'F-2025-00431',
+    date: '2025-05-16',
+    entity: 'Farthingale Hemline Futures, LLC',
+    type: 'SD-8',
+    description: 'Discloses a change of composition, from cotton to mostly cotton',
+  },
+  {
+    id: 'F-2025-00428',
+    date: '2025-05-15',
+    entity: 'Amalgamated Ring Light & Tripod, Inc.',
+    type: 'CQ-10',
+    description: 'First-quarter quotient; line 10 agrees with line 9, under protest',
+  },
+  {
+    id: 'F-2025-00425',
+    date: '2025-05-13',
+    entity: 'Two Gray Ticks Capital, L.P.',
+    type: '13F',
+    description: 'Holds eleven feelings of thirteen; short hope, long patience',
+  },
+  {
+    id: 'F-2025-00419',
+    date: '2025-05-09',
+    entity: 'Mutual Reply Society of Lower Wallet',
+    type: '10-Q',
+    description: 'Answers all ten questions with "no, and thank you for asking"',
+  },
+  {
+    id: 'F-2025-00413',
+    date: '2025-05-06',
+    entity: 'A first-time simp (name withheld until asked)',
+    type: 'S-1',
+    description: 'Registers one intended tip of $2.00, with prospectus',
+  },
+];
+
+function report(dashboard: Dashboard, icon: IconName, description: string): DataReport {
+  return {
+    id: dashboard.slug,
+    name: dashboard.title,
+    icon,
+    description,
+    updated: newestStamp(dashboard),
+    url: href(`/filings/${dashboard.slug}`),
+  };
+}
+
+export const dataReports: readonly DataReport[] = [
+  report(sundressYieldCurve, 'sundress', 'When the posts come, by region, weather and venue.'),
+  report(
+    coochieIndex,
+    'index',
+    "Five platforms' exposure as one figure, so that it can be worried about at once.",
+  ),
+  report(thirstTrapDatabase, 'database', 'The registry of what caught whom, by what caught them.'),
+  report(
+    simpInvestmentAnalytics,
+    'coins',
+    'What was sent, what came back, and the difference, which is filed.',
+  ),
+];
+
+export const filingsPage = {
+  title: 'Filings',
+  description:
+    'Recent filings by simps and those who hold them, a specimen search, and four collections of invented figures. Satire.',
+  lead: 'What simps, and those who hold simps for others, have told the Commission in writing.',
+  intro: [
+    'A filing is a form that has been sent in, stamped and given a number. It is public from the moment it is stamped, and embarrassing from some time before.',
+  ],
+} as const satisfies PageHead & { intro: readonly string[] };
+
+/** What the search form's types are for. */
+export const formNotes: Readonly<Record<FormType, { name: string; use: string }>> = {
+  'CQ-10': {
+    name: 'Coochie Quotient, quarterly',
+    use: 'Ten lines, of which line 10 asks for line 9 again, to see.',
+  },
+  'SD-8': {
+    name: 'Sundress Disclosure',
+    use: 'Within eight days of a material event. Cotton is a material.',
+  },
+  'S-1': { name: 'Simp Registration Statement', use: 'Before the first public tip.' },
+  '13F': {
+    name: 'Thirteen Feelings',
+    use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as "fond".',
+  },
+  '10-Q': {
+    name: 'Ten Questions, quarterly',
+    use: 'Question 7 reads "Did anyone ask you to?"',
+  },
+};
+
+/** The specimen form above the table. */
+export const filingSearch = {
+  title: 'Search filings',
+  note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (51 CSR 8.4).',
+  entity: { label: 'Entity name' },
+  type: { label: 'Form type', options: formTypes },
+  from: { label: 'From' },
+  to: { label: 'To' },
+  button: 'Search',
+} as const;
+
+export const filingsTable = {
+  title: 'Recent filings',
+  caption: 'Filings of May 2025, newest first',
+  columns: ['No.', 'Date', 'Entity', 'Form', 'Description'],
+  note: 'A filing of several pages is listed by its first page, until there is a stapler.',
+} as const;
+
+export const dataSection = {
+  title: 'Data',
+  intro: 'Four collections of figures, each with three charts and their numbers in tables.',
+  finePrint:
+    'The Commission updates its figures in May, over three days, in the order the printer permits.',
+} as const;
+
+export const recentFilingsTable: TableData = {
+  caption: filingsTable.caption,
+  columns: filingsTable.columns.map((label) => ({
+    label,
+    nowrap: ['No.', 'Date', 'Form'].includes(label),
+  })),
+  rows: recentFilings.map(({ id, date, entity, type, description }) => [
+    id,
+    formatDate(date),
+    entity,
+    type,
+    description,
+  ]),
+};

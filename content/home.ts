@@ -1,0 +1,152 @@
+import { peopleCount } from './about';
+import { formatDollars, type Passage } from './agency';
+import { fineTotals } from './enforcement';
+import type { IconName } from './icons';
+import type { Link } from './navigation';
+import { href } from './site';
+
+export interface FeatureCard {
+  id: string;
+  icon: IconName;
+  title: string;
+  text: string;
+  link: Link;
+}
+
+export interface Figure {
+  id: string;
+  value: string;
+  label: string;
+  note?: string;
+}
+
+/** The figures that belong to other parts of the site. */
+export interface HomeFigureSources {
+  /** Dollars, the mean of the investment dataset. */
+  averageMonthlyInvestment: number;
+  /** On the rating docket. */
+  persons: number;
+  /** Of the course. */
+  lessons: number;
+  minutes: number;
+}
+
+/** The six under "The Commission in figures". */
+export function homeFigures({
+  averageMonthlyInvestment,
+  persons,
+  lessons,
+  minutes,
+}: HomeFigureSources): readonly Figure[] {
+  return [
+    { id: 'people', value: String(peopleCount), label: 'people', note: 'One moth not included' },
+    { id: 'docket', value: String(persons), label: 'persons on the rating docket' },
+    {
+      id: 'investment',
+      value: formatDollars(averageMonthlyInvestment),
+      label: 'average monthly investment',
+      note: 'Per simp',
+    },
+    {
+      id: 'fines',
+      value: formatDollars(fineTotals.collected),
+      label: 'in fines collected',
+      note: `Of ${formatDollars(fineTotals.imposed)} imposed`,
+    },
+    {
+      id: 'course',
+      value: String(lessons),
+      label: 'lessons',
+      note: `${minutes} minutes, no charge`,
+    },
+    { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
+  ];
+}
+
+export const featureCards: readonly FeatureCard[] = [
+  {
+    id: 'report',
+    icon: 'report',
+    title: 'Report suspicious behavior',
+    text: 'Yours will do.',
+    link: { label: 'Report suspicious behavior', url: href('/enforcement#report') },
+  },
+  {
+    id: 'index',
+    icon: 'index',
+    title: 'View the index',
+    text: 'Five platforms, one figure, no comment.',
+    link: { label: 'View the coochie index', url: href('/filings/coochie-index') },
+  },
+  {
+    id: 'evaluations',
+    icon: 'database',
+    title: 'Access official evaluations',
+    text: 'Every entry, status and date. The reasons are kept on the other side.',
+    link: { label: 'Open the thirst trap database', url: href('/filings/thirst-trap-database') },
+  },
+];
+
+interface HomePage {
+  hero: {
+    title: string;
+    lead: string;
+    actions: readonly Link[];
+  };
+  features: { title: string };
+  news: { title: string; all: Link; more: string };
+  filings: { title: string; all: Link };
+  figures: { title: string };
+  events: { title: string; all: Link };
+  about: Passage & { link: Link };
+  leadership: { title: string; link: Link };
+  programs: { title: string; lead: string; link: Link };
+  finePrint: { title: string; lines: readonly string[] };
+}
+
+export const homePage: HomePage = {
+  hero: {
+    title: 'Someone is spending. Someone should be told.',
+    lead: 'The Commission on Online Parasocial Expenditure protects the public from a danger it has subscribed to.',
+    actions: [
+      { label: 'Rate the docket', url: href('/#rating') },
+      { label: 'Read the news', url: href('/news') },
+    ],
+  },
+  features: { title: 'Services' },
+  news: { title: 'News', all: { label: 'View All News', url: href('/news') }, more: 'Read more' },
+  filings: {
+    title: 'Latest filings',
+    all: { label: 'See filings and data', url: href('/filings') },
+  },
+  figures: { title: 'The Commission in figures' },
+  events: {
+    title: 'Upcoming events',
+    all: { label: 'See all events', url: href('/education#events') },
+  },
+  about: {
+    title: 'About the Commission',
+    paragraphs: [
+      'The Commission was created on February 29, 2024, by an Act from which one period was missing. The Period has not been recovered, and the Act is in force.',
+    ],
+    link: { label: 'Read the history of the Commission', url: href('/about#history') },
+  },
+  leadership: {
+    title: 'Leadership',
+    link: { label: 'Meet all five commissioners', url: href('/about#leadership') },
+  },
+  programs: {
+    title: 'Specialized programs',
+    lead: 'Four programs stand between the public and its own next message. They are staffed on weekdays.',
+    link: { label: 'Read about the four programs', url: href('/oversight#programs') },
+  },
+  finePrint: {
+    title: 'Fine print',
+    lines: [
+      'Control No. 0000-0000 (pending)',
+      'Under the Paperwork Expansion Act, this notice must be longer than the form. It is.',
+      'Rates, ratings and ratios are for the wallet of the reader only.',
+      'Letterhead stock remaining: 39,212 sheets.',
+    ],
+  },
+};

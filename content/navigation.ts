@@ -1,0 +1,81 @@
+import { href } from './site';
+
+export interface Link {
+  label: string;
+  url: string;
+}
+
+const link = (label: string, path: `/${string}`): Link => ({ label, url: href(path) });
+
+export const home = link('Home', '/');
+
+/** The seven items of the menu, in order. */
+export const primaryNavigation = [
+  link('About', '/about'),
+  link('Oversight', '/oversight'),
+  link('News', '/news'),
+  link('Filings', '/filings'),
+  link('Enforcement', '/enforcement'),
+  link('Initiatives', '/initiatives'),
+  link('Education', '/education'),
+] as const satisfies readonly Link[];
+
+/** The top bar. */
+export const utilityNavigation: readonly Link[] = [
+  link('Glossary', '/resources/digital-exposure-glossary'),
+  link('Careers', '/about#careers'),
+  link('Help and accessibility', '/accessibility'),
+];
+
+export const footerColumns: readonly { title: string; links: readonly Link[] }[] = [
+  {
+    title: 'The Commission',
+    links: [
+      link('Mission', '/about#mission'),
+      link('History', '/about#history'),
+      link('Commissioners', '/about#leadership'),
+      link('Organization', '/about#organization'),
+      link('Careers', '/about#careers'),
+    ],
+  },
+  {
+    title: 'Rules and enforcement',
+    links: [
+      link('Rating system', '/oversight#rating-system'),
+      link('Key regulations', '/oversight#regulations'),
+      link('Enforcement actions', '/enforcement#actions'),
+      link('Report a violation', '/enforcement#report'),
+      link('Appeals', '/education#appeals'),
+    ],
+  },
+  {
+    title: 'Filings and data',
+    links: [
+      link('Recent filings', '/filings'),
+      link('Sundress yield curve', '/filings/sundress-yield-curve'),
+      link('Coochie index', '/filings/coochie-index'),
+      link('Thirst trap database', '/filings/thirst-trap-database'),
+      link('Simp investment analytics', '/filings/simp-investment-analytics'),
+    ],
+  },
+  {
+    title: 'For simps',
+    links: [
+      link('Simp Awareness 101', '/education/simp-awareness-101'),
+      link('Simp recovery program', '/education/simp-recovery-program'),
+      link('Digital exposure glossary', '/resources/digital-exposure-glossary'),
+      link('Content creator guidelines', '/resources/content-creator-guidelines'),
+      link('News', '/news'),
+    ],
+  },
+];
+
+export const legalNavigation: readonly Link[] = [
+  link('Accessibility', '/accessibility'),
+  link('Privacy', '/privacy'),
+  link('Disclaimer', '/disclaimer'),
+  link('Freedom of Infatuation', '/freedom-of-infatuation'),
+  link('No Simp Left Behind', '/no-simp-left-behind'),
+  link('Site map', '/site-map'),
+  link('Report satire', '/enforcement#report'),
+];

@@ -1,0 +1,247 @@
+import type { PageHead, Passage } from './agency';
+import type { TableData } from './charts';
+import { divisions } from './enforcement';
+import type { IconName } from './icons';
+import type { Link } from './navigation';
+import { exposureWeights, penaltySchedule, registrationThreshold } from './regulations';
+import { href } from './site';
+
+export type MetricId = keyof typeof exposureWeights;
+
+export interface RubricRow {
+  id: MetricId;
+  metric: string;
+  /** In percent. */
+  weight: number;
+  description: string;
+}
+
+/** One score from 0 to 10 for each metric. */
+export type Scores = Readonly<Record<MetricId, number>>;
+
+export interface ApproachStep {
+  name: string;
+  text: string;
+}
+
+export interface OversightProgram {
+  id: string;
+  title: string;
+  icon: IconName;
+  description: string;
+}
+
+/** How a rating reads. */
+export interface RatingBand {
+  range: string;
+  name: string;
+  text: string;
+}
+
+export const rubric: readonly RubricRow[] = [
+  {
+    id: 'traps',
+    metric: 'Number of thirst traps',
+    weight: exposureWeights.traps,
+    description: 'Posts in the quarter that were followed by typing and not preceded by thought.',
+  },
+  {
+    id: 'ratio',
+    metric: 'Ratio of 💦 to 🧠',
+    weight: exposureWeights.ratio,
+    description:
+      'Counted in the replies. Where there are no brains, the divisor is one, as a courtesy.',
+  },
+  {
+    id: 'simps',
+    metric: 'Follower simps',
+    weight: exposureWeights.simps,
+    description: 'Followers who have also paid, the shy excluded.',
+  },
+  {
+    id: 'link',
+    metric: 'Link in bio',
+    weight: exposureWeights.link,
+    description: 'Hops between what was said and what it costs.',
+  },
+];
+
+/** What a score adds to the rating. Scores have one decimal; tenths of a percent keep the sum exact. */
+function tenthsOfPercent(row: RubricRow, scores: Scores): number {
+  return Math.round(scores[row.id] * 10) * row.weight;
+}
+
+export function contribution(row: RubricRow, scores: Scores): number {
+  return tenthsOfPercent(row, scores) / 1000;
+}
+
+/** The exposure rating of 51 CSR 75.6. */
+export function exposureRating(scores: Scores): number {
+  return rubric.reduce((sum, row) => sum + tenthsOfPercent(row, scores), 0) / 1000;
+}
+
+/** "7.55" */
+export function formatRating(rating: number): string {
+  return rating.toFixed(2);
+}
+
+export const exampleScores: Scores = { traps: 8, ratio: 9, simps: 7, link: 6 };
+
+export const rubricTable: TableData = {
+  caption: 'Rubric of the exposure rating (51 CSR 75.6)',
+  columns: [{ label: 'Metric' }, { label: 'Weight', numeric: true }, { label: 'Description' }],
+  rows: rubric.map(({ metric, weight, description }) => [metric, `${weight}%`, description]),
+};
+
+export const exampleTable: TableData = {
+  caption: 'Worked example',
+  columns: [
+    { label: 'Metric' },
+    { label: 'Score', numeric: true },
+    { label: 'Weight', numeric: true },
+    { label: 'Adds', numeric: true },
+  ],
+  rows: [
+    ...rubric.map((row) => [
+      row.metric,
+      exampleScores[row.id].toFixed(1),
+      `${row.weight}%`,
+      formatRating(contribution(row, exampleScores)),
+    ]),
+    [
+      'Exposure rating',
+      '–',
+      `${rubric.reduce((sum, { weight }) => sum + weight, 0)}%`,
+      formatRating(exposureRating(exampleScores)),
+    ],
+  ],
+};
+
+export const ratingBands: readonly RatingBand[] = [
+  {
+    range: '0.00–2.50',
+    name: 'Closed',
+    text: 'The wallet is shut. It may also be lost; the rating cannot tell.',
+  },
+  {
+    range: '2.51–5.00',
+    name: 'Ajar',
+    text: 'Something small goes out from time to time, and remembers the way.',
+  },
+  {
+    range: `5.01–${formatRating(registrationThreshold)}`,
+    name: 'Open',
+    text: 'The wallet stands in the open. Passersby have begun to lower their voices.',
+  },
+  {
+    range: `Above ${formatRating(registrationThreshold)}`,
+    name: 'Registered',
+    text: 'The account is entered in the thirst trap database, and its simps are sent a form.',
+  },
+];
+
+export const approach: readonly ApproachStep[] = [
+  {
+    name: 'Notice',
+    text: 'The Commission becomes aware. Most matters come in through readings, reports and the mail. Some begin as a feeling in Room 2B, which is not acted upon until the person who had it has signed.',
+  },
+  {
+    name: 'Note',
+    text: 'It writes this down, in two copies. The second is compared with the first each quarter, in case either has changed its mind.',
+  },
+  {
+    name: 'Notify',
+    text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin "I was going to".',
+  },
+];
+
+export const programs: readonly OversightProgram[] = [
+  {
+    id: 'sundress-season',
+    title: 'Sundress Season Monitoring Program',
+    icon: 'thermometer',
+    description:
+      'Declares the season open and declares it closed. Between the two it watches a thermometer, in pairs, so that either may blink. Nothing has yet happened to the thermometer, which the Program counts among its results.',
+  },
+  {
+    id: 'index-stability',
+    title: 'Coochie Index Stability Program',
+    icon: 'steady',
+    description:
+      'Keeps the composite within its published band by verbal intervention. The word is "Steady", spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
+  },
+  {
+    id: 'early-warning',
+    title: 'Thirst Trap Early Warning Program',
+    icon: 'bell',
+    description:
+      "Gives 15 minutes' notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, as is a worse one.",
+  },
+  {
+    id: 'traceability',
+    title: 'Link in Bio Traceability Program',
+    icon: 'map',
+    description:
+      'Keeps a paper map of every link the Commission has followed. The map is on the floor of the corridor and has passed the second door; visitors are asked to walk along the edges. It is accurate, and has never been of use to anyone standing on it.',
+  },
+];
+
+interface OversightPage extends PageHead {
+  approach: Passage;
+  rating: Passage;
+  /** Beside the rubric: how to read a rating. */
+  reading: { title: string; lead: string };
+  example: { title: string; before: string; after: string };
+  programs: { title: string; lead: string };
+  regulations: { title: string; lead: string; code: string };
+  enforcement: Passage & { link: Link };
+  report: Link;
+}
+
+export const oversight: OversightPage = {
+  title: 'Oversight',
+  description:
+    'Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its four programs, and five regulations.',
+  lead: 'How the Commission finds out, what it then measures, and when it mentions it.',
+  approach: {
+    title: 'Regulatory approach',
+    paragraphs: [
+      'Oversight takes three steps. A fourth, Regret, was struck from the draft as duplicating work already done by the public.',
+    ],
+  },
+  rating: {
+    title: 'Rating system',
+    paragraphs: [
+      'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
+      'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠). A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
+      "The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and is kept in the visitor's browser.",
+    ],
+  },
+  reading: {
+    title: 'How to read a rating',
+    lead: 'The figure is about wallets. It has four bands.',
+  },
+  example: {
+    title: 'A worked example',
+    before:
+      'An account of no particular kind posted in the first quarter. Its scores were as follows.',
+    after: `The rating is ${formatRating(exposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair was asked whether it might be, and read the figure out again, including the second five.`,
+  },
+  programs: {
+    title: 'Specialized programs',
+    lead: 'Four programs, each for something that the general rules were found to be looking past.',
+  },
+  regulations: {
+    title: 'Key regulations',
+    lead: 'Five sections of the Code that a simp is likely to meet, in the order in which they stand.',
+    code: 'Title 51 of the Code of Simp Regulations is cited as "51 CSR". Titles 1–50 are reserved for other people.',
+  },
+  enforcement: {
+    title: 'Enforcement actions',
+    paragraphs: [
+      `Where a letter is not enough, there are ${divisions.length} divisions and ${penaltySchedule.length} tiers of penalty. The most recent actions concern a lamp, a firm and an accountant, of which one has paid.`,
+    ],
+    link: { label: 'See recent enforcement actions', url: href('/enforcement') },
+  },
+  report: { label: 'Report a Violation', url: href('/enforcement#report') },
+};

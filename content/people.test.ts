@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { people, type Platform } from './people';
+
+/** One more than the longest handle the platform has ever given out. */
+const handles: Record<Platform, RegExp> = {
+  x: /^[A-Za-z0-9_]{21,}$/,
+  tiktok: /^[A-Za-z0-9_.]{25,}$/,
+  instagram: /^[A-Za-z0-9_.]{31,}$/,
+};
+
+const profiles: Record<Platform, string> = {
+  x: 'https://x.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  instagram: 'https://www.instagram.com/',
+};
+
+const unique = (values: readonly string[]) =>
+  new Set(values.map((value) => value.toLowerCase())).size;
+
+describe('the rating docket', () => {
+  test('has 19 people, numbered in order', () => {
+    expect(people.map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+  });
+
+  test('repeats no handle, name, picture or persona', () => {
+    expect(unique(people.map(({ xHandle }) => xHandle))).toBe(19);
+    expect(unique(people.map(({ displayName }) => displayName))).toBe(19);
+    expect(unique(people.map(({ imageUrl }) => imageUrl))).toBe(19);
+    expect(unique(people.map(({ smallImageUrl }) => smallImageUrl))).toBe(19);
+    expect(unique(people.map(({ persona }) => persona))).toBe(19);
+  });
+
+  test('has sixteen on X, one on TikTok, two on Instagram', () => {
+    const count = (wanted: Platform) => people.filter(({ platform }) => platform === wanted).length;
+    expect([count('x'), count('tiktok'), count('instagram')]).toEqual([16, 1, 2]);
+  });
+
+  test.each(people)('$name can belong to nobody', ({ platform, xHandle, name }) => {
+    expect(xHandle).toMatch(handles[platform]);
+    expect(name).toBe(`@${xHandle}`);
+  });
+
+  test.each(people)('$name links to its own profile and pictures', (person) => {
+    expect(person.profileUrl).toBe(profiles[person.platform] + person.xHandle);
+    expect(new URL(person.profileUrl).protocol).toBe('https:');
+    expect(person.imageUrl).toMatch(new RegExp(`/portraits/${person.id}\\.svg$`));
+    expect(person.smallImageUrl).toMatch(new RegExp(`/portraits/${person.id}-small\\.svg$`));
+  });
+
+  test.each(people)('$name has one finished line without pronouns', ({ persona }) => {
+    expect(persona).toMatch(/^[A-Z].{20,110}\.$/);
+    expect(persona).not.toMatch(/\b(he|she|they|his|her|hers|him|their|theirs|them)\b/i);
+  });
+});

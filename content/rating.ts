@@ -1,0 +1,45 @@
+/** The words of the rating game. `{…}` is filled in by the widget. */
+export const ratingWords = {
+  title: 'The rating docket',
+  lead: 'Nineteen persons are before the Commission. State a whole number for each. It is understood to describe your wallet (51 CSR 10.1(a)).',
+  caption: 'Staff sketch. Photograph withheld (subject moved).',
+  docket: 'Form HRT-10, line {n}',
+  counter: '{n} of {total}',
+  newTab: 'opens in a new tab',
+  question: 'Rate on a scale of 1-10',
+  lowest: 'unmoved',
+  highest: 'wallet endangered',
+  hint: 'The Commission cannot average a sigh. Choose 1 to 10.',
+  submit: 'Submit Rating',
+  burden: 'Form HRT-10. Estimated burden: 4 seconds. Estimated regret: varies.',
+  alreadyRated: "You've already rated this person.",
+  yourRating: 'On file: {rating} of 10.',
+  nextPerson: 'Next Person',
+  change: 'Change rating',
+  previous: 'Previous',
+  next: 'Next',
+  recorded: 'Recorded: {rating} for {name}.',
+  nowShowing: '{n} of {total}: {name}.',
+  exhausted: 'The docket is exhausted. So is the staff.',
+  kept: "Recorded votes are kept until you clear this browser, which the Archivist calls 'permanent'.",
+  notKept: 'This browser does not allow votes to be kept. They count until you leave the page.',
+  noScript: 'Rating requires scripts. Restraint does not.',
+  leaderboard: 'Leaderboard',
+  empty: 'No ratings yet',
+  emptyNote: "Staff describe the situation as 'competitive'.",
+  oneVote: '1 vote',
+  votes: '{n} votes',
+  average: 'average',
+} as const;
+
+export type RatingWords = typeof ratingWords;
+
+/** Stands beside the widget. */
+export const docketNotice = {
+  title: 'What the number means',
+  points: [
+    'A rating is a whole number from 1 to 10. It measures the rater and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
+    'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
+    'Ratings stay in this browser. There is nowhere else for them to go.',
+  ],
+} as const;

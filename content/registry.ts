@@ -1,0 +1,129 @@
+import type { IsoDate } from './dates';
+
+/** In the order of the select box. */
+export const categories = [
+  'Lifestyle',
+  'Fitness',
+  'Swimwear',
+  'OOTD',
+  'Cosplay',
+  'Lingerie',
+  'Travel',
+  'Beauty',
+] as const;
+
+export const registryStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
+
+export type Category = (typeof categories)[number];
+export type RegistryStatus = (typeof registryStatuses)[number];
+
+/** An entry of the thirst trap database. */
+export interface RegistryRow {
+  /** TTD-YYYY-NNNNN, numbered from 1 in each year. */
+  id: `TTD-${number}-${number}`;
+  name: string;
+  category: Category;
+  /** Of the simps' paperwork. */
+  status: RegistryStatus;
+  date: IsoDate;
+}
+
+/** Oldest first. */
+export const registry: readonly RegistryRow[] = [
+  {
+    id: 'TTD-2024-00017',
+    name: 'Tasteful Lamp Company',
+    category: 'Lifestyle',
+    status: 'Compliant',
+    date: '2024-06-20',
+  },
+  {
+    id: 'TTD-2024-00042',
+    name: 'Towel Forward Media',
+    category: 'Swimwear',
+    status: 'Under Review',
+    date: '2024-07-25',
+  },
+  {
+    id: 'TTD-2024-00088',
+    name: 'Drawer & Sachet Catalog Holdings',
+    category: 'Lingerie',
+    status: 'Compliant',
+    date: '2024-09-12',
+  },
+  {
+    id: 'TTD-2024-00131',
+    name: 'Cape and Cowl Accounting',
+    category: 'Cosplay',
+    status: 'Compliant',
+    date: '2024-10-31',
+  },
+  {
+    id: 'TTD-2024-00164',
+    name: 'The Boarding Pass Quarterly',
+    category: 'Travel',
+    status: 'Non-Compliant',
+    date: '2024-12-11',
+  },
+  {
+    id: 'TTD-2025-00009',
+    name: 'Ladder, Leaning, LLC',
+    category: 'Fitness',
+    status: 'Under Review',
+    date: '2025-01-16',
+  },
+  {
+    id: 'TTD-2025-00037',
+    name: 'Same Coat Daily',
+    category: 'OOTD',
+    status: 'Compliant',
+    date: '2025-02-20',
+  },
+  {
+    id: 'TTD-2025-00052',
+    name: 'Basin & Mirror Partners',
+    category: 'Beauty',
+    status: 'Compliant',
+    date: '2025-03-13',
+  },
+  {
+    id: 'TTD-2025-00071',
+    name: 'Bowl of Soup, Filmed',
+    category: 'Lifestyle',
+    status: 'Under Review',
+    date: '2025-04-03',
+  },
+  {
+    id: 'TTD-2025-00098',
+    name: 'Desk Lamp, Room 2B',
+    category: 'Lifestyle',
+    status: 'Non-Compliant',
+    date: '2025-05-08',
+  },
+];
+
+/** The specimen form above the registry. */
+export const providerSearch = {
+  title: 'Search Registry',
+  note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
+  provider: { label: 'Provider name or ID', hint: 'For example, TTD-2024-00017.' },
+  category: { label: 'Category', options: ['All', ...categories] },
+  status: { label: 'Compliance status', options: ['Any', ...registryStatuses] },
+  button: 'Search',
+} as const;
+
+export const registryTable = {
+  title: 'Results',
+  caption: 'Entries of the registry, oldest first',
+  columns: ['ID', 'Name', 'Category', 'Status', 'Date', 'Details'],
+  empty: 'None on file',
+  note: 'Specimen. These buttons produce no export, no report and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
+  actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
+} as const;
+
+/** What each status says, for the legend. */
+export const statusMeanings: Readonly<Record<RegistryStatus, string>> = {
+  Compliant: "The simps' paperwork is complete.",
+  'Non-Compliant': "The simps' paperwork is known to be missing.",
+  'Under Review': "The simps' paperwork is being looked for.",
+};

@@ -1,0 +1,267 @@
+import { formatDollars } from './agency';
+import type { TableData } from './charts';
+
+/** A line of Title 51 of the Code of Simp Regulations. */
+export interface Section {
+  /** As cited after "51 CSR": "75.1". */
+  section: string;
+  title: string;
+  holding: string;
+  status: 'In force' | 'Adopted' | 'Reserved' | 'Proposed';
+}
+
+export interface KeyRegulation {
+  section: string;
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface AcknowledgmentEquivalent {
+  acknowledgment: string;
+  /** In dollars; nothing where the thing has not been observed. */
+  value?: number;
+}
+
+export interface PenaltyTier {
+  tier: number;
+  name: string;
+  conduct: string;
+  penalty: string;
+}
+
+/** An exposure rating above this is entered in the database (75.1). */
+export const registrationThreshold = 7.5;
+
+/** Dollars per violation (250.1). */
+export const maximumFine = 250_000;
+
+/** Weights of the four metrics of an exposure rating, in percent (75.6). */
+export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
+
+/** 301.6 */
+export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
+  { acknowledgment: 'Heart', value: 0.11 },
+  { acknowledgment: '"ty"', value: 0.85 },
+  { acknowledgment: '"hey"', value: 1.4 },
+  { acknowledgment: 'Name read aloud', value: 4.75 },
+  { acknowledgment: 'Name read aloud correctly', value: 6.2 },
+  { acknowledgment: 'Remembered from last week' },
+];
+
+/** "$4.75", or the finding where there is no value. */
+export function writtenValue({ value }: AcknowledgmentEquivalent): string {
+  return value === undefined ? 'Not yet observed' : formatDollars(value);
+}
+
+export const sections: readonly Section[] = [
+  {
+    section: '1.1',
+    title: 'Definitions',
+    holding:
+      'A word in this title means what it says here and, if it says nothing here, what it is afraid of.',
+    status: 'In force',
+  },
+  {
+    section: '8.4',
+    title: 'Specimen controls',
+    holding:
+      'Nothing entered in a specimen leaves the page. The feeling of having submitted is a lawful substitute.',
+    status: 'In force',
+  },
+  {
+    section: '10.1(a)',
+    title: 'Ratings',
+    holding:
+      "A rating is a whole number from 1 to 10, measures the rater's own wallet, and says nothing of the person rated.",
+    status: 'In force',
+  },
+  {
+    section: '12.1',
+    title: 'Hour of decision',
+    holding: 'No vote is valid before 12:01 p.m.',
+    status: 'In force',
+  },
+  {
+    section: '45.1–45.5',
+    title: 'Appeals',
+    holding:
+      'An appeal is filed within 45 days of issuance, once per quarterly rating period, with a non-refundable fee of $75. A panel of three commissioners decides within 30 days.',
+    status: 'In force',
+  },
+  {
+    section: '51.0',
+    title: 'The Period',
+    // The one holding that is printed without a final period.
+    holding: 'Reserved, and printed without final punctuation',
+    status: 'Reserved',
+  },
+  {
+    section: '68.2',
+    title: 'Sundress season',
+    holding:
+      'Opens when two of five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. Closes when a witness says "sweater weather" and is not joking.',
+    status: 'In force',
+  },
+  {
+    section: '75.1',
+    title: 'Registration',
+    holding: `An account whose exposure rating is above ${registrationThreshold} is entered in the thirst trap database. The duty to file, and to feel, rests on its simps.`,
+    status: 'In force',
+  },
+  {
+    section: '75.6',
+    title: 'Rubric',
+    holding: `An exposure rating is ${exposureWeights.traps}% thirst traps, ${exposureWeights.ratio}% droplet-to-brain ratio, ${exposureWeights.simps}% follower simps and ${exposureWeights.link}% link in bio, each scored from 0 to 10. It is stated to two decimals, unrounded.`,
+    status: 'In force',
+  },
+  {
+    section: '118.2',
+    title: 'Two-part filings',
+    holding: 'A filing in two parts need not be joined. The middle is left to the reader.',
+    status: 'In force',
+  },
+  {
+    section: '210.3',
+    title: 'Third Click Rule',
+    holding:
+      'A simp who follows a link in bio to a third click must state aloud what is being looked for.',
+    status: 'Adopted',
+  },
+  {
+    section: '225.1',
+    title: 'Droplets and brains',
+    holding:
+      'Symbols are counted, not interpreted. A reply with neither a droplet nor a brain counts as "hey".',
+    status: 'In force',
+  },
+  {
+    section: '250.1',
+    title: 'Penalties',
+    holding: `A violation carries a fine of up to ${formatDollars(maximumFine, 0)}.`,
+    status: 'In force',
+  },
+  {
+    section: '250.4',
+    title: 'Apology video',
+    holding:
+      'An apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
+    status: 'In force',
+  },
+  {
+    section: '301.6',
+    title: 'Acknowledgment equivalents',
+    holding: 'Fixes the dollar value of being noticed.',
+    status: 'In force',
+  },
+  {
+    section: '404.2(b)(iii)',
+    title: 'Things not found',
+    holding: 'A promise made in a livestream is not a record of the Commission.',
+    status: 'In force',
+  },
+  {
+    section: '612.9',
+    title: '"One more"',
+    holding: 'Would define "one more" as a number.',
+    status: 'Proposed',
+  },
+];
+
+const keyTexts = new Map<string, readonly string[]>([
+  [
+    '68.2',
+    [
+      'The season opens when two of the five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. It closes when a witness says "sweater weather" and is not joking. The witness may be asked to repeat it, but not to explain.',
+      'A sundress posted outside the season is lawful, and is entered as weather.',
+    ],
+  ],
+  [
+    '75.1',
+    [
+      `An account whose exposure rating is above ${registrationThreshold} is entered in the thirst trap database. The account itself owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
+      `Failure to register is a violation under 51 CSR 250.1, with a fine of up to ${formatDollars(maximumFine, 0)}.`,
+    ],
+  ],
+  [
+    '75.6',
+    [
+      'Four metrics are scored from 0 to 10 and added at the weights printed in the rubric. The result is stated to two decimals and is not rounded, in either direction, for anyone.',
+      'A score may be contested within the quarter. The weights may be contested at any time, in the sense that letters about them are opened.',
+    ],
+  ],
+  [
+    '210.3',
+    [
+      'A simp who follows a link in bio to a third click must state aloud what is being looked for. A whisper is aloud. A sigh is not. The statement is recorded on Form LIB-3, or by anyone else in the room.',
+      'Adopted May 15, 2025, in Docket No. COPE-2025-0117; effective July 14, 2025.',
+    ],
+  ],
+  [
+    '301.6',
+    [
+      'Fixes the dollar value of being noticed, so that a return can be worked out. The values do not rise with the amount sent. The Commission receives more mail on this point than on any other, some of it containing money.',
+      'Return is reckoned gross: it is the share of each dollar that comes back as acknowledgment. The share that does not is classed as experience.',
+    ],
+  ],
+]);
+
+/** The five on /oversight, in the order of the Code. */
+export const keyRegulations: readonly KeyRegulation[] = sections.flatMap(({ section, title }) => {
+  const paragraphs = keyTexts.get(section);
+  return paragraphs ? [{ section, title, paragraphs }] : [];
+});
+
+/** 250.1 */
+export const penaltySchedule: readonly PenaltyTier[] = [
+  {
+    tier: 1,
+    name: 'Wistful',
+    conduct: 'Looked at the total, and then at the wall.',
+    penalty: 'Notice of Gentle Concern, $0',
+  },
+  {
+    tier: 2,
+    name: 'Habitual',
+    conduct: 'The same, on the same evening of the following week.',
+    penalty: 'The amount spent, again',
+  },
+  {
+    tier: 3,
+    name: 'Willful',
+    conduct: 'Read the notice, agreed with it, and sent a tip to say so.',
+    penalty: `Up to ${formatDollars(75_000, 0)}`,
+  },
+  {
+    tier: 4,
+    name: 'Structural',
+    conduct: 'Arranged matters so that nobody would ever have to decide.',
+    penalty: `Up to ${formatDollars(maximumFine, 0)} per violation`,
+  },
+];
+
+export const sectionsTable: TableData = {
+  caption: 'Title 51, Code of Simp Regulations',
+  columns: [{ label: 'Section' }, { label: 'Title' }, { label: 'Holding' }, { label: 'Status' }],
+  rows: sections.map(({ section, title, holding, status }) => [
+    `51 CSR ${section}`,
+    title,
+    holding,
+    status,
+  ]),
+};
+
+export const acknowledgmentTable: TableData = {
+  caption: 'Acknowledgment equivalents (51 CSR 301.6)',
+  columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
+  rows: acknowledgmentEquivalents.map((row) => [row.acknowledgment, writtenValue(row)]),
+};
+
+export const penaltyTable: TableData = {
+  caption: 'Penalty schedule (51 CSR 250.1)',
+  columns: [{ label: 'Tier' }, { label: 'Conduct' }, { label: 'Penalty' }],
+  rows: penaltySchedule.map(({ tier, name, conduct, penalty }) => [
+    `${tier}. ${name}`,
+    conduct,
+    penalty,
+  ]),
+};
