@@ -1,0 +1,228 @@
+export type Language = 'en' | 'es';
+
+/**
+ * What the course pages and their controls say, apart from the lessons.
+ * The texts are plain data: a word in braces, such as `{n}`, stands for a value put in when drawn.
+ */
+export interface CourseWords {
+  /** The language in itself: "Español". */
+  readonly languageName: string;
+  /** Names the links between the languages. */
+  readonly languageSwitch: string;
+  /** Text of the link to this version, on a page in the other language. */
+  readonly readInThisLanguage: string;
+
+  readonly costLabel: string;
+  readonly cost: string;
+  readonly durationLabel: string;
+  readonly lessonsLabel: string;
+  readonly certificateLabel: string;
+  readonly certificateOffer: string;
+  readonly languagesLabel: string;
+  readonly languages: string;
+  readonly registrationLabel: string;
+  readonly registration: string;
+  readonly storageLabel: string;
+  readonly storage: string;
+
+  /** `{minutes}` */
+  readonly minutes: string;
+  /** `{hours}`, which may have a decimal: "4.5 hours". */
+  readonly hours: string;
+  /** `{lessons}` */
+  readonly lessonCount: string;
+
+  readonly modulesHeading: string;
+  /** `{n}` */
+  readonly module: string;
+  /** `{n}` */
+  readonly lesson: string;
+  /** `{n}`; the label of a lesson's checkbox. */
+  readonly lessonComplete: string;
+  readonly question: string;
+  /** Opens the answer below a lesson's question. */
+  readonly checkAnswer: string;
+
+  readonly progressHeading: string;
+  /** `{done}`, `{total}` */
+  readonly progress: string;
+  /** Names the progress bar. */
+  readonly progressLabel: string;
+  /** `{n}`, `{title}` */
+  readonly start: string;
+  /** `{n}`, `{title}` */
+  readonly continue: string;
+  readonly allComplete: string;
+  /** One line for each module, shown when its last lesson is checked. */
+  readonly moduleComplete: readonly [string, string, string, string];
+  readonly storageUnavailable: string;
+  readonly withoutScript: string;
+
+  readonly reset: string;
+  readonly resetQuestion: string;
+  readonly resetConfirm: string;
+  readonly resetCancel: string;
+  readonly resetDone: string;
+
+  /** Names the navigation between modules. */
+  readonly moduleNavigation: string;
+  /** `{n}`, `{title}` */
+  readonly previousModule: string;
+  /** `{n}`, `{title}` */
+  readonly nextModule: string;
+  readonly backToCourse: string;
+  readonly relatedHeading: string;
+
+  readonly certificateHeading: string;
+  readonly certificateLocked: string;
+  /** `{name}`, `{lessons}`, `{minutes}` */
+  readonly certificateText: string;
+  /** Stands for `{name}` until one is typed. */
+  readonly certificateBearer: string;
+  readonly certificateNotice: string;
+  readonly nameLabel: string;
+  readonly nameHint: string;
+  readonly print: string;
+}
+
+export const courseWords = {
+  en: {
+    languageName: 'English',
+    languageSwitch: 'Course language',
+    readInThisLanguage: 'Read this page in English',
+
+    costLabel: 'Cost',
+    cost: 'Free',
+    durationLabel: 'Duration',
+    lessonsLabel: 'Lessons',
+    certificateLabel: 'Certificate',
+    certificateOffer: 'Optional',
+    languagesLabel: 'Languages',
+    languages: 'English and Spanish',
+    registrationLabel: 'Registration',
+    registration: 'Not needed',
+    storageLabel: 'Your progress',
+    storage: 'Stays in this browser. Nothing is sent.',
+
+    minutes: '{minutes} minutes',
+    hours: '{hours} hours',
+    lessonCount: '{lessons} lessons',
+
+    modulesHeading: 'Modules',
+    module: 'Module {n}',
+    lesson: 'Lesson {n}',
+    lessonComplete: 'Lesson {n} complete',
+    question: 'Question',
+    checkAnswer: 'Check your answer',
+
+    progressHeading: 'Progress',
+    progress: '{done} of {total} lessons complete',
+    progressLabel: 'Lessons complete',
+    start: 'Start with lesson {n}: {title}',
+    continue: 'Continue with lesson {n}: {title}',
+    allComplete: 'All lessons complete',
+    moduleComplete: [
+      'Module 1 complete. The definition has been looked at, and has stopped looking back.',
+      "Module 2 complete. You may now describe yourself at parties as 'briefed'.",
+      'Module 3 complete. The statement is open, and may stay on the table like any other paper.',
+      'Module 4 complete. What follows is the rest of the evening, which is not supervised.',
+    ],
+    storageUnavailable:
+      'This browser does not allow storage, so your progress will not be kept when you leave this page. You can still take every lesson.',
+    withoutScript:
+      'Marking lessons complete requires JavaScript. Every lesson can be read without it.',
+
+    reset: 'Reset progress',
+    resetQuestion: 'Mark all lessons as not complete? This cannot be undone.',
+    resetConfirm: 'Yes, reset progress',
+    resetCancel: 'No, keep progress',
+    resetDone: 'Progress has been reset.',
+
+    moduleNavigation: 'Modules of the course',
+    previousModule: 'Previous: Module {n}, {title}',
+    nextModule: 'Next: Module {n}, {title}',
+    backToCourse: 'Back to the course',
+    relatedHeading: 'Related links',
+
+    certificateHeading: 'Certificate of Awareness',
+    certificateLocked: 'The certificate can be printed once all lessons are complete.',
+    certificateText:
+      'Be it known that {name} has completed the {lessons} lessons of Simp Awareness\u00a0101, in {minutes} minutes or as long as it took, and is aware.',
+    certificateBearer: 'the bearer',
+    certificateNotice:
+      'A work of satire, issued by no authority. The completion is real and belongs to the bearer.',
+    nameLabel: 'Name on the certificate',
+    nameHint: 'Optional. The name stays on this page and is not stored anywhere.',
+    print: 'Print certificate',
+  },
+  es: {
+    languageName: 'Español',
+    languageSwitch: 'Idioma del curso',
+    readInThisLanguage: 'Leer esta página en español',
+
+    costLabel: 'Costo',
+    cost: 'Gratuito',
+    durationLabel: 'Duración',
+    lessonsLabel: 'Lecciones',
+    certificateLabel: 'Certificado',
+    certificateOffer: 'Opcional',
+    languagesLabel: 'Idiomas',
+    languages: 'Inglés y español',
+    registrationLabel: 'Inscripción',
+    registration: 'No hace falta',
+    storageLabel: 'Su avance',
+    storage: 'Se queda en este navegador. No se envía nada.',
+
+    minutes: '{minutes} minutos',
+    hours: '{hours} horas',
+    lessonCount: '{lessons} lecciones',
+
+    modulesHeading: 'Módulos',
+    module: 'Módulo {n}',
+    lesson: 'Lección {n}',
+    lessonComplete: 'Lección {n} completada',
+    question: 'Pregunta',
+    checkAnswer: 'Comprobar la respuesta',
+
+    progressHeading: 'Avance',
+    progress: '{done} de {total} lecciones completadas',
+    progressLabel: 'Lecciones completadas',
+    start: 'Comenzar con la lección {n}: {title}',
+    continue: 'Continuar con la lección {n}: {title}',
+    allComplete: 'Todas las lecciones completadas',
+    moduleComplete: [
+      'Módulo 1 completado. Usted miró la definición, y la definición ha dejado de devolver la mirada.',
+      'Módulo 2 completado. En las fiestas ya puede presentarse como persona "debidamente informada".',
+      'Módulo 3 completado. El estado de cuenta está abierto, y puede quedarse en la mesa como cualquier otro papel.',
+      'Módulo 4 completado. Lo que sigue es el resto de la noche, que no lleva supervisión.',
+    ],
+    storageUnavailable:
+      'Este navegador no permite guardar datos, así que su avance no se conservará al salir de esta página. De todos modos puede tomar todas las lecciones.',
+    withoutScript:
+      'Para marcar lecciones como completadas se necesita JavaScript. Todas las lecciones se pueden leer sin él.',
+
+    reset: 'Restablecer el avance',
+    resetQuestion: '¿Marcar todas las lecciones como no completadas? Esto no se puede deshacer.',
+    resetConfirm: 'Sí, restablecer el avance',
+    resetCancel: 'No, conservar el avance',
+    resetDone: 'El avance se ha restablecido.',
+
+    moduleNavigation: 'Módulos del curso',
+    previousModule: 'Anterior: Módulo {n}, {title}',
+    nextModule: 'Siguiente: Módulo {n}, {title}',
+    backToCourse: 'Volver al curso',
+    relatedHeading: 'Enlaces relacionados',
+
+    certificateHeading: 'Certificado de conciencia',
+    certificateLocked:
+      'El certificado se puede imprimir cuando todas las lecciones estén completadas.',
+    certificateText:
+      'Conste que {name} ha completado las {lessons} lecciones de Conciencia Simp\u00a0101, en {minutes} minutos o en los que hicieran falta, y tiene conciencia.',
+    certificateBearer: 'quien porta este documento',
+    certificateNotice:
+      'Obra de sátira, no expedida por ninguna autoridad. Lo completado es real y pertenece a quien lo completó.',
+    nameLabel: 'Nombre en el certificado',
+    nameHint: 'Opcional. El nombre se queda en esta página y no se guarda en ninguna parte.',
+    print: 'Imprimir el certificado',
+  },
+} as const satisfies Record<Language, CourseWords>;

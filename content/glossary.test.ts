@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { glossary, glossaryTerms } from './glossary';
+import { acknowledgmentEquivalents, registrationThreshold, writtenValue } from './regulations';
+
+const ids = glossaryTerms.map(({ id }) => id);
+
+describe('the glossary', () => {
+  it('has a description that search engines show whole', () => {
+    expect(glossary.description.length).toBeGreaterThanOrEqual(50);
+    expect(glossary.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it('defines at least 40 terms', () => {
+    expect(glossaryTerms.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('is in alphabetical order, quotation marks and case apart', () => {
+    const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
+    const terms = glossaryTerms.map(({ term }) => term);
+    expect(terms).toEqual([...terms].sort(compare));
+  });
+
+  it('names and defines each term once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(glossaryTerms.map(({ term }) => term)).size).toBe(ids.length);
+    expect(new Set(glossaryTerms.map(({ definition }) => definition)).size).toBe(ids.length);
+  });
+
+  it.each(glossaryTerms)('$id can be linked to and ends in a period', ({ id, definition }) => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(definition).toMatch(/\.$/);
+  });
+
+  it.each(glossaryTerms)('$id refers only to other terms', ({ id, seeAlso = [] }) => {
+    expect(seeAlso.filter((other) => other === id || !ids.includes(other))).toEqual([]);
+    expect(new Set(seeAlso).size).toBe(seeAlso.length);
+  });
+
+  it.each([
+    ['heart', 'Heart'],
+    ['name-read-aloud', 'Name read aloud'],
+    ['name-read-aloud', 'Name read aloud correctly'],
+    ['ty', '"ty"'],
+  ])('%s states the value that the Code gives to %s', (id, acknowledgment) => {
+    const values = acknowledgmentEquivalents
+      .filter((row) => row.acknowledgment === acknowledgment)
+      .map(writtenValue);
+    expect(values).toHaveLength(1);
+    expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
+  });
+
+  it('states the threshold of registration as the Code does', () => {
+    const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');
+    expect(database?.definition).toContain(`above ${registrationThreshold} `);
+  });
+});

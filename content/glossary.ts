@@ -1,0 +1,566 @@
+/** A defined word. `seeAlso` holds the ids of other terms of this glossary. */
+export interface GlossaryTerm {
+  /** The fragment that leads to the term: `/resources/digital-exposure-glossary#simp`. */
+  id: string;
+  term: string;
+  partOfSpeech?: 'n.' | 'v.' | 'adj.';
+  definition: string;
+  seeAlso?: readonly string[];
+}
+
+/** The words at the head of the glossary's page. */
+export const glossary = {
+  title: 'Digital Exposure Glossary',
+  description:
+    'Satire: the words of the Code of Simp Regulations, from acknowledgment equivalent to wallet, each defined once, in alphabetical order.',
+  lead: 'A word means what it says here. Where a term has a section of the Code, the section is cited; where it has only a history, the history has been left out.',
+} as const;
+
+/** In alphabetical order. */
+export const glossaryTerms: readonly GlossaryTerm[] = [
+  {
+    id: 'acknowledgment-equivalent',
+    term: 'Acknowledgment equivalent',
+    partOfSpeech: 'n.',
+    definition:
+      'The value, in dollars, of having been noticed (51 CSR 301.6). Not accepted at any shop so far visited.',
+    seeAlso: ['heart', 'hey', 'name-read-aloud', 'ty'],
+  },
+  {
+    id: 'algorithm',
+    term: 'Algorithm',
+    partOfSpeech: 'n.',
+    definition:
+      'The order in which posts are shown, as settled by a machine that has not met the simp and is not curious.',
+    seeAlso: ['autoplay', 'impression'],
+  },
+  {
+    id: 'attractiveness',
+    term: 'Attractiveness (statutory)',
+    partOfSpeech: 'n.',
+    definition: 'The tendency of a post to attract a payment, 0–100. Not a property of any person.',
+    seeAlso: ['thirst-trap', 'exposure'],
+  },
+  {
+    id: 'autoplay',
+    term: 'Autoplay',
+    partOfSpeech: 'n.',
+    definition: 'The next one, begun before the last one has been decided against.',
+    seeAlso: ['one-more'],
+  },
+  {
+    id: 'bikini',
+    term: 'Bikini',
+    partOfSpeech: 'n.',
+    definition:
+      'Any filing submitted in two parts that leaves the middle to the reader (51 CSR 118.2).',
+    seeAlso: ['swimwear'],
+  },
+  {
+    id: 'cap',
+    term: 'Cap',
+    partOfSpeech: 'n.',
+    definition:
+      'A monthly limit on outlays, set by a simp in the morning for the use of the same simp at night.',
+    seeAlso: ['cooling-off', 'friction'],
+  },
+  {
+    id: 'caption',
+    term: 'Caption',
+    partOfSpeech: 'n.',
+    definition: 'Words placed under a picture, for reading afterward.',
+  },
+  {
+    id: 'churn',
+    term: 'Churn',
+    partOfSpeech: 'n.',
+    definition: 'Simps who left, including by accident.',
+    seeAlso: ['retention'],
+  },
+  {
+    id: 'compliant',
+    term: 'Compliant',
+    partOfSpeech: 'adj.',
+    definition: "Said of an entry for which the simps' paperwork is complete.",
+    seeAlso: ['non-compliant', 'under-review'],
+  },
+  {
+    id: 'coochie-index',
+    term: 'Coochie index',
+    partOfSpeech: 'n.',
+    definition:
+      'The Composite Of Online Content, Hype, Impressions and Engagement: mean exposure across five platforms. The name precedes the words by four years and ten months (Release No. 24-033).',
+    seeAlso: ['engagement', 'exposure', 'hype', 'impression'],
+  },
+  {
+    id: 'cooling-off',
+    term: 'Cooling-off',
+    partOfSpeech: 'n.',
+    definition: 'The interval between wishing to pay and paying, where there is one.',
+    seeAlso: ['cap', 'friction'],
+  },
+  {
+    id: 'creator',
+    term: 'Creator',
+    partOfSpeech: 'n.',
+    definition:
+      'A person whose work is online. Presumed innocent, owed the posted price, and not regulated.',
+    seeAlso: ['provider', 'tier'],
+  },
+  {
+    id: 'crush',
+    term: 'Crush',
+    partOfSpeech: 'n.',
+    definition: 'The subject of a request on Form FI-1, and no part of the answer.',
+  },
+  {
+    id: 'disclosure',
+    term: 'Disclosure',
+    partOfSpeech: 'n.',
+    definition: 'A statement, in writing, of what the rest of the table had noticed.',
+  },
+  {
+    id: 'docket',
+    term: 'Docket',
+    partOfSpeech: 'n.',
+    definition:
+      'The list of matters before the Commission, in the order in which somebody brought them up.',
+  },
+  {
+    id: 'donation',
+    term: 'Donation',
+    partOfSpeech: 'n.',
+    definition: 'A payment whose purpose has been stated by the recipient.',
+    seeAlso: ['gift', 'subscription', 'tip'],
+  },
+  {
+    id: 'droplet-to-brain-ratio',
+    term: 'Droplet-to-brain (💦-to-🧠) ratio',
+    partOfSpeech: 'n.',
+    definition:
+      "In a simp's replies, droplets divided by brains. A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.",
+    seeAlso: ['exposure-rating', 'hey'],
+  },
+  {
+    id: 'engagement',
+    term: 'Engagement',
+    partOfSpeech: 'n.',
+    definition: 'Evidence of having been present.',
+    seeAlso: ['retention'],
+  },
+  {
+    id: 'exposure',
+    term: 'Exposure',
+    partOfSpeech: 'n.',
+    definition: 'Of a wallet. No other sense was ever before the Commission.',
+    seeAlso: ['exposure-rating', 'wallet'],
+  },
+  {
+    id: 'exposure-rating',
+    term: 'Exposure rating',
+    partOfSpeech: 'n.',
+    definition:
+      "A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open. Not the visitor's HRT-10 rating (1–10, whole, kept in the visitor's browser).",
+    seeAlso: ['hrt-10-rating', 'quarterly-rating-period', 'thirst-trap-database'],
+  },
+  {
+    id: 'follower-simp',
+    term: 'Follower simp',
+    partOfSpeech: 'n.',
+    definition:
+      'A follower who has also paid. A simp who has paid but not followed is classed as shy.',
+    seeAlso: ['shy', 'simp'],
+  },
+  {
+    id: 'free-trial',
+    term: 'Free trial',
+    partOfSpeech: 'n.',
+    definition: 'The part of a subscription that does not appear on a statement.',
+    seeAlso: ['statement', 'subscription'],
+  },
+  {
+    id: 'friction',
+    term: 'Friction',
+    partOfSpeech: 'n.',
+    definition:
+      'Whatever stands between a wallet and a button. Formerly listed as a defect of buttons.',
+    seeAlso: ['cap', 'cooling-off'],
+  },
+  {
+    id: 'gift',
+    term: 'Gift',
+    partOfSpeech: 'n.',
+    definition: 'A payment accompanied by a small moving picture of something else.',
+    seeAlso: ['donation', 'subscription', 'tip'],
+  },
+  {
+    id: 'heart',
+    term: 'Heart',
+    partOfSpeech: 'n.',
+    definition: 'The smallest acknowledgment in circulation: $0.11.',
+    seeAlso: ['acknowledgment-equivalent'],
+  },
+  {
+    id: 'hemline',
+    term: 'Hemline',
+    partOfSpeech: 'n.',
+    definition:
+      'Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters.',
+    seeAlso: ['sundress'],
+  },
+  {
+    id: 'hey',
+    term: '"Hey"',
+    partOfSpeech: 'n.',
+    definition:
+      'A message, complete. A reply with neither a droplet nor a brain counts as one (51 CSR 225.1).',
+    seeAlso: ['acknowledgment-equivalent', 'reply'],
+  },
+  {
+    id: 'hop',
+    term: 'Hop',
+    partOfSpeech: 'n.',
+    definition: 'One step along a link in bio, counted away from what was said.',
+    seeAlso: ['link-in-bio', 'third-click'],
+  },
+  {
+    id: 'hrt-10-rating',
+    term: 'HRT-10 rating',
+    partOfSpeech: 'n.',
+    definition:
+      "A whole number from 1 to 10. It measures the rater's own wallet and says nothing of the person rated (51 CSR 10.1(a)).",
+    seeAlso: ['exposure-rating'],
+  },
+  {
+    id: 'hype',
+    term: 'Hype',
+    partOfSpeech: 'n.',
+    definition: 'Interest that arrives ahead of its subject and waits.',
+    seeAlso: ['coochie-index'],
+  },
+  {
+    id: 'impostor-account',
+    term: 'Impostor account',
+    partOfSpeech: 'n.',
+    definition:
+      'An account that pretends to be someone. It is known by what it asks for: a gift card, a transfer, a secret. Check the official page, and send nothing.',
+  },
+  {
+    id: 'impression',
+    term: 'Impression',
+    partOfSpeech: 'n.',
+    definition:
+      'One showing of a post to one screen. Whether anyone was in front of the screen is a separate study.',
+    seeAlso: ['algorithm', 'coochie-index'],
+  },
+  {
+    id: 'left-on-read',
+    term: 'Left on read',
+    definition: "The Commission's motto, in Latin: Visum, non responsum.",
+    seeAlso: ['seen'],
+  },
+  {
+    id: 'link-in-bio',
+    term: 'Link in bio',
+    partOfSpeech: 'n.',
+    definition: 'A door in a wall of doors. Scored for how far it leads from where it said.',
+    seeAlso: ['hop', 'third-click'],
+  },
+  {
+    id: 'livestream',
+    term: 'Livestream',
+    partOfSpeech: 'n.',
+    definition:
+      'A post that is still happening, and for which it is therefore possible to be late.',
+    seeAlso: ['name-read-aloud'],
+  },
+  {
+    id: 'loyalty-score',
+    term: 'Loyalty score',
+    partOfSpeech: 'n.',
+    definition: 'Retention, as described by the simp.',
+    seeAlso: ['retention'],
+  },
+  {
+    id: 'lurker',
+    term: 'Lurker',
+    partOfSpeech: 'n.',
+    definition:
+      'A person who reads, writes nothing and sends nothing. The Commission has had no contact with this group and thinks well of it.',
+  },
+  {
+    id: 'merchant-name',
+    term: 'Merchant name',
+    partOfSpeech: 'n.',
+    definition: 'The name by which a payment is known to the bank, and to nobody else.',
+    seeAlso: ['statement'],
+  },
+  {
+    id: 'mutual',
+    term: 'Mutual',
+    partOfSpeech: 'n.',
+    definition:
+      "Either of two people who follow each other. Outside the Commission's jurisdiction, with its compliments.",
+    seeAlso: ['parasocial'],
+  },
+  {
+    id: 'name-read-aloud',
+    term: 'Name read aloud',
+    partOfSpeech: 'n.',
+    definition:
+      'An acknowledgment valued at $4.75, or at $6.20 if read correctly. The difference of $1.45 is mostly vowels.',
+    seeAlso: ['acknowledgment-equivalent', 'livestream'],
+  },
+  {
+    id: 'non-compliant',
+    term: 'Non-Compliant',
+    partOfSpeech: 'adj.',
+    definition: "Said of an entry for which the simps' paperwork is known to be missing.",
+    seeAlso: ['compliant', 'under-review'],
+  },
+  {
+    id: 'notice-of-gentle-concern',
+    term: 'Notice of Gentle Concern',
+    partOfSpeech: 'n.',
+    definition:
+      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0 and is printed on the heavier stock.',
+  },
+  {
+    id: 'one-more',
+    term: 'One more',
+    partOfSpeech: 'n.',
+    definition: 'Under proposed 51 CSR 612.9, a number. Until then, an estimate.',
+    seeAlso: ['autoplay'],
+  },
+  {
+    id: 'outlay',
+    term: 'Outlay',
+    partOfSpeech: 'n.',
+    definition: 'An expenditure, as it is called by the person who has just made it.',
+    seeAlso: ['parasocial-expenditure', 'premature'],
+  },
+  {
+    id: 'parasocial',
+    term: 'Parasocial',
+    partOfSpeech: 'adj.',
+    definition:
+      'Of a familiarity that runs one way. Ordinary, human, and harmless at ordinary prices.',
+    seeAlso: ['mutual', 'parasocial-expenditure'],
+  },
+  {
+    id: 'parasocial-expenditure',
+    term: 'Parasocial expenditure',
+    partOfSpeech: 'n.',
+    definition:
+      'A payment to a person who does not know the payer, made as though the matter were under discussion.',
+    seeAlso: ['donation', 'gift', 'subscription', 'tip'],
+  },
+  {
+    id: 'premature',
+    term: 'Premature',
+    partOfSpeech: 'adj.',
+    definition: 'Of an outlay: made before the season that would have explained it.',
+    seeAlso: ['outlay', 'sundress-season'],
+  },
+  {
+    id: 'provider',
+    term: 'Provider',
+    partOfSpeech: 'n.',
+    definition: 'A person, firm or fixture listed in the database. Owes the Commission nothing.',
+    seeAlso: ['creator', 'thirst-trap-database'],
+  },
+  {
+    id: 'quarterly-rating-period',
+    term: 'Quarterly rating period',
+    partOfSpeech: 'n.',
+    definition: 'Three months, sufficient for one exposure rating and one appeal from it.',
+    seeAlso: ['exposure-rating'],
+  },
+  {
+    id: 'ratio',
+    term: 'Ratio',
+    partOfSpeech: 'v.',
+    definition: 'Left undefined at the request of all parties.',
+  },
+  {
+    id: 'recusal',
+    term: 'Recusal',
+    partOfSpeech: 'n.',
+    definition: 'Leaving the room before the matter enters it.',
+  },
+  {
+    id: 'reply',
+    term: 'Reply',
+    partOfSpeech: 'n.',
+    definition: 'A remark addressed to one person in front of everyone.',
+    seeAlso: ['droplet-to-brain-ratio', 'hey'],
+  },
+  {
+    id: 'retention',
+    term: 'Retention',
+    partOfSpeech: 'n.',
+    definition: 'The share of simps who said they were leaving and are here.',
+    seeAlso: ['churn', 'loyalty-score'],
+  },
+  {
+    id: 'return-on-investment',
+    term: 'Return on investment (ROI)',
+    partOfSpeech: 'n.',
+    definition: 'The share of each dollar that comes back as acknowledgment. Stated gross.',
+    seeAlso: ['acknowledgment-equivalent', 'satisfaction'],
+  },
+  {
+    id: 'round-number',
+    term: 'Round number',
+    partOfSpeech: 'n.',
+    definition:
+      'A sum ending in zero. An aggravating factor, as it shows that the amount was thought about, but not for long.',
+    seeAlso: ['tip'],
+  },
+  {
+    id: 'satisfaction',
+    term: 'Satisfaction',
+    partOfSpeech: 'n.',
+    definition: 'The share who answered "It\'s fine" to Question 9 of Form 10-Q.',
+    seeAlso: ['return-on-investment'],
+  },
+  {
+    id: 'seen',
+    term: 'Seen',
+    partOfSpeech: 'adj.',
+    definition: 'Of a message: arrived. No further duty attaches to anyone.',
+    seeAlso: ['left-on-read', 'typing-indicator'],
+  },
+  {
+    id: 'shy',
+    term: 'Shy',
+    partOfSpeech: 'adj.',
+    definition: 'Of a simp: having paid, but not followed.',
+    seeAlso: ['follower-simp'],
+  },
+  {
+    id: 'simp',
+    term: 'Simp',
+    partOfSpeech: 'n.',
+    definition:
+      'Any person, of any gender, who has sent money and then apologized for the amount. Second definition (interim rule of June 13, 2024): or who has read the first definition and looked away.',
+    seeAlso: ['follower-simp', 'parasocial-expenditure'],
+  },
+  {
+    id: 'statement',
+    term: 'Statement',
+    partOfSpeech: 'n.',
+    definition: 'A monthly publication with one author and, as a rule, no readers.',
+    seeAlso: ['merchant-name'],
+  },
+  {
+    id: 'subscription',
+    term: 'Subscription',
+    partOfSpeech: 'n.',
+    definition: 'A payment made monthly and decided upon once.',
+    seeAlso: ['donation', 'free-trial', 'gift', 'tip'],
+  },
+  {
+    id: 'sundress',
+    term: 'Sundress',
+    partOfSpeech: 'n.',
+    definition:
+      'Reference Sundress No. 1: one cotton garment, bought for $49.00, on a hanger in Room 2B. No person has worn it. All other sundresses are estimated from it.',
+    seeAlso: ['hemline', 'sundress-season'],
+  },
+  {
+    id: 'sundress-season',
+    term: 'Sundress season',
+    partOfSpeech: 'n.',
+    definition: 'The interval between two official notices.',
+    seeAlso: ['premature', 'sundress-yield-curve'],
+  },
+  {
+    id: 'sundress-yield-curve',
+    term: 'Sundress yield curve',
+    partOfSpeech: 'n.',
+    definition:
+      'Sundress posts by month. Inverted when January exceeds June; this has happened once, in one region, for one reason.',
+    seeAlso: ['sundress-season'],
+  },
+  {
+    id: 'swimwear',
+    term: 'Swimwear',
+    partOfSpeech: 'n.',
+    definition: 'The registry category: towels and adjacent matters.',
+    seeAlso: ['bikini', 'thirst-trap-database'],
+  },
+  {
+    id: 'third-click',
+    term: 'Third click',
+    partOfSpeech: 'n.',
+    definition:
+      'The click at which a simp must state aloud what is being looked for (51 CSR 210.3, effective July 14, 2025). The first two may be made in silence.',
+    seeAlso: ['hop', 'link-in-bio'],
+  },
+  {
+    id: 'thirst-trap',
+    term: 'Thirst trap',
+    partOfSpeech: 'n.',
+    definition:
+      'A post, of any lawful subject, that causes a simp to type before thinking. The test is the typing. The post is presumed innocent, and may be of a lamp.',
+    seeAlso: ['attractiveness', 'thirst-trap-database'],
+  },
+  {
+    id: 'thirst-trap-database',
+    term: 'Thirst trap database',
+    partOfSpeech: 'n.',
+    definition:
+      'The registry of accounts whose exposure rating is above 7.5 (51 CSR 75.1). The duty to file in it rests on their simps.',
+    seeAlso: ['compliant', 'exposure-rating', 'provider'],
+  },
+  {
+    id: 'tier',
+    term: 'Tier',
+    partOfSpeech: 'n.',
+    definition: 'A list of what has been bought. Complete as printed.',
+    seeAlso: ['creator', 'subscription'],
+  },
+  {
+    id: 'tip',
+    term: 'Tip',
+    partOfSpeech: 'n.',
+    definition: 'A payment whose purpose is known to the payer and has not come up.',
+    seeAlso: ['donation', 'gift', 'round-number', 'subscription'],
+  },
+  {
+    id: 'ty',
+    term: '"Ty"',
+    partOfSpeech: 'n.',
+    definition: 'Thanks, in two letters: $0.85, or 42.5 cents a letter.',
+    seeAlso: ['acknowledgment-equivalent'],
+  },
+  {
+    id: 'typing-indicator',
+    term: 'Typing indicator',
+    partOfSpeech: 'n.',
+    definition: 'Three dots, in some cases followed by a message.',
+    seeAlso: ['left-on-read', 'seen'],
+  },
+  {
+    id: 'under-review',
+    term: 'Under Review',
+    partOfSpeech: 'adj.',
+    definition: "Said of an entry for which the simps' paperwork is being looked for.",
+    seeAlso: ['compliant', 'non-compliant'],
+  },
+  {
+    id: 'unfollow',
+    term: 'Unfollow',
+    partOfSpeech: 'v.',
+    definition: "To stop following. Of the Commission's 138 forms, none is required.",
+    seeAlso: ['churn'],
+  },
+  {
+    id: 'wallet',
+    term: 'Wallet',
+    partOfSpeech: 'n.',
+    definition: 'The protected party.',
+    seeAlso: ['exposure'],
+  },
+];

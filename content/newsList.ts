@@ -1,0 +1,26 @@
+import { newsCategories, newsPageSize, newsTopics } from './news';
+import type { SpecimenForm } from './specimen';
+
+export const newsPage = {
+  title: 'News',
+  description:
+    'Press releases, public statements, rules and enforcement news of the Commission on Online Parasocial Expenditure. All of it satire.',
+  lead: 'Everything the Commission has announced, clarified or declined to add to, newest first. Releases missing from the numbering were addressed to one person.',
+  pageSize: newsPageSize,
+  excuseLabel: 'Text not available.',
+} as const;
+
+const anyTopic = 'All';
+
+export const newsFilters: SpecimenForm = {
+  id: 'news-filters',
+  title: 'Filter news',
+  note: 'Specimen. The list has been filtered already, by what happened (51 CSR 8.4).',
+  fields: [
+    { kind: 'checkboxes', id: 'news-type', label: 'News type', options: newsCategories },
+    { kind: 'date', id: 'news-from', label: 'From' },
+    { kind: 'date', id: 'news-to', label: 'To' },
+    { kind: 'select', id: 'news-topic', label: 'Topic', options: [anyTopic, ...newsTopics] },
+  ],
+  action: 'Apply Filters',
+};

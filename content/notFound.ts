@@ -1,0 +1,29 @@
+import type { Link } from './navigation';
+import { href } from './site';
+
+/** What the two not-found pages say. Help first; the joke comes after it. */
+export const notFound: Record<
+  'page' | 'article',
+  { title: string; text: string; link: Link; others: readonly Link[]; aside: string }
+> = {
+  page: {
+    title: 'Oops! Page not found',
+    text: 'The address may have been typed wrong, or the page may have moved.',
+    link: { label: 'Return to Home', url: href('/') },
+    others: [
+      { label: 'News', url: href('/news') },
+      { label: 'Site map', url: href('/site-map') },
+    ],
+    aside: 'If it was a promise made in a livestream, it was never here (51 CSR 404.2(b)(iii)).',
+  },
+  article: {
+    title: 'Article Not Found',
+    text: "Sorry, the article you're looking for doesn't exist.",
+    link: { label: 'Back to News', url: href('/news') },
+    others: [
+      { label: 'Home', url: href('/') },
+      { label: 'Site map', url: href('/site-map') },
+    ],
+    aside: 'Gaps in a sequence of releases are releases addressed to one person.',
+  },
+};

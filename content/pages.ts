@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { readMarkdown } from './markdown';
+
+const pageSchema = v.strictObject({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  description: v.pipe(v.string(), v.minLength(50), v.maxLength(160)),
+  /** The sentence or two under the title. */
+  lead: v.pipe(v.string(), v.nonEmpty()),
+});
+
+export type ProsePage = ReturnType<typeof readPage>;
+
+/** A page that is all prose: content/pages/<slug>.md. */
+export function readPage(slug: string) {
+  return readMarkdown(`pages/${slug}.md`, pageSchema);
+}

@@ -1,0 +1,86 @@
+import { about } from './about';
+import { course } from './course';
+import { dashboards, newestStamp } from './dashboards/dashboards';
+import type { IsoDate } from './dates';
+import { education } from './education';
+import { enforcement } from './enforcement';
+import { filingsPage } from './filings';
+import { glossary } from './glossary';
+import { homePage } from './home';
+import { initiatives } from './initiatives';
+import { articles } from './news';
+import { newsPage } from './newsList';
+import { oversight } from './oversight';
+import { readPage } from './pages';
+import { site } from './site';
+
+/** A page as lists of pages know it: the site map, the sitemap for crawlers, the share pictures. */
+export interface SitePage {
+  path: `/${string}`;
+  title: string;
+  description: string;
+  /** Day of the last change of what it says. */
+  modified: IsoDate;
+  /** What kind of page it is, as its share picture names it. */
+  kind: string;
+}
+
+type Head = Pick<SitePage, 'title' | 'description'>;
+
+function entry(
+  path: `/${string}`,
+  kind: string,
+  { title, description }: Head,
+  modified: IsoDate = site.asOf,
+): SitePage {
+  return { path, title, description, modified, kind };
+}
+
+const prose = (folder: string, kind: string, ...slugs: string[]) =>
+  slugs.map((slug) => entry(`/${folder}${slug}`, kind, readPage(slug)));
+
+const agency = 'The Commission';
+
+/** Every page that is there to be found, in the order of the menu. */
+export const sitePages: readonly SitePage[] = [
+  entry('/', agency, { title: homePage.hero.title, description: site.description }),
+  entry('/about', agency, about),
+  entry('/oversight', agency, oversight),
+  entry('/news', 'News', newsPage),
+  ...articles.map((item) =>
+    entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
+  ),
+  entry('/filings', 'Filings', filingsPage),
+  ...dashboards.map((dashboard) =>
+    entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
+  ),
+  entry('/enforcement', agency, enforcement),
+  entry('/initiatives', agency, initiatives),
+  entry('/education', 'Education', education),
+  ...Object.values(course).flatMap((version) => [
+    entry(version.path, 'Course', version),
+    ...version.modules.map((module) => entry(module.path, version.title, module)),
+  ]),
+  ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
+  entry('/resources/digital-exposure-glossary', 'Resources', glossary),
+  ...prose('resources/', 'Resources', 'content-creator-guidelines'),
+  ...prose(
+    '',
+    'Fine print',
+    'accessibility',
+    'privacy',
+    'disclaimer',
+    'freedom-of-infatuation',
+    'no-simp-left-behind',
+  ),
+  entry('/site-map', 'Fine print', {
+    title: 'Site map',
+    description:
+      'Every page of this website, in one list: the Commission, its news, its data, its course and its fine print.',
+  }),
+];
+
+/** File of the picture that goes with a shared link: `/news/1` has `news-1.png`. */
+export function shareImageOf(path: string): string {
+  return `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.png`;
+}
