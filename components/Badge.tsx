@@ -1,0 +1,12 @@
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'canary' | 'pink';
+
+/** A status in words; the sign and the color only repeat it. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

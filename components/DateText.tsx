@@ -1,0 +1,8 @@
+import type { IsoDate } from '@/content/dates';
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "May 16, 2025", the same in every zone and locale. */
+export function DateText({ date }: { date: IsoDate }) {
+  return <time dateTime={date}>{written.format(new Date(`${date}T00:00:00Z`))}</time>;
+}

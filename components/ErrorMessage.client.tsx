@@ -1,0 +1,28 @@
+'use client';
+
+import styles from './ErrorMessage.module.css';
+
+interface ErrorMessageProps {
+  homeUrl: string;
+  onRetry: () => void;
+}
+
+export function ErrorMessage({ homeUrl, onRetry }: ErrorMessageProps) {
+  return (
+    <main className={styles.error}>
+      <h1>Unexpected Application Error!</h1>
+      <p>
+        The page stopped working. What you have rated or completed is still kept in this browser.
+      </p>
+      <p>
+        <button className={styles.retry} type="button" onClick={onRetry}>
+          Try again
+        </button>{' '}
+        <a href={homeUrl}>Return to Home</a>
+      </p>
+      <p className={styles.notice}>
+        This website is satire, and not an official website of anything.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Link } from '@/content/navigation';
+import styles from './NotFound.module.css';
+import { Seal } from './Seal';
+
+interface NotFoundProps {
+  title: string;
+  text: string;
+  /** Where to go instead, and two more places. */
+  link: Link;
+  others: readonly Link[];
+  aside: string;
+  /** Marks which of two messages this is, for the script that chooses between them. */
+  kind: 'page' | 'article';
+  hidden?: boolean;
+}
+
+export function NotFound({ title, text, link, others, aside, kind, hidden }: NotFoundProps) {
+  return (
+    <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
+      <div className={styles.seal}>
+        <Seal size="full" lamps={0} />
+      </div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ul>
+          {[link, ...others].map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.aside}>{aside}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+/** Title of a page and what it is about, in one or two sentences. */
+export function PageHeader({
+  title,
+  lead,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Link } from '@/content/navigation';
+import type { searchBox } from '@/content/notices';
+import { Seal } from '../Seal';
+import { SearchBox } from './SearchBox';
+import styles from './Masthead.module.css';
+
+interface MastheadProps {
+  name: string;
+  shortName: string;
+  tagline: string;
+  home: Link;
+  utilities: readonly Link[];
+  navigation: readonly Link[];
+  /** URL of the menu item that the page belongs to. */
+  current?: string;
+  search: typeof searchBox;
+}
+
+const menuId = 'menu';
+
+/**
+ * Header of every page. On narrow screens menu and search are popovers, which the browser opens,
+ * closes and dismisses without script; on wide ones the same elements lie open in the header.
+ */
+export function Masthead(props: MastheadProps) {
+  const { home, utilities, navigation, current, search } = props;
+  return (
+    <header className={styles.header}>
+      <nav className={styles.utilities} aria-label="Utility">
+        <ul role="list">
+          {utilities.map((link) => (
+            <li key={link.url}>
+              <a href={link.url}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.masthead}>
+        <a className={styles.home} href={home.url}>
+          <span className={styles.seal}>
+            <Seal size="small" />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.short}>{props.shortName}</span>
+            <span className={styles.name}>{props.name}</span>
+            <span className={styles.tagline}>{props.tagline}</span>
+          </span>
+        </a>
+        <SearchBox words={search} />
+        <button className={styles.toggle} type="button" popoverTarget={menuId}>
+          Menu
+        </button>
+      </div>
+      <nav className={styles.menu} id={menuId} aria-label="Primary" popover="auto">
+        <div className={styles.menuHead}>
+          <span>Menu</span>
+          <button
+            className={styles.toggle}
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
+            Close menu
+          </button>
+        </div>
+        <ul className={styles.links} role="list">
+          {navigation.map((link) => (
+            <li key={link.url}>
+              <a href={link.url} aria-current={link.url === current ? 'page' : undefined}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

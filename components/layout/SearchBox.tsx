@@ -1,0 +1,40 @@
+import type { searchBox } from '@/content/notices';
+import styles from './SearchBox.module.css';
+
+const searchId = 'search';
+const noteId = 'search-note';
+
+/** Display only: the field keeps what is typed, and nothing is searched. */
+export function SearchBox({ words }: { words: typeof searchBox }) {
+  return (
+    <>
+      <button className={styles.toggle} type="button" popoverTarget={searchId}>
+        {words.label}
+      </button>
+      <search className={styles.sheet} id={searchId} popover="auto">
+        {/* method="dialog" outside a dialog submits nowhere, with or without script. */}
+        <form className={styles.form} method="dialog">
+          <label className={styles.label} htmlFor="search-field">
+            {words.field}
+          </label>
+          <div className={styles.row}>
+            <input
+              className={styles.field}
+              id="search-field"
+              type="search"
+              autoComplete="off"
+              placeholder={words.hint}
+              aria-describedby={noteId}
+            />
+            <button className={styles.button} type="button" aria-describedby={noteId}>
+              {words.button}
+            </button>
+          </div>
+          <p className={styles.note} id={noteId}>
+            {words.note}
+          </p>
+        </form>
+      </search>
+    </>
+  );
+}

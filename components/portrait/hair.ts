@@ -1,0 +1,4 @@
+import { longHair } from './hairLong';
+import { shortHair } from './hairShort';
+
+export const hair = { ...shortHair, ...longHair };

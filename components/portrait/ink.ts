@@ -1,0 +1,108 @@
+/** A drawing that takes its colors from the recipe and answers with SVG markup. */
+export type Draw = (inks: Inks) => string;
+
+export interface Inks {
+  skin: string;
+  shade: string;
+  hair: string;
+  strand: string;
+  coat: string;
+  fold: string;
+  trim: string;
+  paper: string;
+  tint: string;
+}
+
+/** Hair in two layers: what hangs behind neck and shoulders, and the rest. */
+export interface HairCut {
+  back?: Draw;
+  front: Draw;
+}
+
+export const ink = '#171a26';
+export const navy = '#1b2a5e';
+export const deep = '#111b40';
+/** Navy thread on navy cloth. */
+export const haze = '#4a60ab';
+export const gold = '#f2b632';
+export const rose = '#a81e52';
+export const white = '#fff';
+
+/** Heads. None of them is the color of anybody's skin. */
+const skins = {
+  gold: ['#f2b632', '#d38f1c'],
+  pink: ['#f47c9b', '#d2557b'],
+  sage: ['#7cc7a0', '#529d7b'],
+  periwinkle: ['#8fa2e6', '#6a7ecb'],
+  lilac: ['#b497dd', '#9273c2'],
+  teal: ['#6fb9c9', '#4892a5'],
+  apricot: ['#f4874b', '#cf6427'],
+} as const;
+
+const hairs = {
+  ink: ['#171a26', '#454b63'],
+  navy: ['#1b2a5e', '#4a60ab'],
+  brown: ['#5e3520', '#94603d'],
+  rose: ['#a81e52', '#d9598a'],
+  grey: ['#8d8996', '#bdbac4'],
+  green: ['#0b6650', '#3a9c80'],
+} as const;
+
+const coats = {
+  navy: ['#1b2a5e', '#33458a'],
+  deep: ['#111b40', '#2c3b75'],
+  rose: ['#a81e52', '#c9497a'],
+  green: ['#0b6650', '#2c8a72'],
+  plum: ['#5a2482', '#7d4aa6'],
+} as const;
+
+const trims = {
+  gold: '#f2b632',
+  white: '#fff',
+  rose: '#f47c9b',
+  red: '#a81e52',
+  sky: '#b9c9ff',
+  mint: '#9fdcbd',
+  navy: '#1b2a5e',
+} as const;
+
+const papers = {
+  canary: ['#fff3c4', '#ead381'],
+  pink: ['#fbe4ec', '#edb9cd'],
+  mint: ['#e2f3e7', '#aad7b9'],
+  periwinkle: ['#e6eaf6', '#b8c3e6'],
+  manila: ['#f1e3cf', '#dabd93'],
+  lilac: ['#e9e1f4', '#cbb8e4'],
+} as const;
+
+export interface Palette {
+  skin: keyof typeof skins;
+  hairColor: keyof typeof hairs;
+  coat: keyof typeof coats;
+  trim: keyof typeof trims;
+  paper: keyof typeof papers;
+}
+
+export function inksOf(palette: Palette): Inks {
+  const [skin, shade] = skins[palette.skin];
+  const [hair, strand] = hairs[palette.hairColor];
+  const [coat, fold] = coats[palette.coat];
+  const [paper, tint] = papers[palette.paper];
+  return { skin, shade, hair, strand, coat, fold, trim: trims[palette.trim], paper, tint };
+}
+
+export function fill(color: string, d: string): string {
+  return `<path fill="${color}" d="${d}"/>`;
+}
+
+const brief = (value: number) => String(value).replace(/^0/, '');
+
+/** Without fill and with round ends, as set on the root element. */
+export function line(color: string, width: number, d: string): string {
+  return `<path stroke="${color}" stroke-width="${brief(width)}" d="${d}"/>`;
+}
+
+/** A filled shape with an outline. */
+export function shape(color: string, stroke: string, width: number, d: string): string {
+  return `<path fill="${color}" stroke="${stroke}" stroke-width="${brief(width)}" d="${d}"/>`;
+}

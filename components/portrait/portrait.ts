@@ -1,0 +1,58 @@
+import { earsOf, faceOf, neck } from './head';
+import { eyewear } from './eyewear';
+import { brows, cheeks, eyes, mouths, noses } from './face';
+import { garments, mothPin, postures } from './garment';
+import { hair } from './hair';
+import { headwear } from './headwear';
+import { type HairCut, fill, inksOf, shape } from './ink';
+import { badge } from './props';
+import { type Recipe } from './recipe';
+import { rosette, solidRosette } from './rosette';
+import { whiskers } from './whiskers';
+
+/** Leans the head about the base of the neck. */
+function leaning(tilt: number, markup: string): string {
+  return tilt === 0 || markup === ''
+    ? markup
+    : `<g transform="rotate(${tilt} 50 66)">${markup}</g>`;
+}
+
+/**
+ * A complete SVG file. `small` is for 40 px and less: without rosette and prop, and closer.
+ * Its ids are its own, so show it by `<img>` and never paste it into a page.
+ */
+export function drawPortrait(recipe: Recipe, { small = false } = {}): string {
+  const inks = inksOf(recipe);
+  const cut: HairCut = hair[recipe.hair];
+  const behind = recipe.office
+    ? solidRosette(recipe.petals)
+    : rosette(recipe.weave, recipe.petals, inks);
+  const body =
+    (recipe.office
+      ? shape(inks.coat, inks.paper, 1.6, postures[recipe.posture])
+      : fill(inks.coat, postures[recipe.posture])) +
+    neck(inks) +
+    garments[recipe.garment](inks);
+  const face =
+    earsOf(recipe.ears, inks) +
+    faceOf(recipe.head, cheeks[recipe.cheeks](inks), inks) +
+    noses[recipe.nose](inks) +
+    whiskers[recipe.whiskers](inks) +
+    mouths[recipe.mouth]() +
+    eyewear[recipe.eyewear](inks) +
+    eyes[recipe.eyes](inks) +
+    brows[recipe.brows](inks) +
+    cut.front(inks) +
+    headwear[recipe.headwear](inks);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${small ? '17 9 66 66' : '0 0 100 100'}" stroke-linecap="round" stroke-linejoin="round" fill="none">` +
+    fill(inks.paper, 'M0 0H100V100H0Z') +
+    (small ? '' : behind) +
+    leaning(recipe.tilt, cut.back?.(inks) ?? '') +
+    body +
+    leaning(recipe.tilt, face) +
+    (recipe.office && !small ? mothPin : '') +
+    (small ? '' : badge(recipe.prop)) +
+    '</svg>\n'
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './SpecimenActions.module.css';
+
+interface SpecimenActionsProps {
+  /** Of the note, which every button is described by. */
+  id: string;
+  labels: readonly string[];
+  note: string;
+}
+
+/** Buttons that do nothing, and the line that says so. */
+export function SpecimenActions({ id, labels, note }: SpecimenActionsProps) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.buttons}>
+        {labels.map((label) => (
+          <button key={label} type="button" className={styles.action} aria-describedby={id}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.note} id={id}>
+        {note}
+      </p>
+    </div>
+  );
+}

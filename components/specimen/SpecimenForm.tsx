@@ -1,0 +1,28 @@
+import type { SpecimenForm as Form } from '@/content/specimen';
+import { SpecimenField } from './SpecimenField';
+import styles from './SpecimenForm.module.css';
+
+/** `level` is that of the form's heading. A dialog form outside a dialog submits nowhere, even on Enter. */
+export function SpecimenForm({ form, level = 3 }: { form: Form; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const noteId = `${form.id}-note`;
+  const titleId = `${form.id}-title`;
+  return (
+    <form className={styles.form} method="dialog" autoComplete="off" aria-labelledby={titleId}>
+      <Heading className={styles.title} id={titleId}>
+        {form.title}
+      </Heading>
+      <p className={styles.note} id={noteId}>
+        {form.note}
+      </p>
+      <div className={styles.fields}>
+        {form.fields.map((field) => (
+          <SpecimenField key={field.id} field={field} noteId={noteId} />
+        ))}
+        <button type="button" className={styles.action} aria-describedby={noteId}>
+          {form.action}
+        </button>
+      </div>
+    </form>
+  );
+}
