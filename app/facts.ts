@@ -1,0 +1,114 @@
+import type {
+  BreadcrumbList,
+  Course,
+  Dataset,
+  NewsArticle,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Course as CourseContent } from '@/content/course';
+import type { Dashboard } from '@/content/dashboards/dashboard';
+import { newestStamp } from '@/content/dashboards/dashboards';
+import type { Link } from '@/content/navigation';
+import type { Article } from '@/content/news';
+import { absoluteUrl, site } from '@/content/site';
+import { shareImageOf } from '@/content/siteIndex';
+
+const context = 'https://schema.org';
+
+// What publishes the site is no government organization and no real one; it is said to be a work.
+const work = {
+  '@type': 'WebSite',
+  name: `${site.shortName} (satire)`,
+  alternateName: site.name,
+  url: absoluteUrl('/'),
+  genre: 'satire',
+} as const;
+
+export const websiteFacts: WithContext<WebSite> = {
+  '@context': context,
+  ...work,
+  description: site.description,
+  inLanguage: 'en-US',
+};
+
+export function breadcrumbFacts(trail: readonly Link[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, url }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: site.url + url,
+    })),
+  };
+}
+
+export function articleFacts({
+  id,
+  title,
+  summary,
+  date,
+  category,
+}: Article): WithContext<NewsArticle> {
+  const path = `/news/${id}` as const;
+  return {
+    '@context': context,
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    genre: 'satire',
+    articleSection: category,
+    datePublished: date,
+    dateModified: date,
+    inLanguage: 'en-US',
+    url: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    image: absoluteUrl(`/og/${shareImageOf(path)}`),
+    isPartOf: work,
+  };
+}
+
+export function courseFacts({
+  title,
+  description,
+  path,
+  language,
+  modules,
+  minutes,
+}: CourseContent): WithContext<Course> {
+  return {
+    '@context': context,
+    '@type': 'Course',
+    name: title,
+    description,
+    url: absoluteUrl(path),
+    inLanguage: language,
+    isAccessibleForFree: true,
+    provider: { '@type': 'Person', name: `${site.shortName} (a work of satire)` },
+    timeRequired: `PT${minutes}M`,
+    hasPart: modules.map((module) => ({
+      '@type': 'Course',
+      name: module.title,
+      description: module.description,
+      url: absoluteUrl(module.path),
+      timeRequired: `PT${module.minutes}M`,
+    })),
+  };
+}
+
+export function datasetFacts(dashboard: Dashboard): WithContext<Dataset> {
+  return {
+    '@context': context,
+    '@type': 'Dataset',
+    name: `${dashboard.title} (invented figures)`,
+    description: `${dashboard.description} All figures are invented.`,
+    url: absoluteUrl(`/filings/${dashboard.slug}`),
+    temporalCoverage: '2020/2025',
+    dateModified: newestStamp(dashboard),
+    isAccessibleForFree: true,
+    creator: { '@type': 'Person', name: `${site.shortName} (a work of satire)` },
+    variableMeasured: dashboard.charts.map(({ measure }) => measure),
+  };
+}

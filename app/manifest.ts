@@ -1,0 +1,27 @@
+import type { MetadataRoute } from 'next';
+import { href, site } from '@/content/site';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: `${site.name} (satire)`,
+    short_name: site.shortName,
+    description: site.description,
+    start_url: href('/'),
+    scope: href('/'),
+    display: 'browser',
+    background_color: '#f6f2e9',
+    theme_color: '#1b2a5e',
+    icons: [
+      { src: href('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: href('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: href('/icons/icon-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

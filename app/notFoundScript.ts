@@ -1,0 +1,13 @@
+import { href } from '@/content/site';
+
+/**
+ * A static host has one 404 page for every address. This line of script, which the policy names by
+ * its hash, shows the message that fits, and tells the console what was asked for.
+ */
+export const notFoundScript = `
+if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))
+  for (const block of document.querySelectorAll('[data-not-found]'))
+    block.hidden = block.dataset.notFound !== 'article';
+document.title = document.querySelector('[data-not-found]:not([hidden]) h1').textContent + ' | COPE';
+console.error('404: nothing is at', location.pathname);
+`.replaceAll(/\n\s*/g, ' ');

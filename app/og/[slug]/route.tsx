@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { site } from '@/content/site';
+import { shareImageOf, sitePages } from '@/content/siteIndex';
+import { ShareImage, shareImageSize } from '../../shareImage';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return sitePages.map(({ path: page }) => ({ slug: shareImageOf(page) }));
+}
+
+const file = (name: string) => readFile(path.join(process.cwd(), name));
+
+async function font(name: 'sans' | 'serif', family: string, weight: 400 | 700 | 800) {
+  const data = await file(
+    `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`,
+  );
+  return { name, data, weight };
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
+  const { slug } = await params;
+  const page = sitePages.find((candidate) => shareImageOf(candidate.path) === slug);
+  if (!page) throw new Error(`There is no page for the picture ${slug}.`);
+  const seal = `data:image/svg+xml;base64,${(await file('app/seal.svg')).toString('base64')}`;
+  return new ImageResponse(<ShareImage page={page} seal={seal} name={site.name} />, {
+    ...shareImageSize,
+    fonts: await Promise.all([
+      font('sans', 'public-sans', 400),
+      font('sans', 'public-sans', 800),
+      font('serif', 'source-serif-4', 700),
+    ]),
+  });
+}

@@ -1,0 +1,29 @@
+import { drawPortrait } from '@/components/portrait/portrait';
+import { portraitFor } from '@/components/portrait/sitters';
+import { commissioners } from '@/content/commissioners';
+import { people } from '@/content/people';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Who sits for each file, and at which of the two sizes. */
+const sittings = [
+  ...people.flatMap(({ id, xHandle }) => [
+    { file: `${id}.svg`, seed: xHandle, small: false },
+    { file: `${id}-small.svg`, seed: xHandle, small: true },
+  ]),
+  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, seed: id, small: false })),
+];
+
+export function generateStaticParams() {
+  return sittings.map(({ file }) => ({ file }));
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const sitting = sittings.find((candidate) => candidate.file === file);
+  if (!sitting) throw new Error(`Nobody sits for the portrait ${file}.`);
+  return new Response(drawPortrait(portraitFor(sitting.seed), sitting), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });
+}

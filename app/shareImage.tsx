@@ -1,0 +1,94 @@
+import type { SitePage } from '@/content/siteIndex';
+
+export const shareImageSize = { width: 1200, height: 630 };
+
+const ink = '#171a26';
+const navy = '#1b2a5e';
+const gold = '#f2b632';
+
+/** Long headlines are set smaller, so that all of them fit. */
+function titleSize(title: string): number {
+  if (title.length > 80) return 56;
+  return title.length > 50 ? 66 : 80;
+}
+
+/**
+ * The picture that goes with a shared link: the white copy of a form, on the canary and the pink one.
+ * Only what the picture library understands: flex boxes and inline styles.
+ * @param seal data URL of the seal
+ */
+export function ShareImage({ page, seal, name }: { page: SitePage; seal: string; name: string }) {
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
+      <div
+        style={{
+          display: 'flex',
+          flex: 1,
+          background: '#ffffff',
+          color: ink,
+          boxShadow: '14px 14px 0 #fff3c4, 28px 28px 0 #fbe4ec',
+        }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            flex: 1,
+            padding: '44px 52px',
+            borderTop: `14px solid ${gold}`,
+          }}
+        >
+          <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <div style={{ display: 'flex', alignItems: 'center' }}>
+              {/* eslint-disable-next-line jsx-a11y/alt-text -- part of a picture; its alt text is in the page's head */}
+              <img src={seal} width={92} height={101} />
+              <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
+                <span style={{ fontFamily: 'sans', fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
+                  COPE
+                </span>
+                <span style={{ fontFamily: 'sans', fontSize: 26, marginTop: 8 }}>{name}</span>
+              </div>
+            </div>
+            <span
+              style={{
+                fontFamily: 'sans',
+                fontWeight: 800,
+                fontSize: 34,
+                color: '#a81e52',
+                border: '5px solid #a81e52',
+                padding: '8px 20px',
+                transform: 'rotate(-5deg)',
+              }}
+            >
+              SATIRE
+            </span>
+          </div>
+          <span
+            style={{
+              fontFamily: 'serif',
+              fontWeight: 700,
+              fontSize: titleSize(page.title),
+              lineHeight: 1.12,
+              color: navy,
+            }}
+          >
+            {page.title}
+          </span>
+          <div
+            style={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              fontFamily: 'sans',
+              fontSize: 28,
+              color: '#40434f',
+            }}
+          >
+            <span>{page.kind}</span>
+            <span>All people are invented</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

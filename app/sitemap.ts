@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/content/site';
+import { sitePages } from '@/content/siteIndex';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return sitePages.map(({ path, modified }) => ({
+    url: absoluteUrl(path),
+    lastModified: modified,
+  }));
+}

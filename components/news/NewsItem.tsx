@@ -1,0 +1,35 @@
+import type { NewsItem as Item } from '@/content/news';
+import { Badge, type BadgeTone } from '../Badge';
+import { DateText } from '../DateText';
+import styles from './NewsItem.module.css';
+
+export const categoryTones: Record<Item['category'], BadgeTone> = {
+  'Press Release': 'grey',
+  'Public Statement': 'blue',
+  Regulatory: 'canary',
+  Enforcement: 'pink',
+};
+
+/** One entry of the news list. Without a text of its own it carries the reason why there is none. */
+export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
+  return (
+    <article className={styles.item}>
+      <p className={styles.meta}>
+        <DateText date={item.date} />
+        <Badge tone={categoryTones[item.category]}>{item.category}</Badge>
+        <span className={styles.release}>Release No. {item.release}</span>
+      </p>
+      <div>
+        <h2 className={styles.title}>
+          {item.url ? <a href={item.url}>{item.title}</a> : item.title}
+        </h2>
+        <p>{item.summary}</p>
+        {item.excuse && (
+          <p className={styles.excuse}>
+            <strong>{excuseLabel}</strong> {item.excuse}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  label: string;
+  /** The first page is 1. */
+  page: number;
+  pageCount: number;
+  onPage: (page: number) => void;
+}
+
+export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
+  const pages = Array.from({ length: pageCount }, (_, i) => i + 1);
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      <ol role="list">
+        <li>
+          <button type="button" aria-disabled={page === 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </button>
+        </li>
+        {pages.map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-disabled={page === pageCount} onClick={() => onPage(page + 1)}>
+            Next
+          </button>
+        </li>
+      </ol>
+    </nav>
+  );
+}

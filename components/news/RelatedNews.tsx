@@ -1,0 +1,21 @@
+import type { Article } from '@/content/news';
+import { DateText } from '../DateText';
+import styles from './RelatedNews.module.css';
+
+export function RelatedNews({ title, items }: { title: string; items: readonly Article[] }) {
+  return (
+    <aside className={styles.related} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list">
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <a href={item.url}>{item.title}</a>
+            <span className={styles.date}>
+              <DateText date={item.date} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,222 @@
+import { expect, type Page, test } from '@playwright/test';
+import { people } from '../content/people';
+
+const key = 'slutEvaluationVotes';
+const first = people[0]!.name;
+const second = people[1]!.name;
+
+const widget = (page: Page) => page.locator('#rating');
+const rating = (page: Page, value: number) =>
+  widget(page).getByRole('radio', { name: String(value), exact: true });
+// A button that refuses is still a button: Playwright has to be told to press it all the same.
+const button = (page: Page, name: string) =>
+  widget(page).getByRole('button', { name, exact: true });
+const status = (page: Page) => widget(page).getByRole('status');
+const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', exact: true });
+
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+
+async function open(page: Page, votes?: string) {
+  if (votes !== undefined) {
+    await page.addInitScript(
+      ([name, text]) => {
+        if (!sessionStorage.getItem('seeded')) localStorage.setItem(name!, text!);
+        sessionStorage.setItem('seeded', 'yes');
+      },
+      [key, votes],
+    );
+  }
+  await page.goto('/');
+}
+
+async function rate(page: Page, value: number) {
+  await rating(page, value).check({ force: true });
+  await button(page, 'Submit Rating').click();
+}
+
+test('shows the first person, whose profile opens in a new tab and tells nobody', async ({
+  page,
+}) => {
+  await open(page);
+  const profile = widget(page).getByRole('link', { name: new RegExp(first) });
+  await expect(profile).toHaveAttribute('href', `https://x.com/${people[0]!.xHandle}`);
+  await expect(profile).toHaveAttribute('target', '_blank');
+  await expect(profile).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  await expect(widget(page).getByText('1 of 19', { exact: true })).toBeVisible();
+  await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Submit Rating')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('No ratings yet')).toBeVisible();
+});
+
+test('Previous and Next stop at the ends and keep the focus', async ({ page }) => {
+  await open(page);
+  await button(page, 'Previous').click({ force: true });
+  await expect(widget(page).getByText('1 of 19', { exact: true })).toBeVisible();
+  for (let i = 0; i < 20; i += 1) await button(page, 'Next').click({ force: true });
+  await expect(widget(page).getByText('19 of 19', { exact: true })).toBeVisible();
+  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Next')).toBeFocused();
+});
+
+test('submitting nothing does nothing, by mouse and by key', async ({ page }) => {
+  await open(page);
+  await button(page, 'Submit Rating').click({ force: true });
+  await rating(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(widget(page).getByText('1 of 19', { exact: true })).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+  await expect(page).toHaveURL('/');
+});
+
+test('a vote is recorded, said once, and leads to the next person with an empty choice', async ({
+  page,
+}) => {
+  await open(page);
+  await rate(page, 7);
+  await expect(status(page)).toHaveText(`Recorded: 7 for ${first}. 2 of 19: ${second}.`);
+  await expect(widget(page).getByRole('heading', { name: people[1]!.displayName })).toBeVisible();
+  await expect(widget(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(rating(page, 1)).toBeFocused();
+  expect(await stored(page)).toEqual([{ personId: 1, rating: 7 }]);
+  await expect(board(page).getByRole('listitem').first()).toContainText(first);
+  await expect(board(page).getByRole('listitem').first()).toContainText('7.0');
+  await expect(board(page).getByRole('listitem').first()).toContainText('1 vote');
+  await expect(board(page).getByRole('listitem')).toHaveCount(19);
+  await expect(board(page).getByRole('listitem').nth(1)).toContainText('-');
+  await expect(board(page).getByRole('listitem').nth(1)).toContainText('0 votes');
+});
+
+test('a person already rated shows the rating on file, which can be replaced', async ({ page }) => {
+  await open(page, '[{"personId":1,"rating":4}]');
+  await expect(widget(page).getByText("You've already rated this person.")).toBeVisible();
+  await expect(widget(page).getByRole('radio')).toHaveCount(0);
+  await button(page, 'Change rating').click();
+  await expect(rating(page, 1)).toBeFocused();
+  await rate(page, 9);
+  expect(await stored(page)).toEqual([{ personId: 1, rating: 9 }]);
+  await button(page, 'Previous').click();
+  await expect(widget(page).getByText('On file: 9 of 10.')).toBeVisible();
+  await button(page, 'Next Person').click();
+  await expect(widget(page).getByText('2 of 19', { exact: true })).toBeVisible();
+});
+
+test('Next Person has nowhere to go from the last one', async ({ page }) => {
+  await open(page, '[{"personId":19,"rating":4}]');
+  for (let i = 1; i < people.length; i += 1) await button(page, 'Next').click();
+  await expect(button(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Next Person').click({ force: true });
+  await expect(widget(page).getByText('19 of 19', { exact: true })).toBeVisible();
+});
+
+for (const width of [320, 1280]) {
+  test(`the whole docket can be rated by keyboard alone at ${width} px, and survives a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await rating(page, 1).focus();
+    for (const { id } of people) {
+      const wanted = (id % 10) + 1;
+      await page.keyboard.press('Space');
+      for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
+      await expect(rating(page, wanted)).toBeChecked();
+      await page.keyboard.press('Enter');
+    }
+    await expect(status(page)).toContainText('The docket is exhausted. So is the staff.');
+    await expect(button(page, 'Change rating')).toBeFocused();
+    const expected = people.map(({ id }) => ({ personId: id, rating: (id % 10) + 1 }));
+    expect(await stored(page)).toEqual(expected);
+    await page.reload();
+    await expect(board(page).getByText('10.0')).toHaveCount(2);
+    expect(await stored(page)).toEqual(expected);
+  });
+}
+
+test('the leaderboard is a small region that scrolls by keyboard', async ({ page }) => {
+  await open(page, JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 }))));
+  await board(page).focus();
+  const box = await board(page).boundingBox();
+  expect(box!.height).toBeLessThanOrEqual(221);
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => board(page).evaluate((element) => element.scrollTop))
+    .toBeGreaterThan(100);
+});
+
+test('junk in storage is dropped and the good votes stay', async ({ page }) => {
+  await open(
+    page,
+    '[{"personId":1,"rating":11},7,{"personId":2,"rating":3},{"personId":99,"rating":3}]',
+  );
+  await expect(board(page).getByRole('listitem').first()).toContainText(second);
+  await expect(board(page).getByText('0 votes')).toHaveCount(18);
+});
+
+test('a vote cast in another tab shows up here', async ({ page, context }) => {
+  await open(page);
+  await rate(page, 5);
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.locator('#rating').getByRole('button', { name: 'Next', exact: true }).click();
+  await rate(other, 10);
+  await expect(board(page).getByRole('listitem').first()).toContainText('10.0');
+});
+
+test('where storage is blocked the game goes on and says once that votes are not kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await rate(page, 6);
+  await expect(status(page)).toContainText('does not allow votes to be kept');
+  await rate(page, 8);
+  await expect(status(page)).not.toContainText('does not allow votes to be kept');
+  await expect(board(page).getByRole('listitem').first()).toContainText('8.0');
+});
+
+test('without JavaScript the first person is there, and a sentence says why there is no more', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(widget(page).getByRole('heading', { name: people[0]!.displayName })).toBeVisible();
+  await expect(page.getByText('Rating requires scripts. Restraint does not.')).toBeVisible();
+  await expect(button(page, 'Submit Rating')).toBeHidden();
+  await context.close();
+});
+
+test('initials stand in for a picture that is missing', async ({ page }) => {
+  await page.route('**/portraits/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(widget(page).getByText('DM', { exact: true })).toBeVisible();
+  await expect(page.getByText('PL', { exact: true })).toBeVisible();
+});
+
+test('when a page breaks it says so and offers two ways on', async ({ page }) => {
+  // The store of votes is handed something no browser makes: the page throws while it renders.
+  await page.addInitScript(() => {
+    const find = Array.prototype.find;
+    Array.prototype.find = function (
+      this: { personId?: number }[],
+      ...args: Parameters<typeof find>
+    ) {
+      if (this[0]?.personId === 1) throw new Error('made to break by the test');
+      return find.apply(this, args);
+    };
+    localStorage.setItem('slutEvaluationVotes', '[{"personId":1,"rating":1}]');
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Someone is spending/ })).toBeVisible();
+});

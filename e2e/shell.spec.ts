@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { primaryNavigation } from '../content/navigation';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
+
+test('says on every kind of page that it is satire', async ({ page }) => {
+  for (const path of ['/', '/news/', '/news/1/', '/nothing/here/']) {
+    await page.goto(path);
+    const notice = page.getByRole('region', { name: 'Satire notice' });
+    await expect(notice).toContainText('Not an official website of anything.');
+    await notice.getByText("Here's how you know").click();
+    await expect(notice.getByText(/does not exist/)).toBeVisible();
+  }
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the menu has its seven items in order and marks the current one', async ({ page }) => {
+  await page.goto('/news/3/');
+  await expect(menu(page).getByRole('link')).toHaveText(
+    primaryNavigation.map(({ label }) => label),
+  );
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('News');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test('the menu opens, closes by its button and by Escape', async ({ page }) => {
+      await page.goto('/');
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await expect(menu(page).getByRole('link', { name: 'Oversight' })).toBeVisible();
+      await menu(page).getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu(page)).toBeHidden();
+      await menuButton(page).click();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+}
+
+test('the search box takes a text, says that it is a specimen, and goes nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/news/1/');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const field = page.getByRole('searchbox', { name: 'Search the Commission' });
+  await expect(field).toHaveAccessibleDescription(/^Specimen\./);
+  await field.fill('enough');
+  await field.press('Enter');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/news/1/');
+  await expect(field).toHaveValue('enough');
+  expect(requests).toEqual([]);
+});
+
+test('the footer has four columns of links, the legal ones, and the year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation')).toHaveCount(5);
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(footer).toContainText('© 2025');
+});

@@ -1,0 +1,80 @@
+import { cutTags, findTags, insert, type Tag } from './html';
+
+/** Everything that Next put into a page to bring it to life. */
+export interface Runtime {
+  tags: readonly Tag[];
+  /** Inline scripts, in order: the flight data and the bundler's start. */
+  inline: readonly string[];
+  /** Addresses of the scripts, in order. */
+  sources: readonly string[];
+  /** Ids of the client modules that the flight data names. */
+  modules: readonly string[];
+}
+
+const dataTypes = ['application/json', 'application/ld+json', 'speculationrules'];
+const isFlight = (text: string) => text.includes('self.__next_f');
+const isNextInline = (text: string) =>
+  isFlight(text) || /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
+
+/** The text of the rows that flight scripts push: `self.__next_f.push([1,"…"])`. */
+function flightRows(inline: readonly string[]): string {
+  return inline
+    .map((script) => /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/.exec(script)?.[1])
+    .map((call) => (call ? String(JSON.parse(call)[1]) : ''))
+    .join('');
+}
+
+/** @throws where the page does not look like one that Next made */
+export function runtimeOf(html: string): Runtime {
+  const scripts = findTags(html, 'script').filter(
+    ({ attributes, text }) =>
+      !dataTypes.includes(attributes.type ?? '') &&
+      (attributes.src?.includes('/_next/') || isNextInline(text)),
+  );
+  const preloads = findTags(html, 'link').filter(
+    ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
+  );
+  const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => text);
+  if (!inline.some(isFlight)) throw new Error('The page holds no flight data: has Next changed?');
+
+  const sources = scripts.flatMap(({ attributes }) =>
+    attributes.src && !('nomodule' in attributes) ? [attributes.src] : [],
+  );
+  const modules = [...flightRows(inline).matchAll(/^[0-9a-f]+:I\[("[^"]*"|\d+),/gm)].map((row) =>
+    String(row[1]).replaceAll('"', ''),
+  );
+  if (modules.length === 0)
+    throw new Error('The flight data names no client module: has Next changed?');
+  return { tags: [...scripts, ...preloads], inline, sources: [...new Set(sources)], modules };
+}
+
+/** For a page on which nothing of ours hydrates: its text, its style and nothing else. */
+export function removeRuntime(html: string): string {
+  return cutTags(html, runtimeOf(html).tags);
+}
+
+export interface Deferred {
+  html: string;
+  /** What the inline scripts said; the loader fetches it before the other scripts. */
+  flight: string;
+}
+
+/**
+ * For a page that hydrates: its scripts become a list that the loader fetches once they are needed.
+ * @param flightUrl where `flight` will be served
+ */
+export function deferRuntime(
+  html: string,
+  loader: string,
+  flightUrl: (flight: string) => string,
+): Deferred {
+  const { tags, inline, sources } = runtimeOf(html);
+  const flight = inline.join(';\n');
+  const list = JSON.stringify([flightUrl(flight), ...sources]);
+  const bare = cutTags(html, tags);
+  const data = `<script type="application/json" id="runtime">${list}</script>`;
+  return {
+    html: insert(insert(bare, '</body>', data), '</head>', `<script>${loader}</script>`),
+    flight,
+  };
+}
