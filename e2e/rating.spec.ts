@@ -116,12 +116,13 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await rating(page, 1).focus();
-    for (const { id } of people) {
+    for (const { id, name } of people) {
       const wanted = (id % 10) + 1;
       await page.keyboard.press('Space');
       for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
       await expect(rating(page, wanted)).toBeChecked();
       await page.keyboard.press('Enter');
+      await expect(status(page)).toContainText(`Recorded: ${wanted} for ${name}.`);
     }
     await expect(status(page)).toContainText('The docket is exhausted. So is the staff.');
     await expect(button(page, 'Change rating')).toBeFocused();

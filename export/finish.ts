@@ -1,23 +1,25 @@
 /**
  * Finishes out/ after `next build`: takes the runtime from pages that need none, makes the others
- * wait for the visitor, gives every page its policy, and puts the 404 pages where hosts look.
+ * wait for the visitor, cuts their style down to what they use, gives every page its policy, and
+ * puts the 404 pages where hosts look.
  */
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { site } from '../content/site';
-import { hydrates, readClientModules } from './clientModules';
-import { addPolicy } from './policy';
-import { deferRuntime, removeRuntime, runtimeOf } from './runtime';
+import { readClientModules } from './clientModules';
+import { type Build, finishPage } from './finishPage';
 
 const out = 'out';
-const flightFolder = '_next/static/flight';
 
 async function filesOf(extension: string): Promise<string[]> {
   const files = await readdir(out, { recursive: true });
   return files.filter((file) => file.endsWith(extension)).map((file) => path.join(out, file));
 }
+
+/** Where a file of the site lies, by its address. */
+const fileOf = (url: string) => path.join(out, url.slice(site.basePath.length));
 
 /** Next writes its 404 page three times, and one of our own to the place of an ordinary page. */
 async function placeNotFoundPages() {
@@ -47,44 +49,45 @@ async function minifiedLoader() {
   return code.trim();
 }
 
-const flightUrl = (flight: string) =>
-  `/${flightFolder}/${createHash('sha256').update(flight).digest('hex').slice(0, 16)}.js`;
-
-async function finishRuntimes() {
-  const modules = await readClientModules('.next');
-  const loader = await minifiedLoader();
-  await mkdir(path.join(out, flightFolder), { recursive: true });
-  let deferred = 0;
+async function finishPages() {
+  const build: Build = {
+    modules: await readClientModules('.next'),
+    loader: await minifiedLoader(),
+    files: `${site.basePath}/_next/static`,
+    read: (url) => readFileSync(fileOf(url), 'utf8'),
+  };
   const pages = await filesOf('.html');
-  for (const file of pages) {
+  const files = new Map<string, string>();
+  let waiting = 0;
+  for (const page of pages) {
     try {
-      const html = await readFile(file, 'utf8');
-      if (hydrates(runtimeOf(html).modules, modules)) {
-        const page = deferRuntime(html, loader, (flight) => site.basePath + flightUrl(flight));
-        await writeFile(file, page.html);
-        await writeFile(path.join(out, flightUrl(page.flight)), page.flight);
-        deferred += 1;
-      } else {
-        await writeFile(file, removeRuntime(html));
-      }
+      const finished = finishPage(await readFile(page, 'utf8'), build);
+      await writeFile(page, finished.html);
+      finished.files.forEach((text, url) => files.set(url, text));
+      waiting += Number(finished.waits);
     } catch (error) {
-      throw new Error(`${file}: ${String(error)}`);
+      throw new Error(`${page}: ${String(error)}`, { cause: error });
     }
   }
-  return `${pages.length - deferred} pages without scripts, ${deferred} that wait for the visitor`;
+  for (const [url, text] of files) {
+    await mkdir(path.dirname(fileOf(url)), { recursive: true });
+    await writeFile(fileOf(url), text);
+  }
+  return `${pages.length - waiting} without scripts, ${waiting} that wait for the visitor`;
 }
 
-async function addPolicies() {
-  const pages = await filesOf('.html');
-  for (const file of pages) await writeFile(file, addPolicy(await readFile(file, 'utf8')));
-  return `${pages.length} pages`;
+/** The style sheets of the build: each page has one of its own now. */
+async function removeStylesheets() {
+  const sheets = (await filesOf('.css')).filter((file) => file.includes('chunks'));
+  await Promise.all(sheets.map((file) => rm(file)));
+  return `${sheets.length} files removed`;
 }
 
 const steps = {
   'not-found pages': placeNotFoundPages,
   'navigation payloads': removePayloads,
-  runtimes: finishRuntimes,
-  policies: addPolicies,
+  pages: finishPages,
+  'style sheets of the build': removeStylesheets,
 };
 
 for (const [name, step] of Object.entries(steps)) console.log(`export: ${name}: ${await step()}`);

@@ -53,28 +53,13 @@ export function removeRuntime(html: string): string {
   return cutTags(html, runtimeOf(html).tags);
 }
 
-export interface Deferred {
-  html: string;
-  /** What the inline scripts said; the loader fetches it before the other scripts. */
-  flight: string;
-}
-
 /**
- * For a page that hydrates: its scripts become a list that the loader fetches once they are needed.
- * @param flightUrl where `flight` will be served
+ * For a page that hydrates: its scripts make way for a loader and the list of what it fetches.
+ * @param scripts addresses, in the order in which they run
  */
-export function deferRuntime(
-  html: string,
-  loader: string,
-  flightUrl: (flight: string) => string,
-): Deferred {
-  const { tags, inline, sources } = runtimeOf(html);
-  const flight = inline.join(';\n');
-  const list = JSON.stringify([flightUrl(flight), ...sources]);
-  const bare = cutTags(html, tags);
+export function deferRuntime(html: string, loader: string, scripts: readonly string[]): string {
+  const list = JSON.stringify(scripts);
   const data = `<script type="application/json" id="runtime">${list}</script>`;
-  return {
-    html: insert(insert(bare, '</body>', data), '</head>', `<script>${loader}</script>`),
-    flight,
-  };
+  const bare = removeRuntime(html);
+  return insert(insert(bare, '</body>', data), '</head>', `<script>${loader}</script>`);
 }

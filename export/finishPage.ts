@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { type ClientModules, hydrates } from './clientModules';
+import { addPolicy } from './policy';
+import { deferRuntime, removeRuntime, runtimeOf } from './runtime';
+import { pruneStyles, replaceStylesheets, stylesheetsOf, wordsOf } from './styles';
+
+/** What a page has to be finished with. */
+export interface Build {
+  modules: ClientModules;
+  /** The inline script of pages that wait for the visitor. */
+  loader: string;
+  /** Address below which new files are put, base path included: `/_next/static`. */
+  files: string;
+  /** Text of a file of the build, by its address. */
+  read: (url: string) => string;
+}
+
+export interface Finished {
+  html: string;
+  /** Whether the page fetches scripts once the visitor needs them. */
+  waits: boolean;
+  /** Files that the page needs beside those of the build: text by address. */
+  files: ReadonlyMap<string, string>;
+}
+
+const chunk = /[\w./~-]+\.js/g;
+
+/** The texts of these scripts and of all that they may load later. */
+function scriptTexts(urls: readonly string[], build: Build): string[] {
+  const texts = new Map<string, string>();
+  const visit = (url: string) => {
+    if (texts.has(url)) return;
+    const text = build.read(url);
+    texts.set(url, text);
+    for (const [name] of text.matchAll(chunk)) {
+      if (name.includes('static/chunks/')) visit(`${build.files}/chunks/${name.split('/').pop()}`);
+    }
+  };
+  urls.forEach(visit);
+  return [...texts.values()];
+}
+
+/** A page as `next build` left it, finished for the visitor. */
+export function finishPage(html: string, build: Build): Finished {
+  const files = new Map<string, string>();
+  const put = (folder: string, extension: string, text: string) => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const url = `${build.files}/${folder}/${hash}.${extension}`;
+    files.set(url, text);
+    return url;
+  };
+
+  const { modules, inline, sources } = runtimeOf(html);
+  const waits = hydrates(modules, build.modules);
+  const stylesheets = stylesheetsOf(html);
+  const words = wordsOf([html, ...(waits ? scriptTexts(sources, build) : [])]);
+  const style = put('css', 'css', pruneStyles(stylesheets.map(build.read).join('\n'), words));
+  const styled = replaceStylesheets(html, style);
+  if (!waits) return { html: addPolicy(removeRuntime(styled)), waits, files };
+
+  // React looks for the style sheets it was rendered with: all of them are now this one.
+  const flight = stylesheets.reduce((text, url) => text.replaceAll(url, style), inline.join(';\n'));
+  const deferred = deferRuntime(styled, build.loader, [put('flight', 'js', flight), ...sources]);
+  return { html: addPolicy(deferred), waits, files };
+}

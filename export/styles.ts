@@ -1,0 +1,58 @@
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import { cutTags, findTags, type Tag } from './html';
+
+/** A CSS Modules class as the bundler writes it: `byos8a_scale`. Only such names can be told to be unused. */
+const moduleClass = /^[\w-]+_[A-Za-z]\w*$/;
+
+const isStylesheet = ({ attributes }: Tag) => attributes.rel === 'stylesheet';
+
+/** Addresses of a page's style sheets, in order. */
+export function stylesheetsOf(html: string): string[] {
+  return findTags(html, 'link')
+    .filter(isStylesheet)
+    .map(({ attributes }) => attributes.href ?? '');
+}
+
+/** Every word of the texts: a class that is none of them is not in use. */
+export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+}
+
+/** The style sheet without the rules of classes that the page cannot come to use. */
+export function pruneStyles(css: string, words: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const parent = rule.parent;
+    if (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes'))
+      return;
+    rule.selector = selectorParser((selectors) => {
+      selectors.each((selector) => {
+        let unused = false;
+        selector.walkClasses(({ value }) => {
+          unused ||= moduleClass.test(value) && !words.has(value);
+        });
+        if (unused) selector.remove();
+      });
+    }).processSync(rule.selector);
+    if (!rule.selector.trim()) rule.remove();
+  });
+  // A query whose rules are all gone goes as well; from the inside out, so that nested ones follow.
+  root.walkAtRules((rule) => {
+    const remove = (node: postcss.Container | postcss.Document | undefined) => {
+      if (node?.type !== 'atrule' || !node.nodes || node.nodes.length > 0) return;
+      const { parent } = node;
+      node.remove();
+      remove(parent);
+    };
+    remove(rule);
+  });
+  return root.toString();
+}
+
+/** The page with one style sheet in the place of its first, and none of the others. */
+export function replaceStylesheets(html: string, url: string): string {
+  const [first, ...others] = findTags(html, 'link').filter(isStylesheet);
+  if (!first) throw new Error('The page has no style sheet: has Next changed?');
+  return cutTags(html, others).replace(`href="${first.attributes.href}"`, `href="${url}"`);
+}
