@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { describe, expect, it, jest } from '@jest/globals';
+
+// One more file in content/news, and nothing else: what follows from it is what this test is about.
+jest.mock('node:fs', () => {
+  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const article = `---
+id: 25
+date: 2025-05-17
+category: Regulatory
+topic: disclosure
+release: 25-020
+title: Commission Adds an Article
+summary: One file was added, and the Commission has taken note of it everywhere.
+---
+
+The whole of the text.
+`;
+  return {
+    ...fs,
+    readdirSync: (folder: string, options?: { encoding: 'utf8' }) => [
+      ...fs.readdirSync(folder, options),
+      ...(folder.endsWith('news') ? ['25.md'] : []),
+    ],
+    readFileSync: (file: string, encoding: 'utf8') =>
+      file.endsWith('25.md') ? article : fs.readFileSync(file, encoding),
+  };
+});
+
+describe('an article added as one file', () => {
+  it('has a page, and heads the list', async () => {
+    const { generateStaticParams } = await import('./news/[id]/page');
+    const { news } = await import('../content/news');
+    expect(generateStaticParams()).toContainEqual({ id: '25' });
+    expect(news[0]).toMatchObject({ id: 25, url: '/news/25/' });
+  });
+
+  it('is in the feed, with its full text', async () => {
+    const { GET } = await import('./feed.xml/route');
+    const feed = await GET().text();
+    expect(feed).toContain('Commission Adds an Article');
+    expect(feed).toContain('The whole of the text.');
+  });
+
+  it('is in the sitemap, and has a share picture', async () => {
+    const { default: sitemap } = await import('./sitemap');
+    const { shareImageOf, sitePages } = await import('../content/siteIndex');
+    expect(sitemap()).toContainEqual({
+      url: 'https://cope.example/news/25/',
+      lastModified: '2025-05-17',
+    });
+    expect(sitePages.map(({ path }) => shareImageOf(path))).toContain('news-25.png');
+  });
+});

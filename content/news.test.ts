@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { parseMarkdown } from './markdown';
+import { articles, news, newsSchema } from './news';
+
+const head = {
+  id: '25',
+  date: '2025-05-17',
+  category: 'Press Release',
+  topic: 'sundress',
+  release: '25-020',
+  title: 'A title',
+  summary: 'A summary.',
+};
+
+const source = (fields: Record<string, string | undefined>) => {
+  const lines = Object.entries({ ...head, ...fields }).filter(([, value]) => value !== undefined);
+  return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\nText.\n`;
+};
+
+const read = (fields: Record<string, string | undefined>) =>
+  parseMarkdown('news/25.md', source(fields), newsSchema);
+
+describe('front matter of the news', () => {
+  it('is read with its text', () => {
+    expect(read({})).toMatchObject({ id: 25, date: '2025-05-17', html: '<p>Text.</p>' });
+  });
+
+  it.each([
+    ['title', undefined],
+    ['category', 'Rumor'],
+    ['topic', 'weather'],
+    ['date', '2025-02-30'],
+    ['date', 'yesterday'],
+    ['release', '25-1'],
+    ['surprise', 'yes'],
+  ])('stops the build over %s: %s, naming file and field', (field, value) => {
+    expect(() => read({ [field]: value })).toThrow(new RegExp(`^news/25\\.md: .*${field}`));
+  });
+
+  it('stops the build over a table without a caption', () => {
+    const table = '\n| a | b |\n| - | - |\n| 1 | 2 |\n';
+    expect(() => parseMarkdown('news/25.md', source({}) + table, newsSchema)).toThrow(
+      /Table: its caption/,
+    );
+  });
+});
+
+describe('the news', () => {
+  it('are 24 items, newest first, numbered without gaps', () => {
+    expect(news.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+    const dates = news.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('have release numbers of their own, in the order of the dates', () => {
+    const releases = news.map(({ release }) => release);
+    expect(new Set(releases).size).toBe(24);
+    expect(releases).toEqual([...releases].sort().reverse());
+  });
+
+  it('have a text up to item 13 and an excuse of their own after it', () => {
+    expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
+    const excuses = news.filter(({ id }) => id > 13).map(({ excuse }) => excuse);
+    expect(new Set(excuses).size).toBe(11);
+  });
+
+  it('have a line for the home page in the newest eight', () => {
+    expect(news.filter(({ home }) => home).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.each(articles)(
+    '$id is 350 to 700 words long and related to other articles',
+    ({ id, content, related }) => {
+      const text = content.replaceAll(/<[^>]+>/g, ' ');
+      const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+      expect(words).toBeGreaterThanOrEqual(350);
+      expect(words).toBeLessThanOrEqual(750);
+      expect(related.length).toBeGreaterThan(0);
+      for (const other of related) {
+        expect(other).not.toBe(id);
+        expect(articles.map((article) => article.id)).toContain(other);
+      }
+    },
+  );
+});

@@ -1,0 +1,224 @@
+import { expect, type Page, test } from '@playwright/test';
+import { course } from '../content/course';
+import { courseWords } from '../content/course/interface';
+
+const { en, es } = course;
+const key = 'copeCourseProgress';
+const total = en.lessons.length;
+const all = en.lessons.map(({ id }) => id);
+
+const main = (page: Page) => page.getByRole('main');
+const box = (page: Page, n: number) =>
+  page.getByRole('checkbox', { name: `Lesson ${n} complete`, exact: true });
+const count = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Progress' })
+    .locator('p')
+    .filter({ hasText: /\d+ of \d+/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+/** Puts something into storage before the first page of this tab looks at it. */
+async function seed(page: Page, text: string) {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (!sessionStorage.getItem('seeded')) localStorage.setItem(name!, value!);
+      sessionStorage.setItem('seeded', 'yes');
+    },
+    [key, text],
+  );
+}
+
+const seedDone = (page: Page, done: readonly string[]) =>
+  seed(page, JSON.stringify({ version: 1, done }));
+
+test('a lesson ticked by keyboard is counted, kept, and there in both languages', async ({
+  page,
+}) => {
+  await page.goto(en.modules[0]!.url);
+  await box(page, 2).focus();
+  await page.keyboard.press('Space');
+  await expect(count(page).first()).toHaveText(`1 of ${total} lessons complete`);
+  await expect(page.getByRole('status')).toHaveText(`1 of ${total} lessons complete`);
+  expect(await stored(page)).toEqual({ version: 1, done: ['module-1/lesson-2'] });
+
+  await page.reload();
+  await expect(box(page, 2)).toBeChecked();
+  await expect(page.getByRole('progressbar', { name: 'Lessons complete' })).toHaveAttribute(
+    'value',
+    '1',
+  );
+  await expect(page.getByRole('status')).toBeEmpty();
+
+  await page.goto(es.url);
+  await expect(main(page).getByText(`1 de ${total} lecciones completadas`)).toBeVisible();
+  await page.getByRole('link', { name: /^Continuar con la lección 1: / }).click();
+  await expect(page).toHaveURL(es.modules[0]!.lessons[0]!.url);
+  await expect(page.getByRole('checkbox', { name: 'Lección 2 completada' })).toBeChecked();
+});
+
+test('the language switch stays on the lesson', async ({ page }) => {
+  await page.goto(en.modules[1]!.lessons[2]!.url);
+  await box(page, 3).check();
+  await expect(count(page).first()).toHaveText(/^1 of/);
+  await page.getByRole('link', { name: courseWords.es.readInThisLanguage }).click();
+  await expect(page).toHaveURL(es.modules[1]!.lessons[2]!.url);
+  await expect(
+    page.getByRole('heading', { name: es.modules[1]!.lessons[2]!.title }),
+  ).toBeInViewport();
+  await page.getByRole('link', { name: courseWords.en.readInThisLanguage }).click();
+  await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
+});
+
+test('a second tab follows', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(en.url);
+  await page.goto(en.modules[0]!.url);
+  await box(page, 1).check();
+  await expect(count(other).first()).toHaveText(`1 of ${total} lessons complete`);
+  await box(page, 1).uncheck();
+  await expect(count(other).first()).toHaveText(`0 of ${total} lessons complete`);
+});
+
+test('a tick made before the scripts arrive is not lost', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((open) => (release = open));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(en.modules[0]!.url);
+  await box(page, 1).check();
+  await box(page, 3).check();
+  expect(await stored(page)).toBeNull();
+  release();
+  await expect(count(page).first()).toHaveText(`2 of ${total} lessons complete`);
+  expect(await stored(page)).toEqual({
+    version: 1,
+    done: ['module-1/lesson-1', 'module-1/lesson-3'],
+  });
+});
+
+test('no number is shown that the next moment takes back', async ({ page }) => {
+  await seedDone(page, all.slice(0, 5));
+  let release = () => {};
+  const gate = new Promise<void>((open) => (release = open));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(en.url, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
+  await expect(page.getByText(/^0 of/).first()).toBeHidden();
+  expect(await page.getByText(/^0 of/).filter({ visible: true }).count()).toBe(0);
+  release();
+  await expect(count(page).first()).toHaveText(`5 of ${total} lessons complete`);
+});
+
+for (const [name, text] of [
+  ['no JSON', '{"version":1,"done":['],
+  ['another version', '{"version":9,"done":["module-1/lesson-1"]}'],
+  ['unknown lessons', '{"version":1,"done":["module-9/lesson-1",7,null]}'],
+] as const) {
+  test(`junk in storage (${name}) counts as nothing and is replaced`, async ({ page }) => {
+    await seed(page, text);
+    await page.goto(en.modules[0]!.url);
+    await expect(count(page).first()).toHaveText(`0 of ${total} lessons complete`);
+    await box(page, 1).check();
+    await expect.poll(() => stored(page)).toEqual({ version: 1, done: ['module-1/lesson-1'] });
+  });
+}
+
+test('blocked storage: the course goes on in memory, and says so once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const note = courseWords.en.storageUnavailable;
+  await page.goto(en.modules[0]!.url);
+  await box(page, 1).check();
+  await expect(count(page).first()).toHaveText(`1 of ${total} lessons complete`);
+  await expect(main(page).getByText(note, { exact: true })).toBeVisible();
+  await box(page, 2).check();
+  await expect(page.getByRole('status')).toHaveText(`2 of ${total} lessons complete`);
+});
+
+test('the reset asks first, and keeps the focus', async ({ page }) => {
+  const words = courseWords.en;
+  await seedDone(page, all.slice(0, 3));
+  await page.goto(en.modules[0]!.url);
+  await button(page, words.reset).press('Enter');
+  await expect(button(page, words.resetCancel)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, words.reset)).toBeFocused();
+  await expect(box(page, 1)).toBeChecked();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, words.resetConfirm)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText(words.resetDone);
+  await expect(box(page, 1)).not.toBeChecked();
+  await expect(page.getByRole('link', { name: /^Start with lesson 1/ })).toBeFocused();
+  expect(await stored(page)).toEqual({ version: 1, done: [] });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the course is finished with a finger, and the certificate fits one sheet', async ({
+    page,
+  }) => {
+    await page.goto(en.url);
+    await expect(page.getByText(courseWords.en.certificateLocked)).toBeVisible();
+    for (const module of en.modules) {
+      await page.goto(module.url);
+      for (const { n } of module.lessons) await box(page, n).tap();
+      await expect(
+        main(page)
+          .getByText(courseWords.en.moduleComplete[module.n - 1]!, { exact: true })
+          .first(),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole('status')).toContainText(courseWords.en.allComplete);
+    await page.getByRole('link', { name: courseWords.en.certificateHeading }).tap();
+
+    const certificate = page.getByRole('article', { name: courseWords.en.certificateHeading });
+    await expect(certificate).toBeVisible();
+    await page.getByRole('textbox', { name: courseWords.en.nameLabel }).fill('Nobody Inparticular');
+    await expect(certificate.getByText('Nobody Inparticular')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Nobody');
+
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(certificate).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const version of [en, es]) {
+    test(`every lesson can be read (${version.language})`, async ({ page }) => {
+      for (const module of version.modules) {
+        await page.goto(module.url);
+        for (const { n, title, question, answer } of module.lessons) {
+          const lesson = page.locator(`#lesson-${n}`);
+          await expect(lesson.getByRole('heading', { name: title })).toBeVisible();
+          await expect(lesson.getByText(question, { exact: true })).toBeVisible();
+          await lesson.getByText(version.words.checkAnswer).click();
+          await expect(lesson.getByText(answer, { exact: true })).toBeVisible();
+        }
+        await expect(page.getByRole('checkbox')).toHaveCount(0);
+        await expect(page.getByText(version.words.withoutScript)).toBeVisible();
+      }
+    });
+  }
+});

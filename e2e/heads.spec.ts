@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { load } from 'cheerio';
+import { articles, news } from '../content/news';
+import { absoluteUrl, site } from '../content/site';
+import { sitePages } from '../content/siteIndex';
+import { domOf, fileUrls, isNotFound, out, type Page, pages } from './out';
+
+const found = pages.filter((page) => !isNotFound(page));
+const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+
+function meta(page: Page, name: string): string {
+  const $ = domOf(page);
+  return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
+}
+
+/** Width and height as a PNG states them. */
+function pngSize(file: string) {
+  const png = readFileSync(path.join(out, file));
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+for (const page of found) {
+  test(`${page.url} says what it is to crawlers and in shared links`, () => {
+    const $ = domOf(page);
+    const title = $('title').text();
+    expect(title).toContain('satire');
+    const description = meta(page, 'description');
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+
+    const url = site.url + page.url;
+    expect($('link[rel=canonical]').attr('href')).toBe(url);
+    expect(meta(page, 'og:url')).toBe(url);
+    expect(meta(page, 'og:title')).not.toBe('');
+    expect(meta(page, 'og:description')).toBe(description);
+    expect(meta(page, 'og:site_name')).toContain('satire');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+
+    const image = meta(page, 'og:image').replace(site.url, '');
+    expect(fileUrls.has(image), image).toBe(true);
+    expect(pngSize(image)).toEqual([1200, 630]);
+    expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(meta(page, 'og:image:alt')).toContain('satire');
+    expect($('link[type="application/atom+xml"]').attr('href')).toBe(absoluteUrl('/feed.xml'));
+    expect($('html').attr('lang')).toBe('en');
+  });
+
+  test(`${page.url} states facts in JSON-LD that hold`, () => {
+    const $ = domOf(page);
+    const facts = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((element) => JSON.parse($(element).text()));
+    const types = facts.map((fact) => fact['@type']);
+    expect(types).toContain(page.url === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(JSON.stringify(facts)).not.toMatch(/Government|Organization/);
+    if (/^\/news\/\d+\/$/.test(page.url)) {
+      const article = facts.find((fact) => fact['@type'] === 'NewsArticle');
+      expect(article.headline).toBe($('h1').text());
+      expect(article.datePublished).toBe($('main time').first().attr('datetime'));
+    }
+    if (/^\/filings\/.+/.test(page.url)) expect(types).toContain('Dataset');
+    if (/simp-awareness-101\/$/.test(page.url)) {
+      expect(facts.find((fact) => fact['@type'] === 'Course').hasPart).toHaveLength(4);
+    }
+    for (const crumb of facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ??
+      []) {
+      expect(found.map(({ url }) => site.url + url)).toContain(crumb.item);
+    }
+  });
+}
+
+test('titles, descriptions and share pictures are different on every page', () => {
+  for (const name of ['og:title', 'description', 'og:image']) {
+    const values = found.map((page) => meta(page, name));
+    expect(new Set(values).size, name).toBe(values.length);
+  }
+});
+
+test('pages that were not found are kept out of indexes', () => {
+  for (const page of pages.filter(isNotFound)) expect(meta(page, 'robots')).toContain('noindex');
+});
+
+test('the sitemap lists every page, with a date, and nothing else', () => {
+  const $ = load(read('sitemap.xml'), { xml: true });
+  const urls = $('url')
+    .toArray()
+    .map((element) => $(element).find('loc').text());
+  expect([...urls].sort()).toEqual(found.map(({ url }) => site.url + url).sort());
+  expect($('lastmod')).toHaveLength(sitePages.length);
+  expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+});
+
+test('the feed carries the full text of every article and the summary of the rest', () => {
+  const $ = load(read('feed.xml'), { xml: true });
+  const entries = $('entry').toArray();
+  expect(entries.map((entry) => $(entry).find('title').text())).toEqual(
+    news.map(({ title }) => title),
+  );
+  const ids = entries.map((entry) => $(entry).find('id').text());
+  expect(new Set(ids).size).toBe(news.length);
+  for (const entry of entries) {
+    expect($(entry).find('updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00/);
+    expect($(entry).find('summary').text()).not.toBe('');
+  }
+  for (const [i, { content }] of articles.entries()) {
+    const words = load(content).text().trim().slice(0, 60);
+    expect(load($(entries[i]!).find('content').text()).text()).toContain(words);
+  }
+  expect(read('feed.xml')).not.toMatch(/href=(&quot;|")\//);
+});
+
+test('the manifest names icons that exist, at the sizes it says', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest'));
+  for (const icon of icons) expect(pngSize(icon.src).join('x')).toBe(icon.sizes);
+});
