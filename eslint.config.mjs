@@ -66,6 +66,7 @@ export default tseslint.config(
   },
   {
     files: ['components/**'],
+    ignores: ['**/*.test.*'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import type nodeFs from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 
 // One more file in content/news, and nothing else: what follows from it is what this test is about.
 jest.mock('node:fs', () => {
-  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const fs = jest.requireActual<typeof nodeFs>('node:fs');
   const article = `---
 id: 25
 date: 2025-05-17

@@ -11,6 +11,8 @@ interface PageFacts {
   path: `/${string}`;
   /** Addresses of the same page in each language it has, this one included. */
   languages?: Record<string, string>;
+  /** Where the page itself is not in American English. */
+  locale?: string;
   /** Day of publication; makes the page an article. */
   published?: string;
 }
@@ -21,6 +23,7 @@ export function pageMetadata({
   description,
   path,
   languages,
+  locale = 'en_US',
   published,
 }: PageFacts): Metadata {
   const shown = title ?? `${site.name} (satire)`;
@@ -44,7 +47,7 @@ export function pageMetadata({
       description,
       url,
       siteName: `${site.shortName} (satire)`,
-      locale: 'en_US',
+      locale,
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: shown, description, images: [image] },

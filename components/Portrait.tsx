@@ -2,7 +2,10 @@ import styles from './Portrait.module.css';
 
 interface PortraitProps {
   src: string;
-  /** Seen where the picture is missing: they lie under it, so no script has to notice. */
+  /**
+   * Seen where the picture is missing, without a script to notice: they lie under it, and stand once
+   * more in what a browser puts in the place of a broken one.
+   */
   initials: string;
   size: 40 | 72 | 120;
   round?: boolean;
@@ -18,6 +21,7 @@ export function Portrait({ src, initials, size, round, lazy }: PortraitProps) {
         className={styles.picture}
         src={src}
         alt=""
+        data-initials={initials}
         width={size}
         height={size}
         loading={lazy ? 'lazy' : undefined}

@@ -1,22 +1,35 @@
 import type { TableData } from '@/content/charts';
 import styles from './Table.module.css';
 
-function classOf(column: TableData['columns'][number] | undefined) {
-  if (column?.numeric) return styles.number;
-  return column?.nowrap ? styles.nowrap : undefined;
+interface TableProps extends TableData {
+  /** Whether the last row is the sum of the others. */
+  total?: boolean;
+}
+
+/** Figures stand right, short entries in one line, sentences in a column wide enough to read. */
+function columnClasses({ columns, rows }: Pick<TableData, 'columns' | 'rows'>) {
+  return columns.map(({ numeric, nowrap }, i) => {
+    const longest = Math.max(...rows.map((cells) => cells[i]?.length ?? 0));
+    if (numeric) return styles.number;
+    if (nowrap || longest <= 20) return styles.nowrap;
+    return longest > 40 ? styles.text : undefined;
+  });
 }
 
 /** A real table in a region that scrolls by itself where the screen is narrower. */
-export function Table({ caption, columns, rows }: TableData) {
+export function Table({ caption, columns, rows, total }: TableProps) {
+  const classes = columnClasses({ columns, rows });
   return (
     <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+      <table className={styles.table} data-total={total}>
+        <caption className={styles.caption}>
+          <span className={styles.title}>{caption}</span>
+        </caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.label} scope="col" className={classOf(column)}>
-                {column.label}
+            {columns.map(({ label }, i) => (
+              <th key={label} scope="col" className={classes[i]}>
+                {label}
               </th>
             ))}
           </tr>
@@ -26,11 +39,11 @@ export function Table({ caption, columns, rows }: TableData) {
             <tr key={cells.join()}>
               {cells.map((cell, i) =>
                 i === 0 ? (
-                  <th key={i} scope="row" className={classOf(columns[i])}>
+                  <th key={i} scope="row" className={classes[i]}>
                     {cell}
                   </th>
                 ) : (
-                  <td key={i} className={classOf(columns[i])}>
+                  <td key={i} className={classes[i]}>
                     {cell}
                   </td>
                 ),

@@ -13,6 +13,7 @@ import { newsPage } from './newsList';
 import { oversight } from './oversight';
 import { readPage } from './pages';
 import { site } from './site';
+import { siteMap } from './siteMap';
 
 /** A page as lists of pages know it: the site map, the sitemap for crawlers, the share pictures. */
 export interface SitePage {
@@ -73,11 +74,7 @@ export const sitePages: readonly SitePage[] = [
     'freedom-of-infatuation',
     'no-simp-left-behind',
   ),
-  entry('/site-map', 'Fine print', {
-    title: 'Site map',
-    description:
-      'Every page of this website, in one list: the Commission, its news, its data, its course and its fine print.',
-  }),
+  entry('/site-map', 'Fine print', siteMap),
 ];
 
 /** File of the picture that goes with a shared link: `/news/1` has `news-1.png`. */

@@ -22,7 +22,13 @@ async function slowDown(page: Page) {
   });
 }
 
-const live = ['/', '/news/'];
+const live = [
+  '/',
+  '/news/',
+  '/education/simp-awareness-101/',
+  '/education/simp-awareness-101/module-1/',
+  '/privacy/',
+];
 
 for (const path of live) {
   test(`${path} asks for no script until the visitor moves`, async ({ page }) => {
@@ -30,7 +36,7 @@ for (const path of live) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
     await page.keyboard.press('Tab');
-    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, 20_000);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 }
@@ -103,4 +109,14 @@ test('a page of the news list turned to early is turned to', async ({ page }) =>
   await page.goto('/news/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '3', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('Page 3 of 3', { timeout: 30_000 });
+});
+
+test('a lesson ticked before the scripts arrived is complete', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/education/simp-awareness-101/module-1/', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: 'Lesson 2 complete' }).check();
+  await expect(page.getByText('1 of 22 lessons complete').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('checkbox', { name: 'Lesson 2 complete' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Lesson 2 complete' })).toBeChecked();
 });

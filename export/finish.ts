@@ -76,11 +76,15 @@ async function finishPages() {
   return `${pages.length - waiting} without scripts, ${waiting} that wait for the visitor`;
 }
 
-/** The style sheets of the build: each page has one of its own now. */
+/** Each page has a style sheet of its own now; of the build's, those stay that a script may load. */
 async function removeStylesheets() {
-  const sheets = (await filesOf('.css')).filter((file) => file.includes('chunks'));
-  await Promise.all(sheets.map((file) => rm(file)));
-  return `${sheets.length} files removed`;
+  const scripts = (await filesOf('.js')).map((file) => readFileSync(file, 'utf8'));
+  const unused = (await filesOf('.css')).filter(
+    (file) =>
+      file.includes('chunks') && !scripts.some((text) => text.includes(path.basename(file))),
+  );
+  await Promise.all(unused.map((file) => rm(file)));
+  return `${unused.length} files removed`;
 }
 
 const steps = {

@@ -24,6 +24,7 @@ export interface Finished {
 }
 
 const chunk = /[\w./~-]+\.js/g;
+const stylesheet = /[\w./~-]*\/static\/chunks\/[\w.~-]+\.css/g;
 
 /** The texts of these scripts and of all that they may load later. */
 function scriptTexts(urls: readonly string[], build: Build): string[] {
@@ -52,14 +53,16 @@ export function finishPage(html: string, build: Build): Finished {
 
   const { modules, inline, sources } = runtimeOf(html);
   const waits = hydrates(modules, build.modules);
-  const stylesheets = stylesheetsOf(html);
+  // A page that hydrates may come to need more style sheets than it starts with: its error page's.
+  const named = waits ? (html.match(stylesheet) ?? []) : [];
+  const stylesheets = [...new Set([...stylesheetsOf(html), ...named])];
   const words = wordsOf([html, ...(waits ? scriptTexts(sources, build) : [])]);
   const style = put('css', 'css', pruneStyles(stylesheets.map(build.read).join('\n'), words));
   const styled = replaceStylesheets(html, style);
   if (!waits) return { html: addPolicy(removeRuntime(styled)), waits, files };
 
   // React looks for the style sheets it was rendered with: all of them are now this one.
-  const flight = stylesheets.reduce((text, url) => text.replaceAll(url, style), inline.join(';\n'));
+  const flight = inline.join(';\n').replaceAll(stylesheet, style);
   const deferred = deferRuntime(styled, build.loader, [put('flight', 'js', flight), ...sources]);
   return { html: addPolicy(deferred), waits, files };
 }

@@ -33,7 +33,7 @@ describe('pruneStyles', () => {
 
 describe('replaceStylesheets', () => {
   const html =
-    '<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css"/></head><body></body></html>';
+    '<html><head><link rel="stylesheet" href="/a.css" data-precedence="next"/><link rel="stylesheet" href="/b.css"/><link rel="preload" as="style" href="/c.css"/></head><body></body></html>';
 
   it('finds them in order and leaves one', () => {
     expect(stylesheetsOf(html)).toEqual(['/a.css', '/b.css']);

@@ -52,7 +52,12 @@ export function pruneStyles(css: string, words: ReadonlySet<string>): string {
 
 /** The page with one style sheet in the place of its first, and none of the others. */
 export function replaceStylesheets(html: string, url: string): string {
-  const [first, ...others] = findTags(html, 'link').filter(isStylesheet);
+  const links = findTags(html, 'link');
+  const [first, ...others] = links.filter(isStylesheet);
   if (!first) throw new Error('The page has no style sheet: has Next changed?');
-  return cutTags(html, others).replace(`href="${first.attributes.href}"`, `href="${url}"`);
+  const preloads = links.filter(({ attributes }) => attributes.as === 'style');
+  return cutTags(html, [...others, ...preloads]).replace(
+    `href="${first.attributes.href}"`,
+    `href="${url}"`,
+  );
 }

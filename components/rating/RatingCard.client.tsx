@@ -8,6 +8,7 @@ import { PersonCard } from './PersonCard';
 import styles from './RatingCard.module.css';
 import { RatedPanel } from './RatedPanel.client';
 import { RatingForm } from './RatingForm.client';
+import { votesKey } from './votes';
 import { useVotes } from './VotesProvider.client';
 
 /** One person at a time: who it is, the form or the rating on file, and the way to the neighbors. */
@@ -63,7 +64,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
   };
 
   return (
-    <div className={styles.card} ref={card} data-live="slutEvaluationVotes">
+    <div className={styles.card} ref={card} data-live={votesKey}>
       <PersonCard person={person} position={index + 1} total={people.length} words={words} />
       <div className={styles.panel} ref={panel}>
         {rated && !reopened ? (

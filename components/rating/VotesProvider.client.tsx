@@ -3,9 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
 import { type StoredValue, storedValue, useStored } from '../stored.client';
-import { castVote, parseVotes, type Vote, type Votes } from './votes';
-
-const storageKey = 'slutEvaluationVotes';
+import { castVote, parseVotes, type Vote, type Votes, votesKey } from './votes';
 
 interface VotesContext {
   people: readonly Person[];
@@ -24,7 +22,7 @@ export function VotesProvider({
 }) {
   const [store] = useState(() => {
     const ids = people.map(({ id }) => id);
-    return storedValue(storageKey, (text) => parseVotes(text, ids));
+    return storedValue(votesKey, (text) => parseVotes(text, ids));
   });
   return <Context value={{ people, store }}>{children}</Context>;
 }

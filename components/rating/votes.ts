@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Where the browser keeps the votes. The name is fixed by the specification, and never shown. */
+export const votesKey = 'slutEvaluationVotes';
+
 export const lowestRating = 1;
 export const highestRating = 10;
 

@@ -1,0 +1,71 @@
+import { Container } from '@/components/Container';
+import { Certificate } from '@/components/course/Certificate.client';
+import { CourseFacts } from '@/components/course/CourseFacts';
+import { CourseFrame } from '@/components/course/CourseFrame';
+import { CourseLayout } from '@/components/course/CourseLayout';
+import { CourseProgress } from '@/components/course/CourseProgress.client';
+import { LanguageSwitch } from '@/components/course/LanguageSwitch';
+import { ModuleList } from '@/components/course/ModuleList';
+import { RelatedLinks } from '@/components/course/RelatedLinks';
+import { fill } from '@/components/fill';
+import { PageHeader } from '@/components/PageHeader';
+import { Prose } from '@/components/Prose';
+import { Seal } from '@/components/Seal';
+import { Section } from '@/components/Section';
+import { type Course, relatedToCourse } from '@/content/course';
+import { site } from '@/content/site';
+
+function factsOf({ words, hours, lessons }: Course) {
+  return [
+    { label: words.costLabel, value: words.cost },
+    { label: words.durationLabel, value: fill(words.hours, { hours }) },
+    {
+      label: words.lessonsLabel,
+      value: fill(words.lessonCount, { lessons: lessons.length }),
+    },
+    { label: words.certificateLabel, value: words.certificateOffer },
+    { label: words.languagesLabel, value: words.languages },
+    { label: words.registrationLabel, value: words.registration },
+    { label: words.storageLabel, value: words.storage },
+  ];
+}
+
+/** The course's page in either language, without the shell. */
+export function CourseBody({ course }: { course: Course }) {
+  const { words, title, html, url, minutes, modules, other } = course;
+  return (
+    <CourseFrame course={course}>
+      <Container>
+        <PageHeader title={title}>
+          <LanguageSwitch title={words.languageSwitch} other={other} />
+        </PageHeader>
+        <CourseLayout
+          progress={<CourseProgress certificateUrl={`${url}#certificate`} />}
+          main={
+            <>
+              <CourseFacts facts={factsOf(course)} />
+              <Prose html={html} />
+              <Section title={words.modulesHeading} id="modules">
+                <ModuleList course={course} />
+              </Section>
+              <Section title={words.certificateHeading} id="certificate">
+                <Certificate
+                  issuer={site.name}
+                  course={title}
+                  minutes={minutes}
+                  modules={modules.map((module) => ({
+                    n: module.n,
+                    title: module.title,
+                    lessons: module.lessons.length,
+                  }))}
+                  seal={<Seal size="full" lamps={10} />}
+                />
+              </Section>
+            </>
+          }
+          related={<RelatedLinks title={words.relatedHeading} links={relatedToCourse} />}
+        />
+      </Container>
+    </CourseFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { Container } from '@/components/Container';
+import { CourseFacts } from '@/components/course/CourseFacts';
+import { CourseFrame } from '@/components/course/CourseFrame';
+import { CourseLayout } from '@/components/course/CourseLayout';
+import { CourseProgress } from '@/components/course/CourseProgress.client';
+import { LanguageSwitch } from '@/components/course/LanguageSwitch';
+import { LessonList } from '@/components/course/LessonList.client';
+import { LessonSection } from '@/components/course/LessonSection';
+import { ModuleComplete } from '@/components/course/ModuleComplete.client';
+import { ModulePager } from '@/components/course/ModulePager';
+import { RailNav } from '@/components/course/RailNav';
+import { RelatedLinks } from '@/components/course/RelatedLinks';
+import { fill } from '@/components/fill';
+import { PageHeader } from '@/components/PageHeader';
+import { Prose } from '@/components/Prose';
+import { type Course, type Module, relatedToCourse } from '@/content/course';
+
+function factsOf({ words, title }: Course, { n, minutes, lessons }: Module) {
+  return [
+    { label: title, value: fill(words.module, { n }) },
+    { label: words.durationLabel, value: fill(words.minutes, { minutes }) },
+    { label: words.lessonsLabel, value: fill(words.lessonCount, { lessons: lessons.length }) },
+  ];
+}
+
+/** A module's page in either language, without the shell. */
+export function ModuleBody({ course, module }: { course: Course; module: Module }) {
+  const { words, url } = course;
+  return (
+    <CourseFrame course={course}>
+      <Container>
+        <PageHeader title={module.title}>
+          <LanguageSwitch title={words.languageSwitch} other={module.other} />
+        </PageHeader>
+        <CourseLayout
+          progress={
+            <>
+              <CourseProgress certificateUrl={`${url}#certificate`} />
+              <RailNav id="lessons" title={fill(words.module, { n: module.n })}>
+                <LessonList module={module.n} />
+              </RailNav>
+            </>
+          }
+          main={
+            <>
+              <CourseFacts facts={factsOf(course, module)} />
+              <Prose html={module.html} />
+              {module.lessons.map((lesson) => (
+                <LessonSection key={lesson.id} lesson={lesson} words={words} />
+              ))}
+              <ModuleComplete module={module.n} />
+              <ModulePager course={course} module={module} />
+            </>
+          }
+          related={<RelatedLinks title={words.relatedHeading} links={relatedToCourse} />}
+        />
+      </Container>
+    </CourseFrame>
+  );
+}

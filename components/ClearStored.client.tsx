@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ClearStoredWords } from '@/content/clearStored';
+import styles from './ClearStored.module.css';
+import { Confirm } from './Confirm.client';
+import { progressKey } from './course/progress';
+import { useLive } from './live.client';
+import { votesKey } from './rating/votes';
+
+type State = 'closed' | 'asking' | 'cleared' | 'blocked';
+
+const storedKeys = [votesKey, progressKey];
+
+function clearStored(): State {
+  try {
+    storedKeys.forEach((key) => localStorage.removeItem(key));
+    return 'cleared';
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** Forgets everything that this site keeps in the browser, after asking. */
+export function ClearStored({ words }: { words: ClearStoredWords }) {
+  const [state, setState] = useState<State>('closed');
+  const part = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useLive(part);
+
+  // The answer that was pressed is gone: the focus goes back to where the question came from.
+  useEffect(() => {
+    if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = state === 'asking';
+  }, [state]);
+
+  return (
+    <div className={styles.clear} ref={part} data-live>
+      {state === 'asking' ? (
+        <Confirm
+          question={words.question}
+          confirm={words.confirm}
+          cancel={words.cancel}
+          onConfirm={() => setState(clearStored())}
+          onCancel={() => setState('closed')}
+        />
+      ) : (
+        <button
+          className={styles.open}
+          type="button"
+          ref={opener}
+          onClick={() => setState('asking')}
+        >
+          {words.clear}
+        </button>
+      )}
+      <p className={styles.status} role="status">
+        {state === 'cleared' && words.cleared}
+        {state === 'blocked' && words.blocked}
+      </p>
+      <p className={styles.noScript}>{words.withoutScript}</p>
+    </div>
+  );
+}

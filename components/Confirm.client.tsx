@@ -1,0 +1,41 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import styles from './Confirm.module.css';
+
+interface ConfirmProps {
+  question: string;
+  confirm: string;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Asks before something is lost, in the place of the button that was pressed. The focus goes to the
+ * answer that keeps everything; where it goes after the answer is the asker's to say.
+ */
+export function Confirm({ question, confirm, cancel, onConfirm, onCancel }: ConfirmProps) {
+  const questionId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => keep.current?.focus(), []);
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+  };
+
+  return (
+    <div className={styles.confirm} role="group" aria-labelledby={questionId}>
+      <p className={styles.question} id={questionId}>
+        {question}
+      </p>
+      <button className={styles.yes} type="button" onClick={onConfirm} onKeyDown={leave}>
+        {confirm}
+      </button>
+      <button className={styles.no} type="button" ref={keep} onClick={onCancel} onKeyDown={leave}>
+        {cancel}
+      </button>
+    </div>
+  );
+}

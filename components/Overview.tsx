@@ -1,0 +1,18 @@
+import type { Passage } from '@/content/agency';
+import { Section } from './Section';
+import styles from './Overview.module.css';
+
+/** What a page begins with: its text, in two columns where there is room. */
+export function Overview({ title, paragraphs }: Passage) {
+  return (
+    <Section title={title} id="overview">
+      <div className={styles.text}>
+        {paragraphs.map((text) => (
+          <p key={text} className={styles.paragraph}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

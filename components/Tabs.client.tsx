@@ -1,0 +1,95 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useLive } from './live.client';
+import styles from './Tabs.module.css';
+import { usePanels } from './usePanels.client';
+
+interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  /** One panel for each tab. */
+  children: readonly ReactNode[];
+}
+
+/** From one tab to another; both ends meet. */
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ' ': (index) => index,
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const withModifier = (event: KeyboardEvent | MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+
+/**
+ * Without script a list of links and every panel below it; with it, tabs after the WAI-ARIA
+ * pattern. Until the script has come, the style sheet shows the one panel that will be open.
+ */
+export function Tabs({ label, tabs, children }: TabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const [open, choose] = usePanels(root, ids);
+  const isLive = open !== undefined;
+  useLive(root);
+
+  const onClick = (event: MouseEvent, index: number) => {
+    if (!isLive || withModifier(event)) return;
+    event.preventDefault();
+    // The browser's own jump would scroll the tabs out of sight.
+    if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
+    choose(index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = steps[event.key]?.(index, tabs.length - 1);
+    if (!isLive || next === undefined || withModifier(event)) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${ids[next]}`);
+    choose(next);
+    links.current[next]?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.tabs} data-live="" data-open={open}>
+      <ul className={styles.list} role={isLive ? 'tablist' : 'list'} aria-label={label}>
+        {tabs.map((tab, index) => (
+          <li key={tab.id} className={styles.item} role={isLive ? 'presentation' : undefined}>
+            <a
+              ref={(link) => {
+                links.current[index] = link;
+              }}
+              className={styles.tab}
+              id={`tab-${tab.id}`}
+              href={`#${tab.id}`}
+              role={isLive ? 'tab' : undefined}
+              aria-selected={isLive ? index === open : undefined}
+              aria-controls={isLive ? tab.id : undefined}
+              tabIndex={isLive && index !== open ? -1 : undefined}
+              onClick={(event) => onClick(event, index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tabs.map((tab, index) => (
+        <section
+          key={tab.id}
+          className={styles.panel}
+          id={tab.id}
+          aria-labelledby={`tab-${tab.id}`}
+          {...(isLive && { role: 'tabpanel', tabIndex: 0 })}
+        >
+          <h3 className={styles.heading}>{tab.label}</h3>
+          {children[index]}
+        </section>
+      ))}
+    </div>
+  );
+}

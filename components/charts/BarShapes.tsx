@@ -1,0 +1,88 @@
+import type { ChartData } from '@/content/charts';
+import { textWidth } from './frame';
+import { fillOf, Pattern } from './marks/Pattern';
+import { type Point, round, seriesStyle } from './palette';
+import { axisOf, formatValue } from './values';
+import styles from './Chart.module.css';
+
+/** A bar of one series at one place of the x axis. */
+export interface Box {
+  series: number;
+  place: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface BarShapesProps {
+  id: string;
+  data: ChartData;
+  boxes: readonly Box[];
+  /** Bars lie, with the name of their place above them. */
+  lying: boolean;
+  /** Other marks are drawn over the bars, which step back and carry their values at the foot. */
+  quiet: boolean;
+}
+
+export function BarShapes({ id, data, boxes, lying, quiet }: BarShapesProps) {
+  const room = lying ? Infinity : Math.min(...boxes.map(({ width }) => width)) + (quiet ? 8 : -2);
+  const isExact = boxes.every((box) => textWidth(labelOf(data, box)) <= room);
+  return (
+    <>
+      {data.series.map((series, i) => (
+        <Pattern key={series.id} id={`${id}-${i}`} style={seriesStyle(i)} />
+      ))}
+      {boxes.map((box) => {
+        const style = seriesStyle(box.series);
+        const [x, y] = labelPoint(box, lying, quiet);
+        return (
+          <g key={`${box.place} ${box.series}`}>
+            <rect
+              className={quiet ? styles.quiet : styles.bar}
+              x={round(box.x)}
+              y={round(box.y)}
+              width={round(box.width)}
+              height={round(box.height)}
+              fill={fillOf(`${id}-${box.series}`, style)}
+              stroke={style.color}
+            />
+            <text
+              className={quiet ? styles.foot : styles.value}
+              x={round(x)}
+              y={round(y)}
+              dy={lying ? '.35em' : undefined}
+              textAnchor={lying ? 'start' : 'middle'}
+            >
+              {labelOf(data, box, isExact ? undefined : 0)}
+            </text>
+          </g>
+        );
+      })}
+      {lying &&
+        boxes
+          .filter(({ series }) => series === 0)
+          .map(({ place, y }) => (
+            <text key={place} className={styles.name} x="0" y={round(y - 7)}>
+              {data.x.values[place]}
+            </text>
+          ))}
+    </>
+  );
+}
+
+/** The value of the bar; where there is no room for that of every bar, none has its decimals. */
+export function labelOf(data: ChartData, { series, place }: Box, decimals?: number): string {
+  const of = data.series[series];
+  if (!of) return '';
+  const axis = axisOf(data, of);
+  return formatValue(of.values[place] ?? 0, {
+    unit: axis.unit,
+    decimals: decimals ?? axis.decimals,
+  });
+}
+
+function labelPoint({ x, y, width, height }: Box, lying: boolean, quiet: boolean): Point {
+  if (lying) return [quiet && width > 64 ? x + 8 : x + width + 6, y + height / 2];
+  return [x + width / 2, quiet ? y + height - 8 : y - 6];
+}

@@ -1,0 +1,25 @@
+import type { ChartData } from '@/content/charts';
+import { hasNames } from './frame';
+import styles from './Legend.module.css';
+import { Sample } from './Sample';
+
+/** Which mark is which series, or which slice; only where the marks do not carry their names. */
+export function Legend({ id, data, label }: { id: string; data: ChartData; label: string }) {
+  const names = data.kind === 'pie' ? data.x.values : data.series.map((series) => series.label);
+  return (
+    <div className={styles.box}>
+      <ul
+        className={hasNames(data, { compact: false }) ? styles.compactOnly : styles.legend}
+        role="list"
+        aria-label={label}
+      >
+        {names.map((name, i) => (
+          <li className={styles.item} key={name}>
+            <Sample data={data} index={i} id={`${id}-legend`} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ChartData, Series } from '@/content/charts';
+import { Markers } from './marks/Markers';
+import { fillOf, Pattern } from './marks/Pattern';
+import { seriesStyle } from './palette';
+import styles from './Chart.module.css';
+
+/** Whether a series is drawn as an area with a pattern, as a line, or as points. */
+export function formOf({ kind }: ChartData, { mark }: Series): 'fill' | 'line' | 'point' {
+  if (mark === 'point' || mark === 'line') return mark;
+  return kind === 'line' || kind === 'area' || kind === 'radar' ? 'line' : 'fill';
+}
+
+interface SampleProps {
+  data: ChartData;
+  /** Of the series, or of the slice of a pie. */
+  index: number;
+  /** Names its pattern; the default is right wherever the same sample stands once. */
+  id?: string;
+}
+
+/** A piece of a series as the chart draws it, for legends and tooltips. */
+export function Sample({ data, index, id = 'tip' }: SampleProps) {
+  const style = seriesStyle(index);
+  const series = data.series[index];
+  const form = series ? formOf(data, series) : 'fill';
+  const pattern = `${id}-${index}`;
+  return (
+    <svg className={styles.sample} width={form === 'line' ? 32 : 20} height="16" aria-hidden="true">
+      {form === 'fill' && (
+        <>
+          <Pattern id={pattern} style={style} />
+          <rect
+            className={styles.bar}
+            x="1"
+            y="1"
+            width="18"
+            height="14"
+            fill={fillOf(pattern, style)}
+            stroke={style.color}
+          />
+        </>
+      )}
+      {form === 'line' && (
+        <path
+          className={styles.line}
+          d="M0,8h32"
+          stroke={style.color}
+          strokeDasharray={style.dash}
+        />
+      )}
+      {form === 'line' && <Markers points={[[16, 8]]} style={style} />}
+      {form === 'point' && <Markers points={[[10, 8]]} style={style} radius={6} />}
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+/** What of nivo's own drawing remains: the lines. Letters have a class (Chart.module.css). */
+export const theme = {
+  background: 'none',
+  axis: { domain: { line: { stroke: 'none' } } },
+  grid: { line: { stroke: 'var(--line)', strokeWidth: 1 } },
+  crosshair: {
+    line: { stroke: 'var(--ink-2)', strokeWidth: 1, strokeOpacity: 1, strokeDasharray: '2 2' },
+  },
+} as const;

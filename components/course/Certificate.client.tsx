@@ -1,0 +1,95 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { fill } from '../fill';
+import { useLive } from '../live.client';
+import styles from './Certificate.module.css';
+import { CertificateFrame } from './CertificateFrame';
+import { allDone, progressKey } from './progress';
+import { useProgress } from './ProgressProvider.client';
+
+interface CertificateProps {
+  issuer: string;
+  course: string;
+  minutes: number;
+  modules: readonly { n: number; title: string; lessons: number }[];
+  seal: ReactNode;
+}
+
+/** Appears when every lesson is done. The name lives in this component and nowhere else. */
+export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
+  const { lessons, words, done, ready } = useProgress();
+  const [name, setName] = useState('');
+  const part = useRef<HTMLDivElement>(null);
+  useLive(part);
+
+  if (!allDone(lessons, done)) {
+    return (
+      <div ref={part} data-live={progressKey} data-ready={ready || undefined}>
+        <p className={styles.locked}>{words.certificateLocked}</p>
+      </div>
+    );
+  }
+
+  const [before, after] = fill(words.certificateText, { lessons: lessons.length, minutes }).split(
+    '{name}',
+  );
+  return (
+    <div ref={part} data-live={progressKey}>
+      <div className={styles.controls}>
+        <label className={styles.label} htmlFor="certificate-name">
+          {words.nameLabel}
+        </label>
+        <input
+          className={styles.input}
+          id="certificate-name"
+          type="text"
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby="certificate-name-hint"
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <button className={styles.print} type="button" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <p className={styles.hint} id="certificate-name-hint">
+          {words.nameHint}
+        </p>
+      </div>
+      <div className={styles.copies}>
+        <article className={styles.sheet} aria-labelledby="certificate-title">
+          <CertificateFrame />
+          <div className={styles.seal}>{seal}</div>
+          <p className={styles.stamp} aria-hidden="true">
+            {`${done.length} / ${lessons.length}`}
+          </p>
+          <p className={styles.issuer} lang="en">
+            {issuer}
+          </p>
+          <h3 className={styles.title} id="certificate-title">
+            {words.certificateHeading}
+          </h3>
+          <p className={styles.text}>
+            {before}{' '}
+            <strong className={styles.name}>{name.trim() || words.certificateBearer}</strong>{' '}
+            {after}
+          </p>
+          <ol className={styles.modules} role="list" aria-label={course}>
+            {modules.map(({ n, title, lessons: count }) => (
+              <li key={n}>
+                <span className={styles.lamps} aria-hidden="true">
+                  {'●'.repeat(count)}
+                </span>
+                <strong>{fill(words.module, { n })}</strong>
+                <span>{title}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.notice}>{words.certificateNotice}</p>
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRef } from 'react';
+import { fill } from '../fill';
+import { useLive } from '../live.client';
+import styles from './CourseProgress.module.css';
+import { nextLesson, progressKey } from './progress';
+import { useProgress } from './ProgressProvider.client';
+import { ResetProgress } from './ResetProgress.client';
+
+/**
+ * How far the visitor has come, where to go on, and the way back to nothing.
+ * @param certificateUrl where the certificate is, once it can be had
+ */
+export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
+  const { lessons, words, done, kept, ready, message } = useProgress();
+  const part = useRef<HTMLElement>(null);
+  const nextStep = useRef<HTMLAnchorElement>(null);
+  useLive(part);
+
+  const total = lessons.length;
+  const next = nextLesson(lessons, done);
+
+  return (
+    <section
+      className={styles.progress}
+      ref={part}
+      data-live={progressKey}
+      data-ready={ready || undefined}
+      aria-labelledby="progress"
+    >
+      <h2 className={styles.title} id="progress">
+        {words.progressHeading}
+      </h2>
+      <div className={styles.numbers}>
+        <p className={styles.count}>{fill(words.progress, { done: done.length, total })}</p>
+        <progress
+          className={styles.bar}
+          aria-label={words.progressLabel}
+          value={done.length}
+          max={total}
+        />
+      </div>
+      <p className={styles.step}>
+        {next ? (
+          <a className={styles.link} href={next.url} ref={nextStep}>
+            {fill(done.length > 0 ? words.continue : words.start, { n: next.n, title: next.title })}
+          </a>
+        ) : (
+          <>
+            <strong>{words.allComplete}</strong>
+            <a className={styles.link} href={certificateUrl}>
+              {words.certificateHeading}
+            </a>
+          </>
+        )}
+      </p>
+      <ResetProgress onReset={() => nextStep.current?.focus()} />
+      {!kept && <p className={styles.note}>{words.storageUnavailable}</p>}
+      <p className={styles.noScript}>{words.withoutScript}</p>
+      <p className={styles.spoken} role="status">
+        {message}
+      </p>
+    </section>
+  );
+}

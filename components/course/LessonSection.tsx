@@ -1,0 +1,32 @@
+import type { Lesson } from '@/content/course';
+import type { CourseWords } from '@/content/course/interface';
+import { fill } from '../fill';
+import { Prose } from '../Prose';
+import { LessonCheckbox } from './LessonCheckbox.client';
+import styles from './LessonSection.module.css';
+
+/** One lesson: its text, its question with the answer folded below, and the box to tick. */
+export function LessonSection({ lesson, words }: { lesson: Lesson; words: CourseWords }) {
+  const { id, n, title, minutes, html, question, answer } = lesson;
+  return (
+    <section className={styles.lesson} id={`lesson-${n}`}>
+      <hgroup className={styles.head}>
+        <p className={styles.number}>
+          {fill(words.lesson, { n })}
+          <span className={styles.minutes}>{fill(words.minutes, { minutes })}</span>
+        </p>
+        <h2>{title}</h2>
+      </hgroup>
+      <Prose html={html} />
+      <div className={styles.question}>
+        <h3 className={styles.label}>{words.question}</h3>
+        <p>{question}</p>
+        <details className={styles.answer}>
+          <summary>{words.checkAnswer}</summary>
+          <p>{answer}</p>
+        </details>
+      </div>
+      <LessonCheckbox id={id} n={n} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Course } from '@/content/course';
+import { fill } from '../fill';
+import { LessonList } from './LessonList.client';
+import styles from './ModuleList.module.css';
+
+/** The modules in order, each with its lessons. */
+export function ModuleList({ course: { modules, words } }: { course: Course }) {
+  return (
+    <ol className={styles.modules} role="list">
+      {modules.map(({ n, title, url, description, minutes, lessons }) => (
+        <li key={n} className={styles.module}>
+          <hgroup className={styles.head}>
+            <p className={styles.number}>{fill(words.module, { n })}</p>
+            <h3>
+              <a href={url}>{title}</a>
+            </h3>
+          </hgroup>
+          <p className={styles.facts}>
+            <span>{fill(words.lessonCount, { lessons: lessons.length })}</span>
+            <span>{fill(words.minutes, { minutes })}</span>
+          </p>
+          <p>{description}</p>
+          <LessonList module={n} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Course, Module } from '@/content/course';
+import { fill } from '../fill';
+import styles from './ModulePager.module.css';
+
+/** From a module to its neighbors, and back to the course. */
+export function ModulePager({ course, module }: { course: Course; module: Module }) {
+  const { words, modules, url } = course;
+  const previous = modules.find(({ n }) => n === module.n - 1);
+  const next = modules.find(({ n }) => n === module.n + 1);
+  return (
+    <nav className={styles.pager} aria-label={words.moduleNavigation}>
+      {previous && (
+        <a href={previous.url}>
+          {fill(words.previousModule, { n: previous.n, title: previous.title })}
+        </a>
+      )}
+      {next && (
+        <a className={styles.next} href={next.url}>
+          {fill(words.nextModule, { n: next.n, title: next.title })}
+        </a>
+      )}
+      <a className={styles.back} href={url}>
+        {words.backToCourse}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import type { CourseWords } from '@/content/course/interface';
+import { fill } from '../fill';
+import { type StoredValue, storedValue, useStored } from '../stored.client';
+import {
+  allDone,
+  type LessonRef,
+  markLesson,
+  parseProgress,
+  type Progress,
+  progressKey,
+} from './progress';
+
+interface ProgressContext {
+  lessons: readonly LessonRef[];
+  words: CourseWords;
+  store: StoredValue<Progress>;
+  /** What a screen reader is told about the last change. */
+  message: string;
+  say: (message: string) => void;
+}
+
+const Context = createContext<ProgressContext | undefined>(undefined);
+
+interface ProgressProviderProps {
+  lessons: readonly LessonRef[];
+  words: CourseWords;
+  children: ReactNode;
+}
+
+/** Holds the progress in the course; wrap it around every part that shows or changes progress. */
+export function ProgressProvider({ lessons, words, children }: ProgressProviderProps) {
+  const [message, say] = useState('');
+  const [store] = useState(() => {
+    const ids = lessons.map(({ id }) => id);
+    return storedValue(progressKey, (text) => parseProgress(text, ids));
+  });
+  return <Context value={{ lessons, words, store, message, say }}>{children}</Context>;
+}
+
+const never = () => () => undefined;
+
+/** @throws outside a ProgressProvider */
+export function useProgress() {
+  const context = useContext(Context);
+  if (!context) {
+    throw new Error('useProgress needs a <ProgressProvider> around the component that calls it.');
+  }
+  const { lessons, words, store, message, say } = context;
+  const { value, kept } = useStored(store);
+  // Until then the page shows what the server wrote, which knows of no progress.
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const mark = (id: string, isDone: boolean) => {
+    const wasKept = store.isKept();
+    const ids = lessons.map((lesson) => lesson.id);
+    store.update((earlier) => markLesson(earlier, id, isDone, ids));
+    const { done } = store.get();
+    const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
+    const inModule = lessons.filter((lesson) => lesson.module === module);
+    const said = [
+      isDone && allDone(inModule, done)
+        ? words.moduleComplete[module - 1]
+        : fill(words.progress, { done: done.length, total: lessons.length }),
+      allDone(lessons, done) && words.allComplete,
+      wasKept && !store.isKept() && words.storageUnavailable,
+    ];
+    say(said.filter(Boolean).join(' '));
+  };
+
+  const reset = () => {
+    store.update((earlier) => ({ ...earlier, done: [] }));
+    say(words.resetDone);
+  };
+
+  return { lessons, words, done: value.done, kept, ready, message, mark, reset };
+}

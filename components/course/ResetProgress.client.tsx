@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Confirm } from '../Confirm.client';
+import { useProgress } from './ProgressProvider.client';
+import styles from './ResetProgress.module.css';
+
+interface ResetProgressProps {
+  /** Moves the focus, as the button that had it is gone. */
+  onReset: () => void;
+}
+
+/** Asks before it forgets. */
+export function ResetProgress({ onReset }: ResetProgressProps) {
+  const { words, done, reset } = useProgress();
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const moveFocus = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    moveFocus.current?.();
+    moveFocus.current = undefined;
+  }, [asking]);
+
+  if (asking) {
+    return (
+      <Confirm
+        question={words.resetQuestion}
+        confirm={words.resetConfirm}
+        cancel={words.resetCancel}
+        onConfirm={() => {
+          reset();
+          moveFocus.current = onReset;
+          setAsking(false);
+        }}
+        onCancel={() => {
+          moveFocus.current = () => opener.current?.focus();
+          setAsking(false);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.foot} data-empty={done.length === 0 || undefined}>
+      <p className={styles.storage}>{words.storage}</p>
+      <button className={styles.open} type="button" ref={opener} onClick={() => setAsking(true)}>
+        {words.reset}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  allDone,
+  type LessonRef,
+  markLesson,
+  nextLesson,
+  parseProgress,
+  type Progress,
+} from './progress';
+
+const ids = ['module-1/lesson-1', 'module-1/lesson-2', 'module-2/lesson-1', 'module-2/lesson-2'];
+const lessons: LessonRef[] = ids.map((id, i) => ({
+  id,
+  module: Math.floor(i / 2) + 1,
+  n: (i % 2) + 1,
+  title: id,
+  url: `/${id}`,
+}));
+
+const nothing: Progress = { version: 1, done: [] };
+const someLessons = fc.subarray(ids);
+
+describe('parseProgress', () => {
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{"version":1,'],
+    ['a list', '["module-1/lesson-1"]'],
+    ['another version', '{"version":2,"done":["module-1/lesson-1"]}'],
+    ['no version', '{"done":["module-1/lesson-1"]}'],
+    ['no list of lessons', '{"version":1,"done":"module-1/lesson-1"}'],
+    ['null', 'null'],
+  ])('makes nothing of %s', (_, text) => {
+    expect(parseProgress(text, ids)).toEqual(nothing);
+  });
+
+  it('keeps what is good of what is mixed, once each and in the order of the course', () => {
+    const done = [ids[2], 7, null, 'module-9/lesson-1', ids[0], ids[2], { id: ids[1] }];
+    expect(parseProgress(JSON.stringify({ version: 1, done }), ids)).toEqual({
+      version: 1,
+      done: [ids[0], ids[2]],
+    });
+  });
+
+  it('never throws, and only ever yields lessons of the course', () => {
+    const junk = fc.oneof(fc.string(), fc.json(), fc.constant(null));
+    fc.assert(
+      fc.property(junk, (text) => {
+        const { version, done } = parseProgress(text, ids);
+        expect(version).toBe(1);
+        expect(ids.filter((id) => done.includes(id))).toEqual(done);
+      }),
+    );
+  });
+
+  it('reads back what was stored', () => {
+    fc.assert(
+      fc.property(someLessons, (done) => {
+        expect(parseProgress(JSON.stringify({ version: 1, done }), ids).done).toEqual(done);
+      }),
+    );
+  });
+});
+
+describe('markLesson', () => {
+  it('changes the one lesson and no other, however often', () => {
+    fc.assert(
+      fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
+        const once = markLesson({ version: 1, done }, id, isDone, ids);
+        expect(once.done.includes(id)).toBe(isDone);
+        const others = (list: readonly string[]) => list.filter((other) => other !== id);
+        expect(others(once.done)).toEqual(others(done));
+        expect(markLesson(once, id, isDone, ids)).toEqual(once);
+      }),
+    );
+  });
+
+  it('does not know lessons that are not in the course', () => {
+    expect(markLesson(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
+  });
+});
+
+describe('nextLesson', () => {
+  it('is the first gap, and nothing when all is done', () => {
+    expect(nextLesson(lessons, [])).toBe(lessons[0]);
+    expect(nextLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
+    expect(nextLesson(lessons, ids)).toBeUndefined();
+  });
+
+  it('leaves nothing out before it', () => {
+    fc.assert(
+      fc.property(someLessons, (done) => {
+        const next = nextLesson(lessons, done);
+        expect(allDone(lessons, done)).toBe(next === undefined);
+        const before = lessons.slice(0, next ? lessons.indexOf(next) : lessons.length);
+        expect(before.every(({ id }) => done.includes(id))).toBe(true);
+      }),
+    );
+  });
+});

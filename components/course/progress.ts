@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** The key in the browser's storage under which progress is kept. */
+export const progressKey = 'copeCourseProgress';
+
+/** What is stored. The version lets a later format tell this one from junk. */
+export interface Progress {
+  readonly version: 1;
+  /** Ids of the lessons done, in the order of the course; the same in every language. */
+  readonly done: readonly string[];
+}
+
+/** What the controls know of a lesson. */
+export interface LessonRef {
+  id: string;
+  module: number;
+  /** Place in its module; the first one is 1. */
+  n: number;
+  title: string;
+  url: string;
+}
+
+const storedSchema = v.object({ version: v.literal(1), done: v.array(v.unknown()) });
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The good part of whatever was stored: junk, repetitions and unknown lessons are dropped. */
+export function parseProgress(text: string | null, lessonIds: readonly string[]): Progress {
+  const stored = v.safeParse(storedSchema, parseJson(text));
+  const done = stored.success ? stored.output.done : [];
+  return { version: 1, done: lessonIds.filter((id) => done.includes(id)) };
+}
+
+/** An id that is not in the course changes nothing. */
+export function markLesson(
+  { done }: Progress,
+  id: string,
+  isDone: boolean,
+  lessonIds: readonly string[],
+): Progress {
+  const isMarked = (lesson: string) => (lesson === id ? isDone : done.includes(lesson));
+  return { version: 1, done: lessonIds.filter(isMarked) };
+}
+
+/** The first lesson not yet done; none once all are. */
+export function nextLesson(
+  lessons: readonly LessonRef[],
+  done: readonly string[],
+): LessonRef | undefined {
+  return lessons.find(({ id }) => !done.includes(id));
+}
+
+/** Whether every lesson of the list is done; the list may be a module or the whole course. */
+export function allDone(lessons: readonly LessonRef[], done: readonly string[]): boolean {
+  return nextLesson(lessons, done) === undefined;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './ChartGrid.module.css';
+
+/** Three charts: the first across the page, the others side by side below it. */
+export function ChartGrid({
+  note,
+  noteId,
+  children,
+}: {
+  /** Says what the buttons of the charts do not do. */
+  note: string;
+  noteId: string;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <p className={styles.note} id={noteId}>
+        {note}
+      </p>
+      <div className={styles.grid}>{children}</div>
+    </>
+  );
+}

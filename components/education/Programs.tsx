@@ -1,0 +1,30 @@
+import type { EducationProgram } from '@/content/education';
+import { Icon } from '../Icon';
+import { Section } from '../Section';
+import styles from './Programs.module.css';
+
+interface ProgramsProps {
+  title: string;
+  lead: string;
+  programs: readonly EducationProgram[];
+}
+
+export function Programs({ title, lead, programs }: ProgramsProps) {
+  return (
+    <Section title={title} id="programs" lead={lead}>
+      <ul className={styles.programs} role="list">
+        {programs.map((program) => (
+          <li key={program.id} className={styles.program}>
+            <h3 className={styles.title}>
+              <span className={styles.icon}>
+                <Icon name={program.icon} />
+              </span>
+              {program.title}
+            </h3>
+            <p>{program.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

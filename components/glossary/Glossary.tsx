@@ -1,0 +1,62 @@
+import type { GlossaryTerm } from '@/content/glossary';
+import styles from './Glossary.module.css';
+import { byLetter } from './letters';
+
+interface GlossaryProps {
+  /** In alphabetical order. */
+  terms: readonly GlossaryTerm[];
+  /** Names the row of letters. */
+  indexLabel: string;
+  seeAlso: string;
+}
+
+/** All terms under their letters, with a row of letters to jump by. */
+export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
+  const letters = byLetter(terms);
+  return (
+    <>
+      <nav className={styles.index} aria-label={indexLabel}>
+        <ul role="list">
+          {letters.map(({ letter }) => (
+            <li key={letter}>
+              <a href={`#${idOf(letter)}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, terms: listed }) => (
+        <section key={letter} className={styles.group} id={idOf(letter)}>
+          <h2 className={styles.letter}>{letter}</h2>
+          <dl className={styles.terms}>
+            {listed.map((term) => (
+              <div key={term.id} className={styles.entry} id={term.id}>
+                <dt>
+                  <dfn className={styles.term}>{term.term}</dfn>
+                  {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
+                </dt>
+                <dd>{term.definition}</dd>
+                {term.seeAlso && (
+                  <dd className={styles.also}>
+                    {seeAlso}:{' '}
+                    <SeeAlso terms={terms.filter(({ id }) => term.seeAlso?.includes(id))} />
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
+  return terms.map(({ id, term }, i) => (
+    <span key={id} className={styles.other}>
+      <a href={`#${id}`}>{term}</a>
+      {i < terms.length - 1 && ','}
+    </span>
+  ));
+}

@@ -1,0 +1,30 @@
+import type { Partner } from '@/content/initiatives';
+import { Icon } from '../Icon';
+import { Section } from '../Section';
+import styles from './Partnerships.module.css';
+
+interface PartnershipsProps {
+  title: string;
+  lead: string;
+  partners: readonly Partner[];
+}
+
+export function Partnerships({ title, lead, partners }: PartnershipsProps) {
+  return (
+    <Section title={title} id="partnerships" lead={lead}>
+      <ul className={styles.partners} role="list">
+        {partners.map(({ id, name, icon, text }) => (
+          <li key={id} className={styles.partner}>
+            <h3 className={styles.name}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              {name}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+export type ClearStoredWords = Record<
+  'clear' | 'question' | 'confirm' | 'cancel' | 'cleared' | 'blocked' | 'withoutScript',
+  string
+>;
+
+/** The button on the privacy page that forgets ratings and course progress. */
+export const clearStoredWords = {
+  clear: 'Clear ratings and progress',
+  question: 'Clear your ratings and your course progress from this browser? This cannot be undone.',
+  confirm: 'Yes, clear both',
+  cancel: 'No, keep both',
+  cleared: 'Your ratings and your course progress have been cleared from this browser.',
+  blocked:
+    'This browser does not allow storage, so nothing is kept here and there was nothing to clear.',
+  withoutScript:
+    'The button needs JavaScript, which is turned off. The setting of your browser that clears site data does the same.',
+} as const satisfies ClearStoredWords;

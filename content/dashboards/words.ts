@@ -1,0 +1,21 @@
+/** What all dashboards say around their figures. */
+export const dashboardWords = {
+  finding: 'Finding',
+  registry: 'Registry',
+  charts: 'Charts',
+  chartNote:
+    'Specimen. "View Full Dataset" opens nothing (51 CSR 8.4); the numbers of every chart are printed under Data.',
+  chart: {
+    legend: 'Legend',
+    notes: 'Notes to the chart',
+    source: 'Source:',
+    updated: 'Last updated',
+    dataset: 'View Full Dataset',
+  },
+  table: 'See the numbers.',
+  data: 'Data',
+  tabs: 'Datasets',
+  datasets: 'Available Datasets',
+  tools: 'Tools',
+  toolNote: 'Specimen. These buttons launch nothing (51 CSR 8.4).',
+} as const;

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { href } from './site';
+import { sitePages } from './siteIndex';
+import { siteMap, siteMapParts } from './siteMap';
+
+const links = siteMapParts.flatMap((part) => part.links);
+
+describe('the site map', () => {
+  it('lists each page once, by whole addresses', () => {
+    const urls = links.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    urls.forEach((url) => expect(url).toMatch(/^\/(.+\/)?$/));
+  });
+
+  it('is as complete as what crawlers are told', () => {
+    const urls = [...links, siteMap].map(({ url }) => url);
+    expect(urls.sort()).toEqual(sitePages.map(({ path }) => href(path)).sort());
+  });
+
+  it('has the menu, the dashboards, the course twice, the articles and the fine print', () => {
+    expect(siteMapParts.map((part) => part.links.length)).toEqual([8, 4, 4, 5, 5, 13, 5]);
+  });
+
+  it('has a description that search engines show whole', () => {
+    expect(siteMap.description.length).toBeGreaterThanOrEqual(50);
+    expect(siteMap.description.length).toBeLessThanOrEqual(160);
+  });
+});
