@@ -5,12 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join(
-  '',
-);
-const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
-const marks = '\u00a0–—‘’“”…·×÷°§¶©±½¢•−→←↑↓';
+import { characters } from './characters.mjs';
 
 const fonts = [
   // Tables need its tabular figures, so the glyphs that font features reach are kept.
@@ -27,7 +22,7 @@ for (const { family, ...options } of fonts) {
   const source = await readFile(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
   );
-  const cut = await subsetFont(source, ascii + spanish + marks, {
+  const cut = await subsetFont(source, characters, {
     targetFormat: 'woff2',
     ...options,
   });
