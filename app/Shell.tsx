@@ -30,7 +30,7 @@ export function Shell({ children, trail, section }: ShellProps) {
   const above = trail && [home, ...(trail.above ?? [])];
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#main">
         Skip to main content
       </a>
       <SatireNotice notice={satireNotice} />
@@ -46,7 +46,7 @@ export function Shell({ children, trail, section }: ShellProps) {
       />
       {above && <Breadcrumb trail={above} here={trail.here} />}
       {above && <JsonLd facts={breadcrumbFacts(above)} />}
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer

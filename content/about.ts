@@ -216,7 +216,7 @@ export const offices: readonly Office[] = [
     people: 2,
     text: 'One inspects. The other inspects that.',
   },
-  { id: 'hearts', name: 'Hearts', people: 1, text: 'In an acting capacity.' },
+  { id: 'hearts', name: 'Hearts', people: 1, text: 'Kind regards.' },
   {
     id: 'enforcement',
     name: 'Enforcement',
@@ -441,13 +441,13 @@ export const about: AboutPage = {
     paragraphs: [
       'There was to be a Commission on Office Paper Expenditure. Its bill was modest and well indexed. Section 4(c) read: "The Commission shall protect simp. filers from unnecessary expenditure", the word "simp." being the drafters\' abbreviation of "simplified". It had been used throughout the bill, without incident, to save paper.',
       'On the night of February 12, 2024, the engrossed copy lay under a lamp, and a moth ate the period. (The Archivist has established that moths do not eat paper. The moth has not been told.) What remained in section 4(c) was a hole 0.4 mm across.',
-      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied "simp filers". The codifying clerk, who knew something of simps, observed that they do not file, and struck "filers". The conforming clerk was left with a commission that protected simps and bought office paper, and had to bring its title into line. By then 40,000 sheets of letterhead had been printed with the initials COPE; "Online Parasocial" were the two nearest words that fitted. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
+      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied "simp filers". The codifying clerk, who knew something of simps, observed that they do not file, and struck "filers". The conforming clerk was left with a commission that protected simps and bought office paper, and had to bring its title into line. By then 40,000 sheets of letterhead had been printed with the initials COPE; "Online Parasocial" were the two nearest words that fit. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
       'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections. It passed by voice vote. The journal describes the vote as "a voice".',
       'The short title, which nobody had to copy, still has its period. It confers no powers. The Commission has been to look at it.',
     ],
     timeline: {
       title: 'Timeline',
-      lead: 'From the last day of the Period to the present one.',
+      lead: 'From the last weeks of the Period to today.',
     },
     binder: {
       title: 'The Binder and the Night Clerk',
@@ -492,7 +492,7 @@ export const about: AboutPage = {
     annex: {
       title: 'The Annex',
       paragraphs: [
-        'The Commission occupies the Annex, a former lamp warehouse. There is no main building to which it is annexed; one is scheduled. Meetings are held in Room 2B. There is no Room 2A, and visitors who have been waiting there should come out.',
+        'The Commission occupies the Annex, a former lamp warehouse. There is no main building to which it is annexed; one is scheduled. Meetings are held in Room 2B. There is no Room 2A, although a key to it has been signed for.',
       ],
     },
     seal: {

@@ -1,5 +1,5 @@
 import { formatDollars, type PageHead, type Passage } from './agency';
-import { formatDate, type IsoDate } from './dates';
+import { formatDate, type IsoDate, isIsoDate } from './dates';
 import type { IconName } from './icons';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
@@ -198,10 +198,6 @@ export const appealRules = {
   panel: 3,
 } as const;
 
-function isIsoDate(text: string): text is IsoDate {
-  return /^\d{4}-\d\d-\d\d$/.test(text);
-}
-
 export function addDays(date: IsoDate, days: number): IsoDate {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
@@ -306,7 +302,7 @@ export const education: EducationPage = {
       title: 'The Appeal of the Desk Lamp',
       paragraphs: [
         `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves eleven lines for the ground of appeal. One was used: "It is a lamp."`,
-        `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were mailed from one floor to the other. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
+        `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
         'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
         'The appeal, now docketed as 2025-Q2-001, is the only one open to the lamp in this quarterly rating period, whatever it may do in June. Nor does it suspend the duty to register. For that reason the order of May 8 could be made while the appeal was pending, and by the same people.',
         `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(lampAppeal.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(lampAppeal.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
@@ -331,7 +327,7 @@ export const education: EducationPage = {
             'Form FI-1, Freedom of Infatuation Request',
             ...resources.filter(({ type }) => type === 'Publication').map(({ title }) => title),
             'A trifold, folded',
-            'A trifold, flat, with instructions',
+            'A trifold, flat',
           ],
         },
         { kind: 'text', id: 'request-copies', label: 'Number of copies' },

@@ -24,6 +24,6 @@ export const notFound: Record<
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: 'Gaps in a sequence of releases are releases addressed to one person.',
+    aside: 'It has not been withdrawn, as there was nothing to withdraw.',
   },
 };

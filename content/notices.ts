@@ -10,7 +10,7 @@ export const satireNotice = {
     },
     {
       title: 'The padlock is real. The Commission is not.',
-      text: 'Your browser checks that the connection is private. It has no opinion of the agency at the other end, and neither should you. Nothing you do here is sent anywhere.',
+      text: 'Your browser checks that the connection is private. It has no opinion of the agency at the other end, and neither should you. Nothing you enter here is sent anywhere.',
     },
   ],
   strip: 'cope.example, a work of satire. All people are invented.',

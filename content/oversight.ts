@@ -175,7 +175,7 @@ export const programs: readonly OversightProgram[] = [
     title: 'Thirst Trap Early Warning Program',
     icon: 'bell',
     description:
-      "Gives 15 minutes' notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, as is a worse one.",
+      "Gives 15 minutes' notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, the fifteen minutes having become popular.",
   },
   {
     id: 'traceability',
@@ -213,7 +213,7 @@ export const oversight: OversightPage = {
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
-      'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠). A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
+      'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (51 CSR 225.1).',
       "The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and is kept in the visitor's browser.",
     ],
   },

@@ -38,8 +38,8 @@ export type RatingWords = typeof ratingWords;
 export const docketNotice = {
   title: 'What the number means',
   points: [
-    'A rating is a whole number from 1 to 10. It measures the rater and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
+    'A rating is a whole number from 1 to 10. It measures the rater's own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
     'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
-    'Ratings stay in this browser. There is nowhere else for them to go.',
+    'Ratings stay in this browser. They are sent to no one, and nobody else sees them.',
   ],
 } as const;

@@ -8,7 +8,7 @@ import { BarNotes } from './BarNotes';
 import { BarShapes, type Box } from './BarShapes';
 import type { ChartProps } from './chart';
 import type { Frame } from './frame';
-import { wrap } from './labels';
+import { wrapAll } from './labels';
 import { AxisTitles } from './marks/AxisTitles';
 import type { Point } from './palette';
 import { theme } from './theme';
@@ -23,13 +23,13 @@ interface BarChartProps extends ChartProps {
 /** Bars of every series side by side: upright, or lying where the chart is compact. */
 export function BarChart({ id, data, notes, frame, live, over }: BarChartProps) {
   const lying = frame.compact;
-  const margin = marginOf(data, frame);
+  const { margin, names } = layoutOf(data, frame);
   const inner = {
     width: frame.width - margin.left - margin.right,
     height: frame.height - margin.top - margin.bottom,
   };
   const range = rangeOf(data, data.left);
-  const ticks = ticksOf(range);
+  const ticks = ticksOf(range, lying ? [4, 5, 6] : undefined);
   const bars = data.series.flatMap(({ mark = 'bar' }, i) => (mark === 'bar' ? [`${i}`] : []));
   const rows = data.x.values.map((_, place): BarDatum => ({
     place,
@@ -37,7 +37,6 @@ export function BarChart({ id, data, notes, frame, live, over }: BarChartProps) 
       data.series.map((one, i) => [i, onLeft(data, one, one.values[place] ?? 0)]),
     ),
   }));
-  const nameWidth = inner.width / rows.length - 8;
 
   const pointOf =
     (boxes: readonly Box[]) =>
@@ -77,9 +76,9 @@ export function BarChart({ id, data, notes, frame, live, over }: BarChartProps) 
       gridXValues={ticks}
       gridYValues={ticks}
       axisLeft={lying ? null : valueAxis(data, data.left, 'left')}
-      axisBottom={lying ? valueAxis(data, data.left, 'bottom') : nameAxis(data.x.values, nameWidth)}
+      axisBottom={lying ? valueAxis(data, data.left, 'bottom', ticks) : nameAxis(names)}
       axisRight={!lying && data.right ? valueAxis(data, data.right, 'right') : null}
-      axisTop={lying && data.right ? valueAxis(data, data.right, 'top') : null}
+      axisTop={lying && data.right ? valueAxis(data, data.right, 'top', ticks) : null}
       tooltip={({ indexValue }) => <Tooltip data={data} index={Number(indexValue)} />}
       layers={[
         'grid',
@@ -109,20 +108,24 @@ export function BarChart({ id, data, notes, frame, live, over }: BarChartProps) 
   );
 }
 
+/** Lying bars keep room for their values at the end; upright ones for their names below. */
+function layoutOf(data: ChartData, { compact, width }: Frame) {
+  const { left, right, x } = data;
+  const sides = { left: axisWidth(data, left), right: right ? axisWidth(data, right) : 4 };
+  const names = wrapAll(x.values, (width - sides.left - sides.right) / x.values.length);
+  const lines = Math.max(...names.map(({ length }) => length));
+  return {
+    names,
+    margin: compact
+      ? { top: right ? 52 : 6, right: 78, bottom: 56, left: 12 }
+      : { top: 40, bottom: 12 + 18 * lines, ...sides },
+  };
+}
+
 /** How much of its row a lying bar takes; the name above it takes the rest. */
 function barShare({ series, kind }: ChartData): number {
   const bars = kind === 'combined' ? 24 : series.length * 18;
   return bars / (bars + 36);
-}
-
-/** Lying bars keep room for their values; upright ones for the names below. */
-function marginOf(data: ChartData, { compact, width }: Frame) {
-  const { left, right, x } = data;
-  if (compact) return { top: right ? 52 : 6, right: 78, bottom: 56, left: 12 };
-  const sides = { left: axisWidth(data, left), right: right ? axisWidth(data, right) : 4 };
-  const room = (width - sides.left - sides.right) / x.values.length - 8;
-  const lines = Math.max(...x.values.map((name) => wrap(name, room).length));
-  return { top: 40, bottom: 12 + 18 * lines, ...sides };
 }
 
 function boxOf({ data, x, y, width, height }: ComputedBarDatum<BarDatum>): Box {

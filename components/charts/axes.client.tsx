@@ -3,7 +3,7 @@
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { textWidth } from './frame';
-import { tickLines, wrap } from './labels';
+import { tickLines } from './labels';
 import { round } from './palette';
 import { convert, formatTick, rangeOf, ticksOf } from './values';
 import styles from './Chart.module.css';
@@ -40,11 +40,16 @@ function renderTick(
 }
 
 /** The axis of values on this side; what it measures is converted from the scale of the left one. */
-export function valueAxis(data: ChartData, axis: Axis, side: Side): AxisProps {
+export function valueAxis(
+  data: ChartData,
+  axis: Axis,
+  side: Side,
+  ticks = ticksOf(rangeOf(data, data.left)),
+): AxisProps {
   const left = rangeOf(data, data.left);
   const own = rangeOf(data, axis);
   return {
-    tickValues: ticksOf(left),
+    tickValues: ticks,
     tickSize: 0,
     renderTick: renderTick(side, ({ value }) => [
       formatTick(convert(Number(value), left, own), axis),
@@ -61,12 +66,12 @@ export function stepAxis(labels: readonly string[]): AxisProps {
   };
 }
 
-/** The axis of names, each broken into lines of `width`; nivo knows them by their place. */
-export function nameAxis(names: readonly string[], width: number): AxisProps {
+/** The axis of names, each in its lines; nivo knows them by their place. */
+export function nameAxis(names: readonly (readonly string[])[]): AxisProps {
   return {
     tickValues: names.map((_, place) => place),
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ value }) => wrap(names[Number(value)] ?? '', width)),
+    renderTick: renderTick('bottom', ({ value }) => names[Number(value)] ?? []),
   };
 }
 

@@ -50,10 +50,9 @@ export function onLeft(data: ChartData, series: Series, value: number): number {
   return axis === data.left ? value : convert(value, rangeOf(data, axis), rangeOf(data, data.left));
 }
 
-/** Four to six round steps from one end of the axis to the other. */
-export function ticksOf({ min, max }: Range): number[] {
+/** Four to six round steps from one end of the axis to the other; these numbers of them, in order. */
+export function ticksOf({ min, max }: Range, counts: readonly number[] = [5, 4, 6]): number[] {
   const isRound = (step: number) => /^(1|2|2\.5|5)e/.test(step.toExponential());
-  const counts = [5, 4, 6];
   const count = counts.find((n) => isRound((max - min) / n)) ?? 4;
   return Array.from({ length: count + 1 }, (_, i) => min + (i * (max - min)) / count);
 }

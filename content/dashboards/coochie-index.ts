@@ -42,7 +42,7 @@ export const coochieIndex: Dashboard = {
   description:
     'Composite Of Online Content, Hype, Impressions and Engagement: mean exposure of wallets on five platforms, 2020–2025. Satire.',
   intro: [
-    'The coochie index is the Composite Of Online Content, Hype, Impressions and Engagement: the mean exposure rating of five platforms, from 0 to 10. Exposure is of a wallet. No other sense was ever before the Commission.',
+    'The coochie index is the Composite Of Online Content, Hype, Impressions and Engagement: the mean exposure rating of five platforms, from 0 to 10. Exposure is that of a wallet.',
     `A rating weighs thirst traps at ${weights.traps} percent, the ratio of droplets (💦) to brains (🧠) at ${weights.ratio}, follower simps at ${weights.simps} and link in bio at ${weights.link} (51 CSR 75.6). The platforms are then averaged alike, none having offered to weigh less. February is the shortest month on file and, by every count kept here, the longest.`,
   ],
   finding: 'Exposure has one season, and it is February.',
