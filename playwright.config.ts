@@ -6,6 +6,7 @@ const port = Number(process.env.PORT ?? 4173);
 /** The exported site, served as a static host does it, in a Chromium that talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'e2e/hosts/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

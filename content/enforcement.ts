@@ -210,7 +210,7 @@ export const enforcement: EnforcementPage = {
     title: 'Penalty schedule',
     paragraphs: [
       `There are four tiers. The first costs nothing and is the one most often asked for again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
-      'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
+      'Under 51 CSR 250.4 an apology video may be ordered instead of a fine or in addition to one.',
     ],
     apologyVideo:
       'One (1) apology video of 45 seconds or fewer. Ukuleles are an aggravating factor.',

@@ -20,6 +20,7 @@ export const ratingWords = {
   next: 'Next',
   recorded: 'Recorded: {rating} for {name}.',
   nowShowing: '{n} of {total}: {name}.',
+  skipped: 'Your abstention is noted in the margin, in pencil.',
   exhausted: 'The docket is exhausted. So is the staff.',
   kept: "Recorded votes are kept until you clear this browser, which the Archivist calls 'permanent'.",
   notKept: 'This browser does not allow votes to be kept. They count until you leave the page.',
@@ -38,7 +39,7 @@ export type RatingWords = typeof ratingWords;
 export const docketNotice = {
   title: 'What the number means',
   points: [
-    'A rating is a whole number from 1 to 10. It measures the rater's own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
+    "A rating is a whole number from 1 to 10. It measures the rater's own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).",
     'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
     'Ratings stay in this browser. They are sent to no one, and nobody else sees them.',
   ],

@@ -27,6 +27,7 @@ const live = [
   '/news/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
+  '/filings/coochie-index/',
   '/privacy/',
 ];
 
@@ -119,4 +120,16 @@ test('a lesson ticked before the scripts arrived is complete', async ({ page }) 
   await expect(page.getByRole('checkbox', { name: 'Lesson 2 complete' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Lesson 2 complete' })).toBeChecked();
+});
+
+test('a tab opened before the scripts arrived is open, by pointer and by key', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/filings/coochie-index/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Engagement' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+    { timeout: 30_000 },
+  );
 });

@@ -218,6 +218,8 @@ test('when a page breaks it says so and offers two ways on', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await page.evaluate(() => localStorage.clear());
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toHaveCSS('min-height', '48px');
+  await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: /Someone is spending/ })).toBeVisible();
 });

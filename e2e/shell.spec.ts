@@ -52,7 +52,7 @@ test('the search box takes a text, says that it is a specimen, and goes nowhere'
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/news/1/');
+  await page.goto('/news/1/', { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const field = page.getByRole('searchbox', { name: 'Search the Commission' });

@@ -35,7 +35,7 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
             </div>
           </div>
         </div>
-        <figcaption className={styles.caption}>
+        <div className={styles.caption}>
           <p className={styles.summary}>
             <span id={`${id}-summary`}>{summary}</span> <a href={table.url}>{table.label}</a>
           </p>
@@ -57,7 +57,7 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
               {words.dataset}
             </button>
           </div>
-        </figcaption>
+        </div>
       </div>
     </figure>
   );

@@ -46,9 +46,10 @@ export function RatingCard({ words }: { words: RatingWords }) {
 
   const goTo = (position: number) => {
     if (position < 0 || position > last) return;
+    const isSkipped = position > index && !rated;
     setIndex(position);
     setReopened(false);
-    setMessage(nowShowing(position));
+    setMessage([nowShowing(position), isSkipped && words.skipped].filter(Boolean).join(' '));
   };
 
   const submit = (rating: number) => {

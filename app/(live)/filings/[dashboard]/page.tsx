@@ -14,6 +14,8 @@ import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/words';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
+import { datasetFacts } from '../../../facts';
+import { JsonLd } from '../../../JsonLd';
 import { pageMetadata } from '../../../metadata';
 import { Shell } from '../../../Shell';
 import { Registry } from './Registry';
@@ -49,6 +51,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   return (
     <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
       <Container>
+        <JsonLd facts={datasetFacts(dashboard)} />
         <PageHeader title={title} lead={intro[0]}>
           {intro.slice(1).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

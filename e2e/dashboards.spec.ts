@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dashboards } from '../content/dashboards/dashboards';
+import { formatDate } from '../content/dates';
+import { formatValue } from '../content/datasets/table';
+
+const figure = (page: Page, title: string) => page.getByRole('figure', { name: title });
+const tooltip = (page: Page, title: string) =>
+  figure(page, title).locator('[class$="_tooltip"], [class$="_above"]');
+
+/** Points across the chart, bar by bar, until it answers. */
+async function pointAt(page: Page, title: string) {
+  const chart = figure(page, title).getByRole('img');
+  await chart.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const box = (await chart.boundingBox())!;
+    for (let step = 1; step < 20; step += 1) {
+      await page.mouse.move(box.x + (box.width * step) / 20, box.y + box.height * 0.62);
+      if (await tooltip(page, title).count()) return;
+    }
+    throw new Error('no tooltip yet');
+  }).toPass();
+}
+
+for (const { slug, charts, tabs, tools } of dashboards) {
+  const path = `/filings/${slug}/`;
+
+  test.describe(slug, () => {
+    test('has every chart, panel and number without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const page = await context.newPage();
+      await page.goto(path);
+      for (const { title, summary, updated, notes } of charts) {
+        const chart = figure(page, title).getByRole('img', { name: title });
+        await expect(chart).toHaveAccessibleDescription(summary);
+        await expect(chart.locator('svg').filter({ visible: true })).not.toHaveCount(0);
+        await expect(chart.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
+        await expect(figure(page, title)).toContainText(`Last updated ${formatDate(updated)}`);
+        for (const { text } of notes) await expect(figure(page, title)).toContainText(text);
+      }
+      for (const { label, tables, datasets } of tabs) {
+        await expect(
+          page.getByRole('heading', { name: label, exact: true, level: 3 }),
+        ).toBeVisible();
+        for (const { caption } of tables)
+          await expect(page.getByRole('table', { name: caption })).toBeVisible();
+        for (const dataset of datasets)
+          await expect(page.getByText(dataset, { exact: true })).toBeVisible();
+      }
+      await context.close();
+    });
+
+    test('prints in its tables the numbers that its charts draw', async ({ page }) => {
+      await page.goto(path);
+      for (const [i, { data }] of charts.entries()) {
+        const rows = page.locator(`#${tabs[i]!.id}`).locator('table').first().locator('tbody tr');
+        const cells = await rows.evaluateAll((list) =>
+          list.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+        );
+        for (const [place, x] of data.x.values.entries()) {
+          const row = cells.find(([head]) => head === x);
+          for (const series of data.series) {
+            const axis = series.axis === 'right' ? (data.right ?? data.left) : data.left;
+            expect(row, `${x}, ${series.label}`).toContain(
+              formatValue(series.values[place]!, axis),
+            );
+          }
+        }
+      }
+    });
+
+    test('fetches its charts when they are reached, and then answers to the pointer', async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('response', async (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(await response.text());
+      });
+      const hasNivo = () => scripts.some((text) => /nivo/i.test(text));
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await page.waitForLoadState('networkidle');
+      expect(hasNivo()).toBe(false);
+      for (const { title } of charts) {
+        await pointAt(page, title);
+        await expect(tooltip(page, title).locator('p')).not.toBeEmpty();
+      }
+      expect(hasNivo()).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(tooltip(page, charts[2].title)).toHaveCount(0);
+    });
+
+    test('has tabs that work by pointer, key, fragment and Back', async ({ page }) => {
+      await page.goto(path);
+      const tab = (i: number) => page.getByRole('tab', { name: tabs[i]!.label, exact: true });
+      const panel = (i: number) => page.locator(`#${tabs[i]!.id}`);
+      await page.getByRole('link', { name: tabs[1].label, exact: true }).click();
+      await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(0)).toBeHidden();
+      await expect(page).toHaveURL(`${path}#${tabs[1].id}`);
+      await tab(1).press('ArrowRight');
+      await expect(tab(2)).toBeFocused();
+      await tab(2).press('ArrowRight');
+      await expect(tab(0)).toBeFocused();
+      await tab(0).press('End');
+      await expect(panel(2)).toBeVisible();
+      await tab(2).press('Home');
+      await expect(panel(0)).toBeVisible();
+      await tab(2).click();
+      await page.goBack();
+      await expect(panel(0)).toBeVisible();
+      await page.goto(`${path}#${tabs[2].id}`);
+      await expect(panel(2)).toBeVisible();
+      await expect(panel(0)).toBeHidden();
+    });
+
+    test('offers datasets and tools that do nothing', async ({ page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const buttons = [
+        ...(await page.getByRole('button', { name: 'View Full Dataset' }).all()),
+        ...(await Promise.all(
+          tools.map(({ action }) => page.getByRole('button', { name: action })),
+        )),
+      ];
+      expect(buttons).toHaveLength(charts.length + tools.length);
+      for (const button of buttons) {
+        await expect(button).toHaveAccessibleDescription(/^Specimen\./);
+        await button.click();
+      }
+      await expect(page).toHaveURL(path);
+    });
+  });
+}
+
+test('the registry has its form, its ten entries and a status in words for each', async ({
+  page,
+}) => {
+  await page.goto('/filings/thirst-trap-database/');
+  const form = page.getByRole('form', { name: 'Search Registry' });
+  await form.getByRole('textbox', { name: 'Provider name or ID' }).fill('lamp');
+  await form.getByRole('textbox').press('Enter');
+  await expect(form.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveCount(9);
+  await expect(
+    form.getByRole('combobox', { name: 'Compliance status' }).getByRole('option'),
+  ).toHaveText(['Any', 'Compliant', 'Non-Compliant', 'Under Review']);
+  await form.getByRole('button', { name: 'Search' }).click();
+  const rows = page.getByRole('table', { name: /Entries of the registry/ }).locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  for (const row of await rows.all()) {
+    await expect(row).toContainText(/TTD-\d{4}-\d{5}/);
+    await expect(row).toContainText(/Compliant|Non-Compliant|Under Review/);
+    await expect(row.getByRole('button', { name: /View Details/ })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Export Data' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate Report' })).toBeVisible();
+});
+
+test('the summary cards print the averages of the datasets', async ({ page }) => {
+  await page.goto('/filings/simp-investment-analytics/');
+  for (const figures of [
+    '$67.90+12.4% YOY',
+    '52.0%+5.2% YOY',
+    '78.2%+3.8% YOY',
+    '90.5%+2.1% YOY',
+  ]) {
+    const [value, change] = figures.split('+');
+    const card = page
+      .getByRole('main')
+      .locator('div')
+      .filter({ hasText: value })
+      .filter({ hasText: `+${change}` });
+    await expect(card.last()).toBeVisible();
+  }
+});
+
+test('the hub lists five filings and leads to the four dashboards', async ({ page }) => {
+  await page.goto('/filings/');
+  const rows = page.getByRole('table', { name: /Filings of May 2025/ }).locator('tbody tr');
+  await expect(rows).toHaveCount(5);
+  for (const { slug } of dashboards) {
+    await expect(page.getByRole('main').locator(`a[href="/filings/${slug}/"]`)).toBeVisible();
+  }
+  const form = page.getByRole('form');
+  await expect(form.getByRole('option')).toHaveText(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
+});

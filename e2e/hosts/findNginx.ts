@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+interface Nginx {
+  binary: string;
+  /** Its table of content types. */
+  mimeTypes: string;
+}
+
+/** The nginx of this machine, or undefined. Packages put it where only root's PATH looks. */
+export function findNginx(): Nginx | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  const binary = folders
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+  if (!binary) return undefined;
+  const { stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8' });
+  const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
+  return { binary, mimeTypes: path.join(path.dirname(config), 'mime.types') };
+}

@@ -1,0 +1,185 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { people } from '../../content/people';
+import { out, pages } from '../out';
+import { test } from './host';
+
+const firstOf = (folder: string, extension: string) => {
+  const file = readdirSync(path.join(out, folder)).find((name) => name.endsWith(extension));
+  return `${folder}/${file ?? `nothing${extension}`}`;
+};
+
+const hashed = {
+  style: firstOf('/_next/static/css', '.css'),
+  script: firstOf('/_next/static/chunks', '.js'),
+  font: firstOf('/_next/static/media', '.woff2'),
+};
+
+const nested = pages.map(({ url }) => url).filter((url) => /^\/.+\/$/.test(url));
+
+test('every page is at its address with a slash', async ({ request }) => {
+  for (const url of ['/', ...nested]) {
+    const response = await request.get(url, { maxRedirects: 0 });
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toMatch(/^text\/html; ?charset=utf-8$/i);
+  }
+});
+
+test('every page is reached without the slash, too, by one redirect on the same host', async ({
+  request,
+}) => {
+  for (const url of nested) {
+    const response = await request.get(url.slice(0, -1), { maxRedirects: 0 });
+    expect([301, 302, 307, 308], url).toContain(response.status());
+    const location = response.headers().location ?? '';
+    expect(new URL(location, response.url()).href).toBe(new URL(url, response.url()).href);
+  }
+});
+
+test('a query and a fragment come along through the redirect', async ({ page }) => {
+  await page.goto('/news?from=mail#page-3');
+  await expect(page).toHaveURL('/news/?from=mail#page-3');
+  const third = page.getByRole('navigation', { name: 'News pages' }).getByRole('button', {
+    name: '3',
+    exact: true,
+  });
+  await expect(third).toHaveAttribute('aria-current', 'page');
+});
+
+const unknown = ['/nothing', '/nothing/', '/about/nothing/here', '/news999', '/_next/static/x.js'];
+const unknownNews = ['/news/999', '/news/999/', '/news/1/more', '/news/no/such/article/'];
+
+for (const [addresses, title] of [
+  [unknown, 'Oops! Page not found'],
+  [unknownNews, 'Article Not Found'],
+] as const) {
+  test(`what is unknown gets status 404 and "${title}"`, async ({ page }) => {
+    for (const url of addresses) {
+      const response = await page.goto(url);
+      expect(response?.status(), url).toBe(404);
+      expect(response?.headers()['content-type'], url).toContain('text/html');
+      await expect(page.getByRole('heading', { level: 1 }), url).toHaveText(title);
+    }
+  });
+}
+
+test('below /news the nearest 404 page is sent', async ({ request, host }) => {
+  test.skip(!host.nearest404, 'This host knows one 404 page only.');
+  const html = await (await request.get('/news/999')).text();
+  expect(html).toContain('<title>Article Not Found');
+});
+
+const types: Record<string, RegExp> = {
+  [hashed.style]: /^text\/css/,
+  [hashed.script]: /^(application|text)\/javascript/,
+  [hashed.font]: /^font\/woff2$/,
+  '/portraits/1.svg': /^image\/svg\+xml/,
+  '/icon.svg': /^image\/svg\+xml/,
+  '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
+  '/icons/icon-192.png': /^image\/png$/,
+  '/og/home.png': /^image\/png$/,
+  '/feed.xml': /^(application\/(atom\+)?xml|text\/xml)/,
+  '/sitemap.xml': /^(application|text)\/xml/,
+  '/robots.txt': /^text\/plain/,
+  '/manifest.webmanifest': /^application\/manifest\+json/,
+};
+
+for (const [url, type] of Object.entries(types)) {
+  test(`${url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1')} is sent as what it is`, async ({
+    request,
+    host,
+  }) => {
+    const response = await request.get(url);
+    expect(response.status()).toBe(200);
+    const sent = response.headers()['content-type'];
+    expect(sent).toMatch(type);
+    if (host.headers && url === '/feed.xml') expect(sent).toContain('application/atom+xml');
+  });
+}
+
+test('each response carries the headers, also redirects and what is not found', async ({
+  request,
+  host,
+}) => {
+  test.skip(!host.headers, 'A plain file server sends none.');
+  const addresses = ['/', '/news', '/news/1/', '/nothing', '/news/999', hashed.script, '/feed.xml'];
+  for (const url of addresses) {
+    const headers = (await request.get(url, { maxRedirects: 0 })).headers();
+    expect(headers, url).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  }
+});
+
+test('what is named after its content is kept, the rest is asked for again', async ({
+  request,
+  host,
+}) => {
+  test.skip(!host.headers, 'A plain file server says nothing of it.');
+  const caching = async (url: string) => (await request.get(url)).headers()['cache-control'];
+  for (const url of Object.values(hashed)) {
+    expect(await caching(url), url).toBe('public, max-age=31536000, immutable');
+  }
+  for (const url of ['/', '/news/1/', '/feed.xml', '/manifest.webmanifest']) {
+    expect(await caching(url), url).toBe('public, max-age=0, must-revalidate');
+  }
+  for (const url of ['/portraits/1.svg', '/og/home.png', '/icons/icon-192.png']) {
+    expect(await caching(url), url).toBe('public, max-age=3600');
+  }
+  for (const url of ['/nothing', '/_next/static/css/nothing.css']) {
+    expect((await caching(url)) ?? '', url).not.toContain('immutable');
+  }
+});
+
+test('text is compressed, and what is compressed already is not', async ({ request, host }) => {
+  test.skip(!host.compresses, 'A plain file server sends files as they are.');
+  const encoding = async (url: string) => (await request.get(url)).headers()['content-encoding'];
+  for (const url of ['/', hashed.style, hashed.script, '/feed.xml', '/portraits/1.svg']) {
+    expect(await encoding(url), url).toMatch(/^(gzip|br)$/);
+  }
+  for (const url of [hashed.font, '/og/home.png']) {
+    expect(await encoding(url), url).toBeUndefined();
+  }
+});
+
+test('no frame of another page can hold the site', async ({ page, host, baseURL }) => {
+  test.skip(!host.headers, 'Without a header there is no frame-ancestors.');
+  const blocked = page.waitForEvent('console', (message) =>
+    message.text().includes('frame-ancestors'),
+  );
+  await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
+  await blocked;
+});
+
+test('nothing that the host adds breaks a policy or fails to load', async ({ page }) => {
+  test.setTimeout(180_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+  });
+  for (const { url } of pages.filter((candidate) => candidate.file.endsWith('index.html'))) {
+    await page.goto(url);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a rating is taken by click', async ({ page }) => {
+  await page.goto('/');
+  const widget = page.locator('#rating');
+  await widget.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+  await widget.getByRole('button', { name: 'Submit Rating' }).click();
+  await expect(widget.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
+  await expect(widget.getByText('8.0')).toBeVisible();
+});
