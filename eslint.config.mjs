@@ -12,6 +12,11 @@ const forbid = (names, message, types = false) => ({
   allowTypeImports: types,
 });
 
+const componentImports = [
+  forbid(['content'], 'components take content as props; only its types may be imported.', true),
+  forbid(['app', 'export', 'tools', 'e2e'], 'components never import what composes them.'),
+];
+
 export default tseslint.config(
   { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report'] },
   ...tseslint.configs.strict,
@@ -72,15 +77,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            forbid(
-              ['content'],
-              'components take content as props; only its types may be imported.',
-              true,
-            ),
-            forbid(
-              ['app', 'export', 'tools', 'e2e'],
-              'components never import what composes them.',
-            ),
+            ...componentImports,
             { group: ['@nivo/*'], message: 'nivo is imported in components/charts only.' },
           ],
         },
@@ -93,17 +90,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          patterns: [
-            forbid(
-              ['content'],
-              'components take content as props; only its types may be imported.',
-              true,
-            ),
-            forbid(
-              ['app', 'export', 'tools', 'e2e'],
-              'components never import what composes them.',
-            ),
-          ],
+          patterns: [...componentImports],
         },
       ],
     },

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import type { TableData } from '@/content/charts';
 import styles from './Table.module.css';
 
-interface TableProps extends TableData {
+interface TableProps extends Omit<TableData, 'rows'> {
+  rows: readonly (readonly ReactNode[])[];
   /** Whether the last row is the sum of the others. */
   total?: boolean;
 }
 
 /** Figures stand right, short entries in one line, sentences in a column wide enough to read. */
-function columnClasses({ columns, rows }: Pick<TableData, 'columns' | 'rows'>) {
+function columnClasses({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) {
   return columns.map(({ numeric, nowrap }, i) => {
-    const longest = Math.max(...rows.map((cells) => cells[i]?.length ?? 0));
+    const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
+    const longest = Math.max(...lengths);
     if (numeric) return styles.number;
     if (nowrap || longest <= 20) return styles.nowrap;
     return longest > 40 ? styles.text : undefined;
@@ -35,8 +38,8 @@ export function Table({ caption, columns, rows, total }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join()}>
+          {rows.map((cells, row) => (
+            <tr key={row}>
               {cells.map((cell, i) =>
                 i === 0 ? (
                   <th key={i} scope="row" className={classes[i]}>

@@ -1,34 +1,28 @@
 import type { DataReport } from '@/content/filings';
 import { DateText } from '../DateText';
-import { Icon } from '../Icon';
-import styles from './DataCards.module.css';
+import { IconCards } from '../IconCards';
 
-/** The way to each dashboard; `updated` stands before its date. */
-export function DataCards({
-  reports,
-  updated,
-}: {
+interface DataCardsProps {
   reports: readonly DataReport[];
+  /** Stands before the date of a dashboard's newest figures. */
   updated: string;
-}) {
+}
+
+/** The way to each dashboard. */
+export function DataCards({ reports, updated }: DataCardsProps) {
   return (
-    <ul className={styles.cards} role="list">
-      {reports.map((report) => (
-        <li key={report.id} className={styles.card}>
-          <span className={styles.icon}>
-            <Icon name={report.icon} />
-          </span>
-          <h3 className={styles.name}>
-            <a className={styles.link} href={report.url}>
-              {report.name}
-            </a>
-          </h3>
-          <p>{report.description}</p>
-          <p className={styles.updated}>
+    <IconCards
+      cards={reports.map((report) => ({
+        id: report.id,
+        icon: report.icon,
+        title: <a href={report.url}>{report.name}</a>,
+        text: report.description,
+        foot: (
+          <>
             {updated} <DateText date={report.updated} />
-          </p>
-        </li>
-      ))}
-    </ul>
+          </>
+        ),
+      }))}
+    />
   );
 }

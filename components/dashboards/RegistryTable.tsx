@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '../Badge';
 import { DateText } from '../DateText';
 import styles from './RegistryTable.module.css';
 import { SpecimenActions } from '../specimen/SpecimenActions';
+import { Table } from '../Table';
 
 interface RegistryTableProps {
   rows: readonly RegistryRow[];
@@ -27,47 +28,30 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
   return (
     <div className={styles.results}>
       <SpecimenActions id={noteId} labels={[actions.export, actions.report]} note={words.note} />
-      <div className={styles.region} role="region" aria-label={words.caption} tabIndex={0}>
-        <table className={styles.table}>
-          <caption className={styles.caption}>{words.caption}</caption>
-          <thead>
-            <tr>
-              {words.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, category, status, date }) => (
-              <tr key={id}>
-                <th scope="row" className={styles.id}>
-                  {id}
-                </th>
-                <td>{name}</td>
-                <td>{category}</td>
-                <td>
-                  <Badge tone={tones[status]}>{status}</Badge>
-                </td>
-                <td className={styles.date}>
-                  <DateText date={date} />
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    className={styles.button}
-                    aria-label={`${actions.details}: ${name}`}
-                    aria-describedby={noteId}
-                  >
-                    {actions.details}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption={words.caption}
+        columns={words.columns.map((label) => ({ label }))}
+        rows={rows.map(({ id, name, category, status, date }) => [
+          <span key={id} className={styles.id}>
+            {id}
+          </span>,
+          name,
+          category,
+          <Badge key={id} tone={tones[status]}>
+            {status}
+          </Badge>,
+          <DateText key={id} date={date} />,
+          <button
+            key={id}
+            type="button"
+            className={styles.button}
+            aria-label={`${actions.details}: ${name}`}
+            aria-describedby={noteId}
+          >
+            {actions.details}
+          </button>,
+        ])}
+      />
       <dl className={styles.meanings}>
         {statuses.map((status) => (
           <div key={status} className={styles.meaning}>

@@ -1,6 +1,7 @@
 import type { Link } from '@/content/navigation';
 import type { searchBox } from '@/content/notices';
 import { Seal } from '../Seal';
+import { PopoverButton } from './PopoverButton';
 import { SearchBox } from './SearchBox';
 import styles from './Masthead.module.css';
 
@@ -47,15 +48,13 @@ export function Masthead(props: MastheadProps) {
           </span>
         </a>
         <SearchBox words={search} />
-        <button className={styles.toggle} type="button" popoverTarget={menuId}>
-          Menu
-        </button>
+        <PopoverButton target={menuId} label="Menu" />
       </div>
       <nav className={styles.menu} id={menuId} aria-label="Primary" popover="auto">
         <div className={styles.menuHead}>
           <span>Menu</span>
           <button
-            className={styles.toggle}
+            className={styles.close}
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"

@@ -1,4 +1,5 @@
 import type { searchBox } from '@/content/notices';
+import { PopoverButton } from './PopoverButton';
 import styles from './SearchBox.module.css';
 
 const searchId = 'search';
@@ -8,9 +9,7 @@ const noteId = 'search-note';
 export function SearchBox({ words }: { words: typeof searchBox }) {
   return (
     <>
-      <button className={styles.toggle} type="button" popoverTarget={searchId}>
-        {words.label}
-      </button>
+      <PopoverButton target={searchId} label={words.label} />
       <search className={styles.sheet} id={searchId} popover="auto">
         {/* method="dialog" outside a dialog submits nowhere, with or without script. */}
         <form className={styles.form} method="dialog">
