@@ -25,6 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
+    cwd: import.meta.dirname,
     command: `npx http-server out -p ${port} -c-1 --silent`,
     port,
     reuseExistingServer: false,

@@ -1,0 +1,66 @@
+/**
+ * How the build grows with the number of articles: time and peak memory, as a table for the README.
+ * `npm run bench:growth` builds a copy of the project, once for each count (COUNTS=13,200 for others).
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from './copyProject.mjs';
+import { peakMemory } from './peakMemory.mjs';
+import { markdownTable } from './report.mjs';
+
+const counts = (process.env.COUNTS ?? '13,200,2000').split(',').map(Number);
+const day = 24 * 60 * 60 * 1000;
+
+/** One article more, of the length and form of the others but older than any of them. */
+function article(model, id) {
+  const date = new Date(Date.UTC(2024, 11, 31) - id * day).toISOString().slice(0, 10);
+  return model
+    .replace(/^id: .*/m, `id: ${id}`)
+    .replace(/^date: .*/m, `date: ${date}`)
+    .replace(/^title: .*/m, `title: Release ${id} of a great many`)
+    .replace(/^home: .*\n/m, '');
+}
+
+/** Brings the copy's news to so many articles; what has no text of its own stays. */
+function grow(copy, count) {
+  const folder = path.join(copy, 'content/news');
+  const models = readdirSync(folder)
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((text) => !/^excuse:/m.test(text));
+  const first = 1000;
+  for (let more = models.length; more < count; more += 1) {
+    const id = first + more;
+    const model = models[more % models.length];
+    writeFileSync(path.join(folder, `${id}.md`), article(model, id));
+  }
+}
+
+async function build(copy) {
+  const began = Date.now();
+  const child = spawn('npm', ['run', 'build'], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  const peak = peakMemory(child.pid);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const bytes = peak.stop();
+  if (code !== 0) throw new Error(`The build failed:\n${said.slice(-2000)}`);
+  return { seconds: (Date.now() - began) / 1000, bytes };
+}
+
+const rows = [];
+const copy = copyProject('cope-growth');
+for (const count of counts) {
+  rmSync(path.join(copy, 'content/news'), { recursive: true });
+  mkdirSync(path.join(copy, 'content/news'));
+  for (const file of readdirSync('content/news')) {
+    writeFileSync(path.join(copy, 'content/news', file), readFileSync(`content/news/${file}`));
+  }
+  grow(copy, count);
+  rmSync(path.join(copy, '.next'), { recursive: true, force: true });
+  const { seconds, bytes } = await build(copy);
+  rows.push([count, `${Math.round(seconds)} s`, `${Math.round(bytes / 1024 / 1024)} MB`]);
+  console.error(`built: ${count} articles`);
+}
+rmSync(copy, { recursive: true });
+console.log(markdownTable(['Articles', 'Build', 'Peak memory'], rows));
