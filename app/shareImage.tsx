@@ -8,8 +8,8 @@ const gold = '#f2b632';
 
 /** Long headlines are set smaller, so that all of them fit. */
 function titleSize(title: string): number {
-  if (title.length > 80) return 56;
-  return title.length > 50 ? 66 : 80;
+  if (title.length > 60) return 56;
+  return title.length > 34 ? 66 : 80;
 }
 
 /**
