@@ -41,8 +41,7 @@ export function ShareImage({ page, seal, name }: { page: SitePage; seal: string;
         >
           <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
             <div style={{ display: 'flex', alignItems: 'center' }}>
-              {/* eslint-disable-next-line jsx-a11y/alt-text -- part of a picture; its alt text is in the page's head */}
-              <img src={seal} width={92} height={101} />
+              <img src={seal} alt="" width={92} height={101} />
               <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
                 <span style={{ fontFamily: 'sans', fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
                   COPE
