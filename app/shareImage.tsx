@@ -69,6 +69,7 @@ export function ShareImage({ page, seal, name }: { page: SitePage; seal: string;
               fontWeight: 700,
               fontSize: titleSize(page.title),
               lineHeight: 1.12,
+              textWrap: 'balance',
               color: navy,
             }}
           >
