@@ -67,7 +67,7 @@ export function BarChart({ id, data, notes, frame, live, over }: BarChartProps) 
       layout={lying ? 'horizontal' : 'vertical'}
       groupMode="grouped"
       padding={lying ? 1 - barShare(data) : 0.26}
-      innerPadding={2}
+      innerPadding={lying ? 2 : 4}
       valueScale={{ type: 'linear', ...range }}
       colors={['transparent']}
       enableLabel={false}

@@ -35,7 +35,9 @@ export function BarShapes({ id, data, boxes, lying, quiet }: BarShapesProps) {
       ))}
       {boxes.map((box) => {
         const style = seriesStyle(box.series);
+        const label = labelOf(data, box, isExact ? undefined : 0);
         const [x, y] = labelPoint(box, lying, quiet);
+        const lean = lying || quiet ? 0 : leanOf(box, label, data.series.length);
         return (
           <g key={`${box.place} ${box.series}`}>
             <rect
@@ -49,12 +51,12 @@ export function BarShapes({ id, data, boxes, lying, quiet }: BarShapesProps) {
             />
             <text
               className={quiet ? styles.foot : styles.value}
-              x={round(x)}
+              x={round(x + (lean * box.width) / 2)}
               y={round(y)}
               dy={lying ? '.35em' : undefined}
-              textAnchor={lying ? 'start' : 'middle'}
+              textAnchor={lying ? 'start' : anchors[lean]}
             >
-              {labelOf(data, box, isExact ? undefined : 0)}
+              {label}
             </text>
           </g>
         );
@@ -80,6 +82,18 @@ export function labelOf(data: ChartData, { series, place }: Box, decimals?: numb
     unit: axis.unit,
     decimals: decimals ?? axis.decimals,
   });
+}
+
+const anchors = { [-1]: 'start', 0: 'middle', 1: 'end' } as const;
+
+/**
+ * Which edge of its bar a label keeps to where it is wider than the bar: the one toward its
+ * neighbor (-1 left, 1 right), so that two labels of the same height do not run into each other.
+ */
+function leanOf({ series, width }: Box, label: string, count: number): -1 | 0 | 1 {
+  if (textWidth(label) < width - 4) return 0;
+  if (series === 0) return 1;
+  return series === count - 1 ? -1 : 0;
 }
 
 function labelPoint({ x, y, width, height }: Box, lying: boolean, quiet: boolean): Point {
