@@ -42,11 +42,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <JsonLd facts={articleFacts(article)} />
         <article className={styles.article}>
           <header className={styles.header}>
-            <p>
-              <a className={styles.back} href={newsLink.url}>
-                Back to News
-              </a>
-            </p>
             <h1>{article.title}</h1>
             <p className={styles.dek}>{article.summary}</p>
           </header>
@@ -54,11 +49,17 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           <div className={styles.text}>
             {article.matter && <p className={styles.matter}>{article.matter}</p>}
             <Prose html={article.content} />
+            <p className={styles.end}>
+              End of Release {article.release}. Anything below this line was added by a reader.
+            </p>
           </div>
           <RelatedNews
             title="Related releases"
             items={articles.filter(({ id }) => article.related.includes(id))}
           />
+          <p className={styles.back}>
+            <a href={newsLink.url}>Back to News</a>
+          </p>
         </article>
       </Container>
     </Shell>
