@@ -45,6 +45,10 @@ export function CourseBody({ course }: { course: Course }) {
             <>
               <CourseFacts facts={factsOf(course)} />
               <Prose html={html} />
+            </>
+          }
+          wide={
+            <>
               <Section title={words.modulesHeading} id="modules">
                 <ModuleList course={course} />
               </Section>
