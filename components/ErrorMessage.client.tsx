@@ -4,10 +4,12 @@ import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
   homeUrl: string;
+  /** That all of this is satire: the page without its shell has nothing else that says so. */
+  notice: string;
   onRetry: () => void;
 }
 
-export function ErrorMessage({ homeUrl, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
   return (
     <main className={styles.error}>
       <h1>Unexpected Application Error!</h1>
@@ -20,9 +22,7 @@ export function ErrorMessage({ homeUrl, onRetry }: ErrorMessageProps) {
         </button>{' '}
         <a href={homeUrl}>Return to Home</a>
       </p>
-      <p className={styles.notice}>
-        This website is satire, and not an official website of anything.
-      </p>
+      <p className={styles.notice}>{notice}</p>
     </main>
   );
 }

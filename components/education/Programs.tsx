@@ -1,5 +1,5 @@
 import type { EducationProgram } from '@/content/education';
-import { Icon } from '../Icon';
+import { IconTitle } from '../IconTitle';
 import { Section } from '../Section';
 import styles from './Programs.module.css';
 
@@ -15,12 +15,7 @@ export function Programs({ title, lead, programs }: ProgramsProps) {
       <ul className={styles.programs} role="list">
         {programs.map((program) => (
           <li key={program.id} className={styles.program}>
-            <h3 className={styles.title}>
-              <span className={styles.icon}>
-                <Icon name={program.icon} />
-              </span>
-              {program.title}
-            </h3>
+            <IconTitle icon={program.icon} title={program.title} />
             <p>{program.description}</p>
           </li>
         ))}

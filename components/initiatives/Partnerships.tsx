@@ -1,5 +1,5 @@
 import type { Partner } from '@/content/initiatives';
-import { Icon } from '../Icon';
+import { IconTitle } from '../IconTitle';
 import { Section } from '../Section';
 import styles from './Partnerships.module.css';
 
@@ -15,12 +15,7 @@ export function Partnerships({ title, lead, partners }: PartnershipsProps) {
       <ul className={styles.partners} role="list">
         {partners.map(({ id, name, icon, text }) => (
           <li key={id} className={styles.partner}>
-            <h3 className={styles.name}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              {name}
-            </h3>
+            <IconTitle icon={icon} title={name} />
             <p>{text}</p>
           </li>
         ))}

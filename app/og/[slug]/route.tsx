@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og';
 import { site } from '@/content/site';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
 import { ShareImage, shareImageSize } from '../../shareImage';
+import { shareSeal } from '../../shareSeal';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -12,11 +13,10 @@ export function generateStaticParams() {
   return sitePages.map(({ path: page }) => ({ slug: shareImageOf(page) }));
 }
 
-const file = (name: string) => readFile(path.join(process.cwd(), name));
-
 async function font(name: 'sans' | 'serif', family: string, weight: 400 | 700 | 800) {
-  const data = await file(
-    `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`,
+  const file = `${family}-latin-${weight}-normal.woff`;
+  const data = await readFile(
+    path.join(process.cwd(), 'node_modules/@fontsource', family, 'files', file),
   );
   return { name, data, weight };
 }
@@ -25,8 +25,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const { slug } = await params;
   const page = sitePages.find((candidate) => shareImageOf(candidate.path) === slug);
   if (!page) throw new Error(`There is no page for the picture ${slug}.`);
-  const seal = `data:image/svg+xml;base64,${(await file('app/seal.svg')).toString('base64')}`;
-  return new ImageResponse(<ShareImage page={page} seal={seal} name={site.name} />, {
+  return new ImageResponse(<ShareImage page={page} seal={shareSeal()} name={site.name} />, {
     ...shareImageSize,
     fonts: await Promise.all([
       font('sans', 'public-sans', 400),
