@@ -32,11 +32,11 @@ export const siteMapParts: readonly SiteMapPart[] = [
   { title: 'Course, in English', links: courseLinks.filter(({ language }) => language === 'en') },
   { title: 'Course, in Spanish', links: courseLinks.filter(({ language }) => language === 'es') },
   {
-    title: 'News',
-    links: articles.map(({ title, url }) => ({ label: title, url })),
-  },
-  {
     title: 'About this site',
     links: legalNavigation.filter(({ url }) => url !== siteMap.url && !url.includes('#')),
+  },
+  {
+    title: 'News',
+    links: articles.map(({ title, url }) => ({ label: title, url })),
   },
 ];
