@@ -3,6 +3,16 @@ import { findBrowser } from './tools/browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
 
+export const launchOptions = {
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** The exported site, served as a static host does it, in a Chromium that talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
@@ -14,19 +24,11 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     cwd: import.meta.dirname,
-    command: `npx http-server out -p ${port} -c-1 --silent`,
+    command: `npx http-server out -p ${port} -c0 --silent`,
     port,
     reuseExistingServer: false,
   },

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { launchOptions } from '../playwright.config';
+
+// Playwright turns this cache off; a visitor's browser has it.
+test.use({
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+for (const [from, touch] of [
+  ['/', 'radio'],
+  ['/news/', 'link'],
+  ['/news/1/', 'link'],
+  ['/filings/coochie-index/', 'link'],
+  ['/education/simp-awareness-101/module-1/', 'checkbox'],
+] as const) {
+  test(`Back finds ${from} as it was left, live or not`, async ({ page }) => {
+    await page.goto(from);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await page.getByRole('main').getByRole(touch).first().focus();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
+    await expect(page).toHaveURL('/about/#mission');
+    // Playwright's own goBack waits for a load that a page from this cache does not have again.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(from);
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  });
+}

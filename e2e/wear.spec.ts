@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { people } from '../content/people';
+
+const key = 'slutEvaluationVotes';
+const votes = (page: Page): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a double tap on Submit files one rating, of one person', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
+  await button(page, 'Submit Rating').dblclick();
+  await expect(page.getByText('2 of 19', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await votes(page)).toEqual([{ personId: people[0]?.id, rating: 7 }]);
+});
+
+test('a thousand clicks leave the docket where they lead', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Next').click();
+  await expect(page.getByText('2 of 19', { exact: true })).toBeVisible();
+  for (const [name, counter] of [
+    ['Next', '19 of 19'],
+    ['Previous', '1 of 19'],
+  ] as const) {
+    await button(page, name).click({ clickCount: 500 });
+    await expect(page.getByText(counter, { exact: true })).toBeVisible();
+  }
+  expect(await votes(page)).toEqual([]);
+});
+
+test('a long press on a number opens no menu of ours and chooses nothing else', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const four = page.getByRole('radio', { name: '4', exact: true });
+  await four.click({ force: true, delay: 800 });
+  await expect(four).toBeChecked();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('a tab left open overnight still answers', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T22:00:00Z' });
+  await page.goto('/');
+  await page.clock.fastForward('10:00:00');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await button(page, 'Submit Rating').click();
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('status').first()).toContainText('3');
+  expect(await votes(page)).toEqual([{ personId: people[0]?.id, rating: 3 }]);
+});
