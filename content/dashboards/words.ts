@@ -12,7 +12,7 @@ export const dashboardWords = {
     updated: 'Last updated',
     dataset: 'View Full Dataset',
   },
-  table: 'See the numbers.',
+  table: 'See the numbers under {tab}.',
   data: 'Data',
   tabs: 'Datasets',
   datasets: 'Available Datasets',

@@ -5,6 +5,7 @@ import { DatasetPanel } from '@/components/dashboards/DatasetPanel';
 import { Finding } from '@/components/dashboards/Finding';
 import { SummaryCards } from '@/components/dashboards/SummaryCards';
 import { ToolCards } from '@/components/dashboards/ToolCards';
+import { fill } from '@/components/fill';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs.client';
@@ -66,7 +67,10 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
               <ChartFigure
                 key={report.id}
                 report={report}
-                table={{ label: words.table, url: `#${tabs[i]?.id}` }}
+                table={{
+                  label: fill(words.table, { tab: tabs[i]?.label ?? '' }),
+                  url: `#${tabs[i]?.id}`,
+                }}
                 words={words.chart}
                 noteId={chartNoteId}
               />
