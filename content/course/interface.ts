@@ -123,7 +123,7 @@ export const courseWords = {
     allComplete: 'All lessons complete',
     moduleComplete: [
       'Module 1 complete. The definition has been looked at, and has stopped looking back.',
-      "Module 2 complete. You may now describe yourself at parties as 'briefed'.",
+      'Module 2 complete. You may now describe yourself at parties as "briefed".',
       'Module 3 complete. The statement is open, and may stay on the table like any other paper.',
       'Module 4 complete. What follows is the rest of the evening, which is not supervised.',
     ],

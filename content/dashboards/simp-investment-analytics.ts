@@ -9,6 +9,7 @@ import {
 import { months } from '../datasets/months';
 import { roundNumbers } from '../datasets/round-numbers';
 import { fieldSeries } from '../datasets/series';
+import { mean } from '../datasets/statistics';
 import { chartTableWithMeans, formatValue, valueAt } from '../datasets/table';
 import { topInvestments } from '../datasets/top-investments';
 import type { Dashboard } from './dashboard';
@@ -27,6 +28,8 @@ const investment: ChartData = {
     fieldSeries(monthlyInvestment, 'gifts'),
   ],
 };
+
+const meanSubscription = mean(monthlyInvestment.rows.map(({ subscriptions }) => subscriptions));
 
 const totals = {
   ...dollars,
@@ -114,7 +117,7 @@ export const simpInvestmentAnalytics: Dashboard = {
       id: 'instruments',
       title: 'Subscriptions hold steady; gifts happen in December',
       measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-      summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${valueAt(investment, 'subscriptions', 'Sep')}. Gifts rise from ${valueAt(investment, 'gifts', 'Nov')} in November to ${valueAt(investment, 'gifts', 'Dec')} in December; tips reach ${valueAt(investment, 'tips', 'Sep')} in September.`,
+      summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(meanSubscription, monthlyInvestment.measures.subscriptions)}. Gifts rise from ${valueAt(investment, 'gifts', 'Nov')} in November to ${valueAt(investment, 'gifts', 'Dec')} in December; tips reach ${valueAt(investment, 'tips', 'Sep')} in September.`,
       updated: '2025-05-15',
       source: monthlyInvestment.source,
       notes: monthlyInvestment.footnotes,
