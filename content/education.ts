@@ -40,7 +40,7 @@ export const resources: readonly EducationalResource[] = [
     title: 'Simp Awareness 101',
     icon: 'course',
     description:
-      'The introductory course, free, in English and in Spanish. It begins with a definition and ends on the next morning.',
+      'The introductory course, free, in English and in Spanish. It takes four and a half hours, about as long as the evenings it describes.',
     type: 'Course',
     url: href('/education/simp-awareness-101'),
   },
@@ -53,11 +53,20 @@ export const resources: readonly EducationalResource[] = [
     url: href('/education/advanced-thirst-trap-analysis'),
   },
   {
+    id: 'simp-recovery-program',
+    title: 'Simp Recovery Program',
+    icon: 'course',
+    description:
+      'Eight weeks, one task in each. It may be begun on any day, and the day is generally Monday.',
+    type: 'Course',
+    url: href('/education/simp-recovery-program'),
+  },
+  {
     id: 'roi-calculator',
     title: 'Acknowledgment Calculator',
     icon: 'calculator',
     description:
-      'Stands with the investment figures. Works out what came back for what was sent, and gives it a moment.',
+      'Kept with the investment figures, as the ROI Calculator. Works out what came back for what was sent, and gives it a moment.',
     type: 'Tool',
     url: href('/filings/simp-investment-analytics'),
   },
@@ -65,7 +74,8 @@ export const resources: readonly EducationalResource[] = [
     id: 'yield-simulator',
     title: 'Season Forecaster',
     icon: 'simulator',
-    description: 'Stands beside the sundress yield curve. Says when; cannot say why.',
+    description:
+      'Kept with the sundress figures, as the Yield Curve Simulator. Says when; cannot say why.',
     type: 'Tool',
     url: href('/filings/sundress-yield-curve'),
   },
@@ -82,7 +92,7 @@ export const resources: readonly EducationalResource[] = [
     id: 'creator-guidelines',
     title: 'Content Creator Guidelines',
     icon: 'publication',
-    description: 'Twelve chapters. The one for creators can be read while standing.',
+    description: 'Twelve chapters. The one for creators has also been issued as a coaster.',
     type: 'Publication',
     url: href('/resources/content-creator-guidelines'),
   },
@@ -281,7 +291,7 @@ export const education: EducationPage = {
   },
   resources: {
     title: 'Resources',
-    lead: 'Two courses, two tools, two publications and two webinars.',
+    lead: 'Three courses, two tools, two publications and two webinars.',
   },
   events: {
     title: 'Events',
@@ -301,7 +311,7 @@ export const education: EducationPage = {
     story: {
       title: 'The Appeal of the Desk Lamp',
       paragraphs: [
-        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves eleven lines for the ground of appeal. One was used: "It is a lamp."`,
+        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves thirty lines for the ground of appeal. One was used: "It is a lamp."`,
         `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
         'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
         'The appeal, now docketed as 2025-Q2-001, is the only one open to the lamp in this quarterly rating period, whatever it may do in June. Nor does it suspend the duty to register. For that reason the order of May 8 could be made while the appeal was pending, and by the same people.',

@@ -1,9 +1,8 @@
 import type { PageHead, Passage } from './agency';
 import type { TableData } from './charts';
-import { divisions } from './enforcement';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { exposureWeights, penaltySchedule, registrationThreshold } from './regulations';
+import { exposureWeights, registrationThreshold } from './regulations';
 import { href } from './site';
 
 export type MetricId = keyof typeof exposureWeights;
@@ -94,7 +93,7 @@ export const rubricTable: TableData = {
 };
 
 export const exampleTable: TableData = {
-  caption: 'Worked example',
+  caption: 'Exposure rating of the account',
   columns: [
     { label: 'Metric' },
     { label: 'Score', numeric: true },
@@ -175,7 +174,7 @@ export const programs: readonly OversightProgram[] = [
     title: 'Thirst Trap Early Warning Program',
     icon: 'bell',
     description:
-      "Gives 15 minutes' notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, the fifteen minutes having become popular.",
+      "Gives 15 minutes' notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, the 15 minutes having become popular.",
   },
   {
     id: 'traceability',
@@ -233,13 +232,13 @@ export const oversight: OversightPage = {
   },
   regulations: {
     title: 'Key regulations',
-    lead: 'Five sections of the Code that a simp is likely to meet, in the order in which they stand.',
+    lead: 'Five sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.',
     code: 'Title 51 of the Code of Simp Regulations is cited as "51 CSR". Titles 1–50 are reserved for other people.',
   },
   enforcement: {
     title: 'Enforcement actions',
     paragraphs: [
-      `Where a letter is not enough, there are ${divisions.length} divisions and ${penaltySchedule.length} tiers of penalty. The most recent actions concern a lamp, a firm and an accountant, of which one has paid.`,
+      'Where a letter is not enough, three divisions and four tiers of penalty follow, in no hurry. The most recent actions concern a lamp, a firm and an accountant. The accountant has paid.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },

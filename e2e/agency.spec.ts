@@ -147,7 +147,10 @@ test.describe('oversight', () => {
   });
 
   test('adds up its example', async ({ page }) => {
-    const sum = page.getByRole('table', { name: 'Worked example' }).getByRole('row').last();
+    const sum = page
+      .getByRole('table', { name: 'Exposure rating of the account' })
+      .getByRole('row')
+      .last();
     await expect(sum.getByRole('cell')).toHaveText(['–', '100%', '7.55']);
   });
 
@@ -241,7 +244,7 @@ test.describe('education', () => {
     const resources = part(page, 'resources');
     expect(await names(resources, 3)).toEqual(['Courses', 'Tools', 'Publications', 'Webinars']);
     const links = resources.getByRole('heading', { level: 4 }).getByRole('link');
-    await expect(links).toHaveCount(8);
+    await expect(links).toHaveCount(9);
     await expect(links.first()).toHaveAccessibleName('Simp Awareness 101');
   });
 
