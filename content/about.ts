@@ -51,7 +51,7 @@ export const timeline: readonly TimelineEntry[] = [
   {
     date: '2024-01-18',
     title: 'Bill engrossed',
-    text: 'With the period. Eleven people read section 4(c) that week, and none of them remarked on it.',
+    text: 'With the period. Six people read section 4(c) that week, and none of them remarked on it.',
   },
   {
     date: '2024-02-12',
@@ -157,12 +157,12 @@ export const timeline: readonly TimelineEntry[] = [
   {
     date: '2025-05-15',
     title: 'Third Click Rule adopted',
-    text: 'By a vote of 4-1, each commissioner stating aloud what was being voted for.',
+    text: 'By a vote of 4-1, taken by folder, each commissioner stating aloud to the folder what was being voted for.',
   },
   {
     date: '2025-05-16',
     title: 'Second sundress season opened',
-    text: 'At 12:01 p.m. It is in progress.',
+    text: 'At 12:01 p.m., on the third attempt. The weather had not waited.',
   },
 ];
 
@@ -330,14 +330,14 @@ export const inventory: readonly InventoryItem[] = [
     note: 'Nine of them are used to request other forms.',
   },
   {
-    item: 'Lamps',
-    count: 10,
-    note: 'Nine in use. One in proceedings, and in use.',
-  },
-  {
     item: 'Stamps, the property of the Vice Chair',
     count: 11,
     note: 'Not to be borrowed. Not to be admired within reach.',
+  },
+  {
+    item: 'Lamps',
+    count: 10,
+    note: 'Nine have no record.',
   },
   {
     item: 'Reference Sundress No. 1',

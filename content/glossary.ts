@@ -23,7 +23,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Acknowledgment equivalent',
     partOfSpeech: 'n.',
     definition:
-      'The value, in dollars, of having been noticed (51 CSR 301.6). Not accepted at any shop so far visited.',
+      'The value, in dollars, of having been noticed (51 CSR 301.6). It cannot be saved up, and usually is.',
     seeAlso: ['heart', 'hey', 'name-read-aloud', 'ty'],
   },
   {
@@ -197,7 +197,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'heart',
     term: 'Heart',
     partOfSpeech: 'n.',
-    definition: 'The smallest acknowledgment in circulation: $0.11.',
+    definition:
+      'The smallest acknowledgment in circulation: $0.11. Nine of them come to $0.99, like everything else.',
     seeAlso: ['acknowledgment-equivalent'],
   },
   {
@@ -323,7 +324,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Notice of Gentle Concern',
     partOfSpeech: 'n.',
     definition:
-      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0 and is printed on the heavier stock.',
+      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0, and is printed on the heavier stock except where it is served by message.',
   },
   {
     id: 'one-more',
@@ -331,6 +332,13 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     partOfSpeech: 'n.',
     definition: 'Under proposed 51 CSR 612.9, a number. Until then, an estimate.',
     seeAlso: ['autoplay'],
+  },
+  {
+    id: 'ootd',
+    term: 'OOTD',
+    partOfSpeech: 'n.',
+    definition: 'Outfit of the day. A registry category; the entry is kept after the day is over.',
+    seeAlso: ['thirst-trap-database'],
   },
   {
     id: 'outlay',
@@ -373,7 +381,8 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'quarterly-rating-period',
     term: 'Quarterly rating period',
     partOfSpeech: 'n.',
-    definition: 'Three months, sufficient for one exposure rating and one appeal from it.',
+    definition:
+      'Three months, sufficient for one exposure rating, one appeal from it, and one fresh start.',
     seeAlso: ['exposure-rating'],
   },
   {
