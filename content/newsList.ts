@@ -5,7 +5,7 @@ export const newsPage = {
   title: 'News',
   description:
     'Press releases, public statements, rules and enforcement news of the Commission on Online Parasocial Expenditure. All of it satire.',
-  lead: 'Everything the Commission has announced, clarified or declined to add to, newest first. Releases missing from the numbering were addressed to one person.',
+  lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
   pageSize: newsPageSize,
   excuseLabel: 'Text not available.',
 } as const;

@@ -24,6 +24,6 @@ export const notFound: Record<
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: 'It has not been withdrawn, as there was nothing to withdraw.',
+    aside: 'Eleven articles do exist and cannot be read. Their reasons are in the list.',
   },
 };
