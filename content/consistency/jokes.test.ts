@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { textOf, texts } from './texts.test.helper';
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+/** Lines that are funny once, each with the file where it stands; two have no place yet. */
+const onlyOnce: readonly [line: string, file: string][] = [
+  ['Not an official website of anything', 'notices.ts'],
+  ['Search 4,112 pages of guidance on searching.', 'notices.ts'],
+  ['Estimated burden: 4 seconds. Estimated regret: varies.', 'rating.ts'],
+  ['The Commission cannot average a sigh.', 'rating.ts'],
+  ['which the Archivist calls', 'rating.ts'],
+  ['Your abstention is noted in the margin', ''],
+  ['Staff describe the situation as', 'rating.ts'],
+  ['The docket is exhausted. So is the staff.', 'rating.ts'],
+  ['feeling of having submitted', 'regulations.ts'],
+  ['All twelve rows, unredacted.', ''],
+  ['Ukuleles are an aggravating factor', 'enforcement.ts'],
+  ['Under the Paperwork Expansion Act', 'home.ts'],
+  ['recused herself from all matters before noon', 'commissioners.ts'],
+  ['You may now describe yourself at parties', 'course/interface.ts'],
+  ['If it was a promise made in a livestream', 'notFound.ts'],
+];
+
+/** Turns of phrase that belong to one place; elsewhere the fact is told without them. */
+const motifs: readonly [line: string, file: string][] = [
+  ['a moth ate the period', 'about.ts'],
+  ['thanks bart', 'news/08.md'],
+  ['goodnight everyone', 'about.ts'],
+  ['ONE YEAR', 'news/09.md'],
+  ['No other sense was ever before the Commission', 'glossary.ts'],
+  ['four rulings and no view', 'glossary.ts'],
+  ['There is nowhere for them to go', 'news/13.md'],
+  ['Nothing is required of you.', 'pages/content-creator-guidelines.md'],
+  ['Acting since the founding', 'commissioners.ts'],
+  ['comes to a dollar a day', 'education.ts'],
+  ['lamp is on', 'education.ts'],
+  ['there is nothing to add', 'commissioners.ts'],
+  ['company more than', 'news/10.md'],
+];
+
+describe('a joke', () => {
+  it.each([...onlyOnce, ...motifs])('is told once: %s', (line, file) => {
+    const places = texts.filter(({ text }) => text.includes(line)).map((each) => each.file);
+    expect(places).toEqual(file ? [file] : places.slice(0, 1));
+    if (file) expect(count(textOf(file), line)).toBe(1);
+  });
+
+  it.each<[motif: RegExp, files: RegExp]>([
+    [/stapler/i, /^(about|filings|dashboards\/thirst-trap-database)\.ts$/],
+    [/lighthouse/i, /^(commissioners\.ts|news\/08\.md)$/],
+    [/\bmoths?\b/i, /^(about|home|education|dashboards\/thirst-trap-database)\.ts$|^news\/03\.md$/],
+    [/\bcake\b/i, /^(about|education)\.ts$|^news\/09\.md$/],
+    [/Night Clerk/i, /^(about|datasets\/.*)\.ts$|^news\/12\.md$/],
+    [/\bsoup\b/i, /^registry\.ts$|^news\/10\.md$|^pages\/advanced-thirst-trap-analysis\.md$/],
+    [/ukulele/i, /^enforcement\.ts$|^news\/06\.md$/],
+    [/orangery/i, /^(dashboards|datasets)\/sundress-\w+(-\w+)*\.ts$|^news\/11\.md$/],
+    [/Room 2A/, /^about\.ts$|^news\/12\.md$/],
+    [/\bferry\b/i, /^commissioners\.ts$|^news\/0[78]\.md$/],
+  ])('%s stays where it lives', (motif, files) => {
+    const places = texts.filter(({ text }) => motif.test(text)).map(({ file }) => file);
+    expect(places).not.toEqual([]);
+    expect(places.filter((file) => !files.test(file))).toEqual([]);
+  });
+});
