@@ -221,7 +221,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'hop',
     term: 'Hop',
     partOfSpeech: 'n.',
-    definition: 'One step along a link in bio, counted away from what was said.',
+    definition: 'One step along a link in bio, away from what was said and toward what it costs.',
     seeAlso: ['link-in-bio', 'third-click'],
   },
   {

@@ -218,7 +218,7 @@ export const oversight: OversightPage = {
   },
   reading: {
     title: 'How to read a rating',
-    lead: 'The figure is about wallets. It has four bands.',
+    lead: 'The figure describes a wallet, as seen from outside. It has four bands.',
   },
   example: {
     title: 'A worked example',

@@ -3,7 +3,7 @@ export const ratingWords = {
   title: 'The rating docket',
   lead: 'Nineteen persons are before the Commission. State a whole number for each. It is understood to describe your wallet (51 CSR 10.1(a)).',
   caption: 'Staff sketch. Photograph withheld (subject moved).',
-  docket: 'Form HRT-10, line {n}',
+  docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
   newTab: 'opens in a new tab',
   question: 'Rate on a scale of 1-10',

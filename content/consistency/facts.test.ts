@@ -78,6 +78,13 @@ describe('what is counted in several places is one number', () => {
     always(/(\d+) tips/g, 51);
   });
 
+  it('of lines on Form HRT-10, and of years at the ferry', () => {
+    expect(textOf('news/13.md')).toContain('It consists of one line.');
+    expect(find(/HRT-10, line [^1]/g)).toEqual([]);
+    expect(textOf('commissioners.ts')).toContain('ferry timetables for fourteen years');
+    expect(textOf('news/08.md')).toContain('For fourteen years I drew up timetables');
+  });
+
   it('of a pause before Send, and of what it saved', () => {
     for (const file of ['initiatives.ts', 'course/en/module-4/lesson-2.md']) {
       expect(textOf(file)).toMatch(/45[- ]seconds?\b/);

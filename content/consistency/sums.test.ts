@@ -127,7 +127,7 @@ describe('the sums of the news', () => {
     }
     expect(addDays('2024-09-05', 11 * 7)).toBe('2024-11-21');
     expect(addDays('2024-09-05', 8 * 7)).toBe('2024-10-31');
-    says('news/12.md', 'nine suitable words, one for each Thursday');
+    says('news/12.md', 'nine suitable words, one a week');
   });
 
   it('13: 60 adults, and the average of the 55 who can be used', () => {
