@@ -40,6 +40,27 @@ const motifs: readonly [line: string, file: string][] = [
   ['company more than', 'news/10.md'],
 ];
 
+/** Notices, which stand wherever they are needed, and who said what. */
+const anywhere = [
+  'Nothing you enter leaves this page (51 CSR 8.4).',
+  'The Commission on Online Parasocial Expenditure does not exist.',
+];
+
+describe('a sentence of six words', () => {
+  it('or more stands in one file', () => {
+    const files = new Map<string, Set<string>>();
+    for (const { file, text } of texts) {
+      const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
+      for (const sentence of lines.split(/\n|(?<=[.?]) /)) {
+        if (sentence.split(' ').length < 6 || anywhere.includes(sentence)) continue;
+        files.set(sentence, (files.get(sentence) ?? new Set()).add(file));
+      }
+    }
+    expect(files.size).toBeGreaterThan(1500);
+    expect([...files].filter(([, among]) => among.size > 1)).toEqual([]);
+  });
+});
+
 describe('a joke', () => {
   it.each([...onlyOnce, ...motifs])('is told once: %s', (line, file) => {
     const places = texts.filter(({ text }) => text.includes(line)).map((each) => each.file);
