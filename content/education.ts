@@ -286,7 +286,7 @@ export const education: EducationPage = {
     title: 'Overview',
     paragraphs: [
       'Most of what a simp needs to know is short, and was known already at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
-      'Everything here is free. Questions are taken at 555-0122, by people who have asked them.',
+      'Everything taught here is free. Questions are taken at 555-0122, by people who have asked them.',
     ],
   },
   resources: {
