@@ -29,7 +29,7 @@ export const venueAttention: Dataset<VenueAttention> = {
     {
       series: 'retention',
       x: 'Commission Lobby',
-      text: 'n = 3, who were waiting for a form.',
+      text: 'n = 3, who were waiting for a form and were counted hourly.',
     },
   ],
 };
