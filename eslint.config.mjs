@@ -17,6 +17,8 @@ const componentImports = [
   forbid(['app', 'export', 'tools', 'e2e'], 'components never import what composes them.'),
 ];
 
+const outside = forbid(['app', 'components'], 'out/ is judged and finished from outside.');
+
 export default tseslint.config(
   { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report'] },
   ...tseslint.configs.strict,
@@ -97,10 +99,22 @@ export default tseslint.config(
   },
   {
     files: ['e2e/**', 'export/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [outside] }] },
+  },
+  {
+    files: ['e2e/**/*.spec.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [forbid(['app', 'components'], 'out/ is judged and finished from outside.')] },
+        {
+          patterns: [outside],
+          paths: [
+            {
+              name: '@playwright/test',
+              message: 'import from ./test, which watches the policy and the console.',
+            },
+          ],
+        },
       ],
     },
   },

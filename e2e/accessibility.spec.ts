@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { pages } from './out';
+import { expect, test } from './test';
 
 const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;

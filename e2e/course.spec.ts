@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { course } from '../content/course';
 import { courseWords } from '../content/course/interface';
+import { seed } from './seed';
+import { expect, type Page, test } from './test';
 
 const { en, es } = course;
 const key = 'copeCourseProgress';
@@ -20,19 +21,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 
-/** Puts something into storage before the first page of this tab looks at it. */
-async function seed(page: Page, text: string) {
-  await page.addInitScript(
-    ([name, value]) => {
-      if (!sessionStorage.getItem('seeded')) localStorage.setItem(name!, value!);
-      sessionStorage.setItem('seeded', 'yes');
-    },
-    [key, text],
-  );
-}
-
 const seedDone = (page: Page, done: readonly string[]) =>
-  seed(page, JSON.stringify({ version: 1, done }));
+  seed(page, { [key]: JSON.stringify({ version: 1, done }) });
 
 test('a lesson ticked by keyboard is counted, kept, and there in both languages', async ({
   page,
@@ -123,7 +113,7 @@ for (const [name, text] of [
   ['unknown lessons', '{"version":1,"done":["module-9/lesson-1",7,null]}'],
 ] as const) {
   test(`junk in storage (${name}) counts as nothing and is replaced`, async ({ page }) => {
-    await seed(page, text);
+    await seed(page, { [key]: text });
     await page.goto(en.modules[0]!.url);
     await expect(count(page).first()).toHaveText(`0 of ${total} lessons complete`);
     await box(page, 1).check();

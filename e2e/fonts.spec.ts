@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { characters, emoji } from '../tools/characters.mjs';
 import { domOf, pages } from './out';
+import { expect, test } from './test';
 
 test('the cut fonts have every character that the pages show', () => {
   const known = new Set(characters + emoji + '\n\t\ufe0f');

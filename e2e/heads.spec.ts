@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { articles, news } from '../content/news';
 import { absoluteUrl, site } from '../content/site';
 import { sitePages } from '../content/siteIndex';
 import { domOf, fileUrls, isNotFound, out, type Page, pages } from './out';
+import { expect, test } from './test';
 
 const found = pages.filter((page) => !isNotFound(page));
 const read = (file: string) => readFileSync(path.join(out, file), 'utf8');

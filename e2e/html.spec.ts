@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { expect, test } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { out, pages } from './out';
+import { expect, test } from './test';
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({

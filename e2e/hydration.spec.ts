@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { seed } from './seed';
+import { expect, type Page, test } from './test';
 
 /** Scripts asked for so far. */
 function watchScripts(page: Page): string[] {
@@ -52,9 +53,7 @@ test('a page with nothing to bring to life never asks for a script', async ({ pa
 });
 
 test('stored votes do not wait for a gesture', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('slutEvaluationVotes', '[{"personId":2,"rating":8}]');
-  });
+  await seed(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });
   await page.goto('/');
   await expect(page.locator('#rating').getByText('8.0')).toBeVisible();
 });

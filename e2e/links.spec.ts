@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { domOf, fileUrls, isNotFound, pages } from './out';
+import { expect, test } from './test';
 
 const byUrl = new Map(pages.map((page) => [page.url, page]));
 

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { formatDate } from '../content/dates';
 import { articles, news } from '../content/news';
+import { expect, type Page, test } from './test';
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'News pages' });
 const turn = (page: Page, name: string) => pages(page).getByRole('button', { name, exact: true });
@@ -32,25 +32,6 @@ test('a page of the list can be linked to', async ({ page }) => {
   await expect(titles(page)).toHaveText(titlesOf(16, 24));
 });
 
-test('what has a text is linked, what has none carries its excuse', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/news/');
-  await expect(titles(page)).toHaveText(titlesOf(0, 24));
-  await expect(pages(page)).toBeHidden();
-  for (const item of news) {
-    const entry = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: item.title, exact: true }) });
-    await expect(entry).toContainText(formatDate(item.date));
-    await expect(entry).toContainText(item.category);
-    if (item.url)
-      await expect(entry.getByRole('link', { name: item.title })).toHaveAttribute('href', item.url);
-    else await expect(entry).toContainText(item.excuse!);
-  }
-  await context.close();
-});
-
 test('the filters are labeled, take input, and change nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/news/');
@@ -78,21 +59,38 @@ test('the filters are labeled, take input, and change nothing', async ({ page })
   await expect(page).toHaveURL('/news/');
 });
 
-for (const article of articles) {
-  test(`article ${article.id} can be read without JavaScript`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(article.url);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
-    await expect(main.getByRole('link', { name: 'Back to News' })).toHaveAttribute(
-      'href',
-      '/news/',
-    );
-    await expect(main).toContainText(article.category);
-    await expect(main).toContainText(formatDate(article.date));
-    const words = (await main.innerText()).split(/\s+/).length;
-    expect(words).toBeGreaterThan(350);
-    await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what has a text is linked, what has none carries its excuse', async ({ page }) => {
+    await page.goto('/news/');
+    await expect(titles(page)).toHaveText(titlesOf(0, 24));
+    await expect(pages(page)).toBeHidden();
+    for (const item of news) {
+      const entry = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: item.title, exact: true }) });
+      await expect(entry).toContainText(formatDate(item.date));
+      await expect(entry).toContainText(item.category);
+      const link = entry.getByRole('link', { name: item.title });
+      if (item.url) await expect(link).toHaveAttribute('href', item.url);
+      else await expect(entry).toContainText(item.excuse!);
+    }
   });
-}
+
+  for (const article of articles) {
+    test(`article ${article.id} can be read`, async ({ page }) => {
+      await page.goto(article.url);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
+      await expect(main.getByRole('link', { name: 'Back to News' })).toHaveAttribute(
+        'href',
+        '/news/',
+      );
+      await expect(main).toContainText(article.category);
+      await expect(main).toContainText(formatDate(article.date));
+      const words = (await main.innerText()).split(/\s+/).length;
+      expect(words).toBeGreaterThan(350);
+    });
+  }
+});

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { people } from '../content/people';
+import { seed } from './seed';
+import { expect, type Page, test } from './test';
 
 const key = 'slutEvaluationVotes';
 const first = people[0]!.name;
@@ -18,15 +19,7 @@ const stored = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 
 async function open(page: Page, votes?: string) {
-  if (votes !== undefined) {
-    await page.addInitScript(
-      ([name, text]) => {
-        if (!sessionStorage.getItem('seeded')) localStorage.setItem(name!, text!);
-        sessionStorage.setItem('seeded', 'yes');
-      },
-      [key, votes],
-    );
-  }
+  if (votes !== undefined) await seed(page, { [key]: votes });
   await page.goto('/');
 }
 
@@ -182,44 +175,24 @@ test('where storage is blocked the game goes on and says once that votes are not
   await expect(board(page).getByRole('listitem').first()).toContainText('8.0');
 });
 
-test('without JavaScript the first person is there, and a sentence says why there is no more', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(widget(page).getByRole('heading', { name: people[0]!.displayName })).toBeVisible();
-  await expect(page.getByText('Rating requires scripts. Restraint does not.')).toBeVisible();
-  await expect(button(page, 'Submit Rating')).toBeHidden();
-  await context.close();
-});
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('initials stand in for a picture that is missing', async ({ page }) => {
-  await page.route('**/portraits/**', (route) => route.abort());
-  await page.goto('/');
-  await expect(widget(page).getByText('DM', { exact: true })).toBeVisible();
-  await expect(page.getByText('PL', { exact: true })).toBeVisible();
-});
-
-test('when a page breaks it says so and offers two ways on', async ({ page }) => {
-  // The store of votes is handed something no browser makes: the page throws while it renders.
-  await page.addInitScript(() => {
-    const find = Array.prototype.find;
-    Array.prototype.find = function (
-      this: { personId?: number }[],
-      ...args: Parameters<typeof find>
-    ) {
-      if (this[0]?.personId === 1) throw new Error('made to break by the test');
-      return find.apply(this, args);
-    };
-    localStorage.setItem('slutEvaluationVotes', '[{"personId":1,"rating":1}]');
+  test('the first person is there, and a sentence says why there is no more', async ({ page }) => {
+    await page.goto('/');
+    await expect(widget(page).getByRole('heading', { name: people[0]!.displayName })).toBeVisible();
+    await expect(page.getByText('Rating requires scripts. Restraint does not.')).toBeVisible();
+    await expect(button(page, 'Submit Rating')).toBeHidden();
   });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  await page.evaluate(() => localStorage.clear());
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toHaveCSS('min-height', '48px');
-  await retry.click();
-  await expect(page.getByRole('heading', { level: 1, name: /Someone is spending/ })).toBeVisible();
+});
+
+test.describe('without pictures', () => {
+  test.use({ expectedErrors: /Failed to load resource: .*\/portraits\// });
+
+  test('initials stand in', async ({ page }) => {
+    await page.route('**/portraits/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(widget(page).getByText('DM', { exact: true })).toBeVisible();
+    await expect(page.getByText('PL', { exact: true })).toBeVisible();
+  });
 });

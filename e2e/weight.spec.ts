@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { domOf, isNotFound, type Page, pages, transferred, transferredFile } from './out';
+import { expect, test } from './test';
 
 const kilobyte = 1024;
 

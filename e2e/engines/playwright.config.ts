@@ -9,15 +9,17 @@ if (!isThere && !process.env.TEST_WORKER_INDEX) {
   process.stdout.write('Left out: Firefox, which is not installed here (Debian: firefox-esr).\n');
 }
 
-/** The core journeys in a second engine: game, paging, tabs, menu, progress, policy. */
+/** The core journeys in a second engine: game, paging, tabs, menu, progress, privacy, policy. */
 export default defineConfig({
   ...shared,
   testDir: '..',
   testIgnore: [],
-  testMatch: isThere ? /(rating|news|dashboards|shell|course|notFound|policy)\.spec\.ts/ : [],
-  // Firefox turns scripts off by a preference only, and Chromium has been asked already.
+  testMatch: isThere
+    ? /(rating|news|dashboards|shell|course|notFound|policy|privacy|errorPage)\.spec\.ts/
+    : [],
+  // Firefox turns scripts off by a preference only, and cannot be tapped; Chromium has been asked.
   grepInvert:
-    /without JavaScript|JavaScript off|carries its excuse|every lesson can be read|certificate fits/,
+    /without JavaScript|JavaScript off|carries its excuse|every lesson can be read|finger/,
   projects: [
     {
       name: 'Firefox',

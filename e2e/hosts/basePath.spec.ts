@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { projectPage } from '../../tools/projectPage.mjs';
+import { expect, type Page, test } from '../test';
 
 const { basePath, root } = projectPage;
 const site = projectPage.url + basePath;
@@ -152,17 +152,21 @@ test('the pages of the news turn, and an article leads back', async ({ page }) =
   await expect(page).toHaveURL(`${basePath}/news/`);
 });
 
-for (const [address, title, link] of [
-  [`${basePath}/news/999`, 'Article Not Found', `${basePath}/news/`],
-  [`${basePath}/nothing`, 'Oops! Page not found', `${basePath}/`],
-] as const) {
-  test(`${address} says "${title}" and leads on`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByRole('link').filter({ visible: true }).first()).toHaveAttribute(
-      'href',
-      link,
-    );
-  });
-}
+test.describe('what is unknown', () => {
+  test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
+
+  for (const [address, title, link] of [
+    [`${basePath}/news/999`, 'Article Not Found', `${basePath}/news/`],
+    [`${basePath}/nothing`, 'Oops! Page not found', `${basePath}/`],
+  ] as const) {
+    test(`${address} says "${title}" and leads on`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(404);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByRole('link').filter({ visible: true }).first()).toHaveAttribute(
+        'href',
+        link,
+      );
+    });
+  }
+});

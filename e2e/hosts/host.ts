@@ -1,4 +1,6 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../test';
+
+export { expect, type Page } from '../test';
 
 /** What may be asked of a host beyond sending files. */
 export interface Host {

@@ -1,0 +1,24 @@
+/**
+ * The `test` of every spec. Besides what a test says itself, it holds through every step of it that
+ * no page breaks its policy, writes to the console, throws, or asks another origin for anything.
+ */
+import { expect, test as base } from '@playwright/test';
+import { watch } from './watch';
+
+export { expect, type Locator, type Page } from '@playwright/test';
+
+interface Options {
+  /** What a test provokes on purpose, in the words of the console. */
+  expectedErrors: RegExp;
+}
+
+export const test = base.extend<Options>({
+  // Tests that look at every page ask for the 404 pages by name, and those say what was asked for.
+  expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
+  context: async ({ context, baseURL, expectedErrors }, run) => {
+    const problems = await watch(context, new URL(baseURL!).origin);
+    await run(context);
+    const unexpected = problems.filter((problem) => !expectedErrors.test(problem));
+    expect(unexpected, 'what went wrong behind the page').toEqual([]);
+  },
+});
