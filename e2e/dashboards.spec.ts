@@ -1,52 +1,66 @@
-import { expect, type Page, test } from '@playwright/test';
 import { dashboards } from '../content/dashboards/dashboards';
 import { formatDate } from '../content/dates';
 import { formatValue } from '../content/datasets/table';
+import { expect, type Page, test } from './test';
 
 const figure = (page: Page, title: string) => page.getByRole('figure', { name: title });
 const tooltip = (page: Page, title: string) =>
   figure(page, title).locator('[class$="_tooltip"], [class$="_above"]');
 
-/** Points across the chart, bar by bar, until it answers. */
-async function pointAt(page: Page, title: string) {
+/** Points at one place of the chart after another until it answers. */
+async function pointAt(
+  page: Page,
+  title: string,
+  places: readonly (readonly [x: number, y: number])[],
+  point: (x: number, y: number) => Promise<void>,
+) {
   const chart = figure(page, title).getByRole('img');
   await chart.scrollIntoViewIfNeeded();
   await expect(async () => {
     const box = (await chart.boundingBox())!;
-    for (let step = 1; step < 20; step += 1) {
-      await page.mouse.move(box.x + (box.width * step) / 20, box.y + box.height * 0.62);
+    for (const [x, y] of places) {
+      await point(box.x + box.width * x, box.y + box.height * y);
+      // A tap is answered in the frame after it; the next one would take the answer away.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
       if (await tooltip(page, title).count()) return;
     }
     throw new Error('no tooltip yet');
   }).toPass();
 }
 
+const steps = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
+const across = steps.map((x) => [x, 0.62] as const);
+/** Bars lie where the chart is narrow. */
+const down = steps.map((y) => [0.35, y] as const);
+
 for (const { slug, charts, tabs, tools } of dashboards) {
   const path = `/filings/${slug}/`;
 
   test.describe(slug, () => {
-    test('has every chart, panel and number without JavaScript', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(path);
-      for (const { title, summary, updated, notes } of charts) {
-        const chart = figure(page, title).getByRole('img', { name: title });
-        await expect(chart).toHaveAccessibleDescription(summary);
-        await expect(chart.locator('svg').filter({ visible: true })).not.toHaveCount(0);
-        await expect(chart.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-        await expect(figure(page, title)).toContainText(`Last updated ${formatDate(updated)}`);
-        for (const { text } of notes) await expect(figure(page, title)).toContainText(text);
-      }
-      for (const { label, tables, datasets } of tabs) {
-        await expect(
-          page.getByRole('heading', { name: label, exact: true, level: 3 }),
-        ).toBeVisible();
-        for (const { caption } of tables)
-          await expect(page.getByRole('table', { name: caption })).toBeVisible();
-        for (const dataset of datasets)
-          await expect(page.getByText(dataset, { exact: true })).toBeVisible();
-      }
-      await context.close();
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('has every chart, panel and number', async ({ page }) => {
+        await page.goto(path);
+        for (const { title, summary, updated, notes } of charts) {
+          const chart = figure(page, title).getByRole('img', { name: title });
+          await expect(chart).toHaveAccessibleDescription(summary);
+          await expect(chart.locator('svg').filter({ visible: true })).not.toHaveCount(0);
+          await expect(chart.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
+          await expect(figure(page, title)).toContainText(`Last updated ${formatDate(updated)}`);
+          for (const { text } of notes) await expect(figure(page, title)).toContainText(text);
+        }
+        for (const { label, tables, datasets } of tabs) {
+          const heading = page.getByRole('heading', { name: label, exact: true, level: 3 });
+          await expect(heading).toBeVisible();
+          for (const { caption } of tables)
+            await expect(page.getByRole('table', { name: caption })).toBeVisible();
+          for (const dataset of datasets)
+            await expect(page.getByText(dataset, { exact: true })).toBeVisible();
+        }
+      });
     });
 
     test('prints in its tables the numbers that its charts draw', async ({ page }) => {
@@ -82,12 +96,26 @@ for (const { slug, charts, tabs, tools } of dashboards) {
       await page.waitForLoadState('networkidle');
       expect(hasNivo()).toBe(false);
       for (const { title } of charts) {
-        await pointAt(page, title);
+        await pointAt(page, title, across, (x, y) => page.mouse.move(x, y));
         await expect(tooltip(page, title).locator('p')).not.toBeEmpty();
+        await page.keyboard.press('Escape');
+        await expect(tooltip(page, title)).toHaveCount(0);
       }
       expect(hasNivo()).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect(tooltip(page, charts[2].title)).toHaveCount(0);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+      test('answers above the chart to a finger', async ({ page }) => {
+        await page.goto(path);
+        for (const { title } of charts) {
+          await pointAt(page, title, down, (x, y) => page.touchscreen.tap(x, y));
+          const answer = (await tooltip(page, title).boundingBox())!;
+          const chart = (await figure(page, title).getByRole('img').boundingBox())!;
+          expect(answer.y + answer.height).toBeLessThanOrEqual(chart.y + 1);
+        }
+      });
     });
 
     test('has tabs that work by pointer, key, fragment and Back', async ({ page }) => {
