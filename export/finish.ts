@@ -94,4 +94,6 @@ const steps = {
   'style sheets of the build': removeStylesheets,
 };
 
+const began = performance.now();
 for (const [name, step] of Object.entries(steps)) console.log(`export: ${name}: ${await step()}`);
+console.log(`export: finished in ${((performance.now() - began) / 1000).toFixed(1)} s`);

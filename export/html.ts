@@ -25,18 +25,25 @@ function toTag(node: DefaultTreeAdapterTypes.Element): Tag | undefined {
   };
 }
 
-/** The elements of these names, in the order of the source. */
-export function findTags(html: string, ...names: string[]): Tag[] {
-  const found: Tag[] = [];
+let last: { html: string; tags: readonly Tag[] } | undefined;
+
+/** All elements. The steps ask one after the other about the same page, which is parsed once. */
+function tagsOf(html: string): readonly Tag[] {
+  if (last?.html === html) return last.tags;
+  const tags: Tag[] = [];
   const walk = (node: Node) => {
-    if ('tagName' in node && (names.length === 0 || names.includes(node.tagName))) {
-      const tag = toTag(node);
-      if (tag) found.push(tag);
-    }
+    const tag = 'tagName' in node && toTag(node);
+    if (tag) tags.push(tag);
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
   walk(parse(html, { sourceCodeLocationInfo: true }));
-  return found;
+  last = { html, tags };
+  return tags;
+}
+
+/** The elements of these names, or all, in the order of the source. */
+export function findTags(html: string, ...names: string[]): Tag[] {
+  return tagsOf(html).filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
 /** The page without these elements; every other byte stays as it is. */

@@ -19,6 +19,31 @@ export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
+interface Selector {
+  text: string;
+  /** Its classes that can be told to be unused. */
+  classes: readonly string[];
+}
+
+const knownSelectors = new Map<string, readonly Selector[]>();
+
+/** The selectors of a rule. The same rules come again with every page, and are read once. */
+function selectorsOf(rule: string): readonly Selector[] {
+  const known = knownSelectors.get(rule);
+  if (known) return known;
+  const selectors = selectorParser()
+    .astSync(rule)
+    .map((selector) => {
+      const classes: string[] = [];
+      selector.walkClasses(({ value }) => {
+        if (moduleClass.test(value)) classes.push(value);
+      });
+      return { text: String(selector), classes };
+    });
+  knownSelectors.set(rule, selectors);
+  return selectors;
+}
+
 /** The style sheet without the rules of classes that the page cannot come to use. */
 export function pruneStyles(css: string, words: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -26,16 +51,11 @@ export function pruneStyles(css: string, words: ReadonlySet<string>): string {
     const parent = rule.parent;
     if (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes'))
       return;
-    rule.selector = selectorParser((selectors) => {
-      selectors.each((selector) => {
-        let unused = false;
-        selector.walkClasses(({ value }) => {
-          unused ||= moduleClass.test(value) && !words.has(value);
-        });
-        if (unused) selector.remove();
-      });
-    }).processSync(rule.selector);
-    if (!rule.selector.trim()) rule.remove();
+    rule.selector = selectorsOf(rule.selector)
+      .filter(({ classes }) => classes.every((name) => words.has(name)))
+      .map(({ text }) => text)
+      .join(',');
+    if (!rule.selector) rule.remove();
   });
   // A query whose rules are all gone goes as well; from the inside out, so that nested ones follow.
   root.walkAtRules((rule) => {

@@ -1,9 +1,10 @@
 /**
- * How the build grows with the number of articles: time and peak memory, as a table for the README.
+ * How the build grows with the number of articles: time, of that the export step, peak memory and
+ * the size of out/, as a table for the README.
  * `npm run bench:growth` builds a copy of the project, once for each count (COUNTS=13,200 for others).
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from './copyProject.mjs';
 import { peakMemory } from './peakMemory.mjs';
@@ -45,8 +46,18 @@ async function build(copy) {
   const code = await new Promise((resolve) => child.on('close', resolve));
   const bytes = peak.stop();
   if (code !== 0) throw new Error(`The build failed:\n${said.slice(-2000)}`);
-  return { seconds: (Date.now() - began) / 1000, bytes };
+  const exporting = /^export: finished in ([\d.]+) s$/m.exec(said)?.[1];
+  if (!exporting) throw new Error('The export step did not say how long it took.');
+  return { seconds: (Date.now() - began) / 1000, exporting: Number(exporting), bytes };
 }
+
+const sizeOf = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((file) => statSync(path.join(folder, file)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+
+const seconds = (value) => `${Math.round(value)} s`;
+const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const rows = [];
 const copy = copyProject('cope-growth');
@@ -58,9 +69,14 @@ for (const count of counts) {
   }
   grow(copy, count);
   rmSync(path.join(copy, '.next'), { recursive: true, force: true });
-  const { seconds, bytes } = await build(copy);
-  rows.push([count, `${Math.round(seconds)} s`, `${Math.round(bytes / 1024 / 1024)} MB`]);
+  const built = await build(copy);
+  const size = sizeOf(path.join(copy, 'out'));
+  rows.push([
+    count,
+    ...[built.seconds, built.exporting].map(seconds),
+    ...[built.bytes, size].map(megabytes),
+  ]);
   console.error(`built: ${count} articles`);
 }
 rmSync(copy, { recursive: true });
-console.log(markdownTable(['Articles', 'Build', 'Peak memory'], rows));
+console.log(markdownTable(['Articles', 'Build', 'Of that export', 'Peak memory', 'out/'], rows));
