@@ -31,6 +31,10 @@ describe('the glossary', () => {
     expect(definition).toMatch(/\.$/);
   });
 
+  it('finds its Latin in the definitions', () => {
+    for (const { definition, latin = '' } of glossaryTerms) expect(definition).toContain(latin);
+  });
+
   it.each(glossaryTerms)('$id refers only to other terms', ({ id, seeAlso = [] }) => {
     expect(seeAlso.filter((other) => other === id || !ids.includes(other))).toEqual([]);
     expect(new Set(seeAlso).size).toBe(seeAlso.length);

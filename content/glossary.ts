@@ -5,6 +5,8 @@ export interface GlossaryTerm {
   term: string;
   partOfSpeech?: 'n.' | 'v.' | 'adj.';
   definition: string;
+  /** The words of the definition that are Latin. */
+  latin?: string;
   seeAlso?: readonly string[];
 }
 
@@ -258,6 +260,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'left-on-read',
     term: 'Left on read',
     definition: "The Commission's motto, in Latin: Visum, non responsum.",
+    latin: 'Visum, non responsum',
     seeAlso: ['seen'],
   },
   {

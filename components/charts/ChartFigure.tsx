@@ -37,7 +37,10 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
         </div>
         <div className={styles.caption}>
           <p className={styles.summary}>
-            <span id={`${id}-summary`}>{summary}</span> <a href={table.url}>{table.label}</a>
+            <span id={`${id}-summary`}>{summary}</span>{' '}
+            <a href={table.url} id={`${id}-table`} aria-labelledby={`${id}-table ${id}-title`}>
+              {table.label}
+            </a>
           </p>
           <ol className={styles.notes} role="list" aria-label={words.notes}>
             {notes.map(({ text }) => (
@@ -53,7 +56,13 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
             <p>
               {words.updated} <DateText date={report.updated} />
             </p>
-            <button type="button" className={styles.button} aria-describedby={noteId}>
+            <button
+              type="button"
+              className={styles.button}
+              id={`${id}-dataset`}
+              aria-labelledby={`${id}-dataset ${id}-title`}
+              aria-describedby={noteId}
+            >
               {words.dataset}
             </button>
           </div>

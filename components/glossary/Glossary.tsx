@@ -34,7 +34,9 @@ export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
                   <dfn className={styles.term}>{term.term}</dfn>
                   {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
                 </dt>
-                <dd>{term.definition}</dd>
+                <dd>
+                  <Definition term={term} />
+                </dd>
                 {term.seeAlso && (
                   <dd className={styles.also}>
                     {seeAlso}:{' '}
@@ -51,6 +53,19 @@ export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
 }
 
 const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+/** Says in which language its words are, for those who have them read aloud. */
+function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
+  if (!latin) return definition;
+  const [before, after] = definition.split(latin);
+  return (
+    <>
+      {before}
+      <span lang="la">{latin}</span>
+      {after}
+    </>
+  );
+}
 
 function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
   return terms.map(({ id, term }, i) => (
