@@ -28,7 +28,7 @@ export default defineConfig({
   },
   webServer: {
     cwd: import.meta.dirname,
-    command: `npx http-server out -p ${port} -c0 --silent`,
+    command: `npx http-server out -p ${port} -c60 --silent`,
     port,
     reuseExistingServer: false,
   },

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ClearStoredWords } from '@/content/clearStored';
+import { Button } from './Button';
 import styles from './ClearStored.module.css';
 import { Confirm } from './Confirm.client';
 import { progressKey } from './course/progress';
@@ -46,14 +47,9 @@ export function ClearStored({ words }: { words: ClearStoredWords }) {
           onCancel={() => setState('closed')}
         />
       ) : (
-        <button
-          className={styles.open}
-          type="button"
-          ref={opener}
-          onClick={() => setState('asking')}
-        >
+        <Button look="primary" ref={opener} onClick={() => setState('asking')}>
           {words.clear}
-        </button>
+        </Button>
       )}
       <p className={styles.status} role="status">
         {state === 'cleared' && words.cleared}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Button } from './Button';
 import styles from './Confirm.module.css';
 
 interface ConfirmProps {
@@ -30,12 +31,12 @@ export function Confirm({ question, confirm, cancel, onConfirm, onCancel }: Conf
       <p className={styles.question} id={questionId}>
         {question}
       </p>
-      <button className={styles.yes} type="button" onClick={onConfirm} onKeyDown={leave}>
+      <Button look="quiet" onClick={onConfirm} onKeyDown={leave}>
         {confirm}
-      </button>
-      <button className={styles.no} type="button" ref={keep} onClick={onCancel} onKeyDown={leave}>
+      </Button>
+      <Button look="quiet" ref={keep} onClick={onCancel} onKeyDown={leave}>
         {cancel}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from './Button';
 import styles from './ErrorMessage.module.css';
 
 interface ErrorMessageProps {
@@ -16,10 +17,10 @@ export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
       <p>
         The page stopped working. What you have rated or completed is still kept in this browser.
       </p>
-      <p>
-        <button className={styles.retry} type="button" onClick={onRetry}>
+      <p className={styles.ways}>
+        <Button look="primary" onClick={onRetry}>
           Try again
-        </button>{' '}
+        </Button>
         <a href={homeUrl}>Return to Home</a>
       </p>
       <p className={styles.notice}>{notice}</p>

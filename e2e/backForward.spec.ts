@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { launchOptions } from '../playwright.config';
+import { expect, test } from './test';
 
 // Playwright turns this cache off; a visitor's browser has it.
 test.use({

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { people } from '../content/people';
+import { expect, type Page, test } from './test';
 
 const key = 'slutEvaluationVotes';
 const votes = (page: Page): Promise<unknown> =>

@@ -1,5 +1,6 @@
 import type { ChartReport } from '@/content/charts';
 import type { Link } from '@/content/navigation';
+import { Button } from '../Button';
 import { DateText } from '../DateText';
 import styles from './ChartFigure.module.css';
 import { ChartIsland } from './ChartIsland.client';
@@ -56,15 +57,14 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
             <p>
               {words.updated} <DateText date={report.updated} />
             </p>
-            <button
-              type="button"
-              className={styles.button}
+            <Button
+              look="specimen"
               id={`${id}-dataset`}
               aria-labelledby={`${id}-dataset ${id}-title`}
               aria-describedby={noteId}
             >
               {words.dataset}
-            </button>
+            </Button>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../Button';
 import { fill } from '../fill';
 import { useLive } from '../live.client';
 import styles from './Certificate.module.css';
@@ -51,9 +52,9 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <button className={styles.print} type="button" onClick={() => window.print()}>
+        <Button look="primary" onClick={() => window.print()}>
           {words.print}
-        </button>
+        </Button>
         <p className={styles.hint} id="certificate-name-hint">
           {words.nameHint}
         </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button';
 import { Confirm } from '../Confirm.client';
 import { useProgress } from './ProgressProvider.client';
 import styles from './ResetProgress.module.css';
@@ -43,9 +44,9 @@ export function ResetProgress({ onReset }: ResetProgressProps) {
   return (
     <div className={styles.foot} data-empty={done.length === 0 || undefined}>
       <p className={styles.storage}>{words.storage}</p>
-      <button className={styles.open} type="button" ref={opener} onClick={() => setAsking(true)}>
+      <Button look="quiet" ref={opener} onClick={() => setAsking(true)}>
         {words.reset}
-      </button>
+      </Button>
     </div>
   );
 }

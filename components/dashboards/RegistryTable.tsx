@@ -1,4 +1,5 @@
 import type { RegistryRow, RegistryStatus, registryTable } from '@/content/registry';
+import { Button } from '../Button';
 import { Badge, type BadgeTone } from '../Badge';
 import { DateText } from '../DateText';
 import styles from './RegistryTable.module.css';
@@ -41,15 +42,14 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
             {status}
           </Badge>,
           <DateText key={id} date={date} />,
-          <button
+          <Button
             key={id}
-            type="button"
-            className={styles.button}
+            look="specimen"
             aria-label={`${actions.details}: ${name}`}
             aria-describedby={noteId}
           >
             {actions.details}
-          </button>,
+          </Button>,
         ])}
       />
       <dl className={styles.meanings}>

@@ -1,4 +1,5 @@
 import type { DashboardTool } from '@/content/dashboards/dashboard';
+import { Button } from '../Button';
 import { Icon } from '../Icon';
 import styles from './ToolCards.module.css';
 
@@ -25,9 +26,9 @@ export function ToolCards({ tools, note }: ToolCardsProps) {
             </span>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.description}>{description}</p>
-            <button type="button" className={styles.button} aria-describedby={noteId}>
+            <Button look="specimen" aria-describedby={noteId}>
               {action}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

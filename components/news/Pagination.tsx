@@ -1,3 +1,4 @@
+import { Button } from '../Button';
 import styles from './Pagination.module.css';
 
 interface PaginationProps {
@@ -14,25 +15,25 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
     <nav className={styles.pagination} aria-label={label}>
       <ol role="list">
         <li>
-          <button type="button" aria-disabled={page === 1} onClick={() => onPage(page - 1)}>
+          <Button look="quiet" aria-disabled={page === 1} onClick={() => onPage(page - 1)}>
             Previous
-          </button>
+          </Button>
         </li>
         {pages.map((number) => (
           <li key={number}>
-            <button
-              type="button"
+            <Button
+              look="quiet"
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
               {number}
-            </button>
+            </Button>
           </li>
         ))}
         <li>
-          <button type="button" aria-disabled={page === pageCount} onClick={() => onPage(page + 1)}>
+          <Button look="quiet" aria-disabled={page === pageCount} onClick={() => onPage(page + 1)}>
             Next
-          </button>
+          </Button>
         </li>
       </ol>
     </nav>

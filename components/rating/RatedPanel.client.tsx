@@ -1,6 +1,7 @@
 'use client';
 
 import type { RatingWords } from '@/content/rating';
+import { Button } from '../Button';
 import { fill } from '../fill';
 import styles from './RatedPanel.module.css';
 
@@ -19,17 +20,12 @@ export function RatedPanel({ words, rating, isLast, onNext, onChange }: RatedPan
       <p className={styles.title}>{words.alreadyRated}</p>
       <p className={styles.rating}>{fill(words.yourRating, { rating })}</p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.next}
-          aria-disabled={isLast}
-          onClick={isLast ? undefined : onNext}
-        >
+        <Button look="primary" aria-disabled={isLast} onClick={isLast ? undefined : onNext}>
           {words.nextPerson}
-        </button>
-        <button type="button" className={styles.change} onClick={onChange}>
+        </Button>
+        <Button look="quiet" onClick={onChange}>
           {words.change}
-        </button>
+        </Button>
       </div>
     </div>
   );

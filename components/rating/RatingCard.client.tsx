@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
+import { Button } from '../Button';
 import { fill } from '../fill';
 import { useLive } from '../live.client';
 import { PersonCard } from './PersonCard';
@@ -87,25 +88,15 @@ export function RatingCard({ words }: { words: RatingWords }) {
         )}
       </div>
       <div className={styles.turn}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-disabled={index === 0}
-          onClick={() => goTo(index - 1)}
-        >
+        <Button look="quiet" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
           {words.previous}
-        </button>
+        </Button>
         <p className={styles.counter}>
           {fill(words.counter, { n: index + 1, total: people.length })}
         </p>
-        <button
-          type="button"
-          className={styles.step}
-          aria-disabled={index === last}
-          onClick={() => goTo(index + 1)}
-        >
+        <Button look="quiet" aria-disabled={index === last} onClick={() => goTo(index + 1)}>
           {words.next}
-        </button>
+        </Button>
       </div>
       <p className={styles.status} role="status">
         {message}

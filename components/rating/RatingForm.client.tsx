@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
+import { Button } from '../Button';
 import styles from './RatingForm.module.css';
 import { highestRating, lowestRating } from './votes';
 
@@ -55,9 +56,9 @@ export function RatingForm({ words, onSubmit }: RatingFormProps) {
       <p className={styles.hint} id="rating-hint">
         {words.hint}
       </p>
-      <button className={styles.submit} type="submit" aria-disabled={!chosen}>
+      <Button look="primary" type="submit" aria-disabled={!chosen}>
         {words.submit}
-      </button>
+      </Button>
       <p className={styles.burden}>{words.burden}</p>
     </form>
   );

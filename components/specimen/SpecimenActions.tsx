@@ -1,3 +1,4 @@
+import { Button } from '../Button';
 import styles from './SpecimenActions.module.css';
 
 interface SpecimenActionsProps {
@@ -13,9 +14,9 @@ export function SpecimenActions({ id, labels, note }: SpecimenActionsProps) {
     <div className={styles.group}>
       <div className={styles.buttons}>
         {labels.map((label) => (
-          <button key={label} type="button" className={styles.action} aria-describedby={id}>
+          <Button key={label} look="specimen" aria-describedby={id}>
             {label}
-          </button>
+          </Button>
         ))}
       </div>
       <p className={styles.note} id={id}>
