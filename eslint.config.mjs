@@ -20,7 +20,7 @@ const componentImports = [
 const outside = forbid(['app', 'components'], 'out/ is judged and finished from outside.');
 
 export default tseslint.config(
-  { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report'] },
+  { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report', '.wrangler'] },
   ...tseslint.configs.strict,
   {
     files: ['**/*.tsx'],

@@ -1,7 +1,7 @@
 /**
  * Finishes out/ after `next build`: takes the runtime from pages that need none, makes the others
- * wait for the visitor, cuts their style down to what they use, gives every page its policy, and
- * puts the 404 pages where hosts look.
+ * wait for the visitor, cuts their style down to what they use, has the next page fetched when its
+ * link is pressed, gives every page its policy, and puts the 404 pages where hosts look.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -54,6 +54,7 @@ async function finishPages() {
     modules: await readClientModules('.next'),
     loader: await minifiedLoader(),
     files: `${site.basePath}/_next/static`,
+    root: `${site.basePath}/`,
     read: (url) => readFileSync(fileOf(url), 'utf8'),
   };
   const pages = await filesOf('.html');

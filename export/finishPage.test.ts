@@ -23,6 +23,7 @@ const build: Build = {
   ]),
   loader: 'load()',
   files: '/_next/static',
+  root: '/',
   read: (url) => files[url] ?? '',
 };
 
@@ -32,9 +33,10 @@ const textOf = (result: ReturnType<typeof finishPage>, extension: string) =>
 describe('a page on which nothing of ours hydrates', () => {
   const finished = finishPage(page('1'), build);
 
-  it('has no script left and the style of its own classes', () => {
+  it('has no script left but rules for its links, and the style of its own classes', () => {
     expect(finished.waits).toBe(false);
-    expect(finished.html).not.toContain('<script');
+    expect(finished.html).not.toMatch(/<script(?! type="speculationrules")/);
+    expect(finished.html).toContain('<script type="speculationrules">');
     expect(textOf(finished, '.css')).toBe('.m_text{color:red}');
   });
 });

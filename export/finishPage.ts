@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ClientModules, hydrates } from './clientModules';
 import { addPolicy } from './policy';
 import { deferRuntime, removeRuntime, runtimeOf } from './runtime';
+import { addSpeculation } from './speculation';
 import { pruneStyles, replaceStylesheets, stylesheetsOf, wordsOf } from './styles';
 
 /** What a page has to be finished with. */
@@ -11,6 +12,8 @@ export interface Build {
   loader: string;
   /** Address below which new files are put, base path included: `/_next/static`. */
   files: string;
+  /** Address below which the site's pages lie: `/`. */
+  root: string;
   /** Text of a file of the build, by its address. */
   read: (url: string) => string;
 }
@@ -59,10 +62,11 @@ export function finishPage(html: string, build: Build): Finished {
   const words = wordsOf([html, ...(waits ? scriptTexts(sources, build) : [])]);
   const style = put('css', 'css', pruneStyles(stylesheets.map(build.read).join('\n'), words));
   const styled = replaceStylesheets(html, style);
-  if (!waits) return { html: addPolicy(removeRuntime(styled)), waits, files };
+  const complete = (bare: string) => addPolicy(addSpeculation(bare, build.root));
+  if (!waits) return { html: complete(removeRuntime(styled)), waits, files };
 
   // React looks for the style sheets it was rendered with: all of them are now this one.
   const flight = inline.join(';\n').replaceAll(stylesheet, style);
   const deferred = deferRuntime(styled, build.loader, [put('flight', 'js', flight), ...sources]);
-  return { html: addPolicy(deferred), waits, files };
+  return { html: complete(deferred), waits, files };
 }

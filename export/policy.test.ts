@@ -19,6 +19,13 @@ describe('policyFor', () => {
     );
   });
 
+  it('allows rules for fetching the next page by their hash, too', () => {
+    const rules = '{"prefetch":[]}';
+    expect(policyFor(page(`<script type="speculationrules">${rules}</script>`))).toContain(
+      `script-src 'sha256-${sha256(rules)}';`,
+    );
+  });
+
   it('allows files of our own where the page waits for its scripts', () => {
     const policy = policyFor(page('<script type="application/json" id="runtime">[]</script>'));
     expect(policy).toContain("script-src 'self';");

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { findTags, insert } from './html';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const isCode = (type: string | undefined) =>
-  !type || type === 'module' || type.includes('javascript');
+const isData = (type: string | undefined) =>
+  type === 'application/json' || type === 'application/ld+json';
 
 /**
  * The Content-Security-Policy that fits this page and nothing more: scripts by hash, files of our
@@ -11,13 +11,11 @@ const isCode = (type: string | undefined) =>
  */
 export function policyFor(html: string): string {
   const scripts = findTags(html, 'script');
-  const inline = scripts.filter(({ attributes }) => !attributes.src && isCode(attributes.type));
+  const inline = scripts.filter(({ attributes }) => !attributes.src && !isData(attributes.type));
   const loads = scripts.some(({ attributes }) => attributes.src || attributes.id === 'runtime');
-  const speculates = scripts.some(({ attributes }) => attributes.type === 'speculationrules');
   const styled = findTags(html).some(({ attributes }) => 'style' in attributes);
   const scriptSources = [
     ...(loads ? ["'self'"] : []),
-    ...(speculates ? ["'inline-speculation-rules'"] : []),
     ...new Set(inline.map(({ text }) => hashOf(text))),
   ];
   return [

@@ -11,7 +11,7 @@ export interface Runtime {
   modules: readonly string[];
 }
 
-const dataTypes = ['application/json', 'application/ld+json', 'speculationrules'];
+const dataTypes = ['application/json', 'application/ld+json'];
 const isFlight = (text: string) => text.includes('self.__next_f');
 const isNextInline = (text: string) =>
   isFlight(text) || /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
