@@ -58,7 +58,9 @@ if (process.env.WRANGLER) {
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
-  say("Left out: Cloudflare's local runtime, 400 MB from npm (WRANGLER=1 fetches and tests it).\n");
+  say(
+    "Left out: Cloudflare's local runtime, 400 MB from npm (WRANGLER=1 npm run test:hosts fetches and tests it).\n",
+  );
 }
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
