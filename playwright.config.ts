@@ -16,7 +16,7 @@ export const launchOptions = {
 /** The exported site, served as a static host does it, in a Chromium that talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'e2e/hosts/**',
+  testIgnore: ['e2e/hosts/**', 'e2e/engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

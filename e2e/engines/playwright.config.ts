@@ -1,29 +1,42 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
+import { findFirefox, findWebKit } from './find';
 
-// Debian's Firefox; Playwright's own is another command's business.
-const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-const isThere = existsSync(executablePath);
-if (!isThere && !process.env.TEST_WORKER_INDEX) {
-  process.stdout.write('Left out: Firefox, which is not installed here (Debian: firefox-esr).\n');
+const firefox = findFirefox();
+const webKit = findWebKit();
+
+// Loaded by each worker as well, which need not repeat what is left out.
+function sayLeftOut(engine: string, packages: string) {
+  if (process.env.TEST_WORKER_INDEX) return;
+  process.stdout.write(
+    `Skipped: ${engine}, which is not installed here (Debian: apt-get install ${packages}).\n`,
+  );
 }
+if (!firefox) sayLeftOut('Firefox', 'firefox-esr');
+if (!webKit) sayLeftOut('WebKit', 'webkit2gtk-driver xvfb');
 
-/** The core journeys in a second engine: game, paging, tabs, menu, progress, privacy, policy. */
+/** The core journeys in other engines: game, paging, tabs, menu, progress, privacy, policy. */
 export default defineConfig({
   ...shared,
   testDir: '..',
   testIgnore: [],
-  testMatch: isThere
-    ? /(rating|news|dashboards|shell|course|notFound|policy|privacy|errorPage)\.spec\.ts/
-    : [],
-  // Firefox turns scripts off by a preference only, and cannot be tapped; Chromium has been asked.
-  grepInvert:
-    /without JavaScript|JavaScript off|carries its excuse|every lesson can be read|finger/,
+  // Each engine names its own.
+  testMatch: [],
   projects: [
     {
       name: 'Firefox',
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } },
+      testMatch: firefox
+        ? /e2e\/(rating|news|dashboards|shell|course|notFound|policy|privacy|errorPage)\.spec\.ts/
+        : [],
+      // Firefox turns scripts off by a preference only, and cannot be tapped; Chromium has been asked.
+      grepInvert:
+        /without JavaScript|JavaScript off|carries its excuse|every lesson can be read|certificate fits|finger/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: firefox },
+      },
     },
+    { name: 'WebKit', testMatch: webKit ? /engines\/.*\.spec\.ts/ : [] },
   ],
 });

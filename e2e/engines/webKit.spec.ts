@@ -1,0 +1,106 @@
+import { course } from '../../content/course';
+import { dashboards } from '../../content/dashboards/dashboards';
+import { news } from '../../content/news';
+import { people } from '../../content/people';
+import { expect, test } from './webKitTest';
+import { currentTab, scripts, visibleTitles } from './webKitQueries';
+
+const status = '#rating [role="status"]';
+const counter = '//*[@id="rating"]//*[contains(., " of 19") and not(*)]';
+const leader = '//h3[.="Leaderboard"]/following::li[1]';
+const rating = (value: number) => `//*[@id="rating"]//label[.="${value}"]`;
+const button = (name: string) => `//*[@id="rating"]//button[.="${name}"]`;
+
+test('a vote is recorded and said, leads the board, and is there after a reload', async ({
+  webKit,
+}) => {
+  const [first, second] = people;
+  await webKit.goto('/');
+  await webKit.click(rating(7));
+  await webKit.click(button('Submit Rating'));
+  await expect
+    .poll(() => webKit.text(status))
+    .toBe(`Recorded: 7 for ${first!.name}. 2 of 19: ${second!.name}.`);
+  await expect.poll(() => webKit.text(leader)).toContain(first!.name);
+  expect(await webKit.text(leader)).toContain('7.0');
+
+  await webKit.reload();
+  await expect.poll(() => webKit.text(leader)).toContain('7.0');
+  await webKit.click(button('Next Person'));
+  await expect.poll(() => webKit.text(counter)).toBe('2 of 19');
+});
+
+test('nothing that was done before the scripts were asked for is lost', async ({ webKit }) => {
+  await webKit.goto('/');
+  expect(await scripts(webKit)).toEqual([]);
+  // In one go, so that all of it happens before the first script can be there.
+  await webKit.evaluate(() => {
+    const press = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('#rating button')]
+        .find((element) => element.textContent === name)
+        ?.click();
+    document.querySelector<HTMLElement>('#rating [value="4"]')?.click();
+    press('Submit Rating');
+    press('Next');
+  });
+  await expect.poll(() => webKit.text(counter)).toBe('3 of 19');
+  expect(await webKit.evaluate(() => localStorage.getItem('slutEvaluationVotes'))).toBe(
+    '[{"personId":1,"rating":4}]',
+  );
+});
+
+test('tabs work by pointer, key and Back', async ({ webKit }) => {
+  const { slug, tabs } = dashboards[0]!;
+  const isOpen = (index: 0 | 1 | 2) => webKit.isVisible(`#${tabs[index].id} table`);
+  await webKit.goto(`/filings/${slug}/`);
+  await webKit.click(`//main//a[.="${tabs[1].label}"]`);
+  await expect.poll(() => currentTab(webKit)).toBe(tabs[1].label);
+  expect([await isOpen(0), await isOpen(1)]).toEqual([false, true]);
+  await webKit.press('ArrowRight');
+  await expect.poll(() => currentTab(webKit)).toBe(tabs[2].label);
+  expect([await isOpen(1), await isOpen(2)]).toEqual([false, true]);
+  await webKit.goBack();
+  await expect.poll(() => currentTab(webKit)).toBe(tabs[0].label);
+});
+
+// Each dashboard draws other kinds of charts.
+for (const { slug, charts } of dashboards) {
+  test(`${slug} has charts that are pictures with a name, and then answer`, async ({ webKit }) => {
+    await webKit.goto(`/filings/${slug}/`);
+    for (const [i, { title }] of charts.entries()) {
+      const chart = `(//main//figure//*[@role="img"])[${i + 1}]`;
+      expect(await webKit.accessibleName(chart)).toBe(title);
+      const tooltip = `(//main//figure)[${i + 1}]//*[contains(@class, "_tooltip") or contains(@class, "_above")]`;
+      expect(await webKit.isVisible(tooltip)).toBe(false);
+      await expect(async () => {
+        for (let step = 1; step < 20; step += 1) {
+          await webKit.hover(chart, step / 20, 0.62);
+          if (await webKit.text(tooltip)) return;
+        }
+        throw new Error('no tooltip yet');
+      }).toPass();
+    }
+  });
+}
+
+test('the pages of the news list are turned by button and by Back', async ({ webKit }) => {
+  const titles = news.map(({ title }) => title);
+  await webKit.goto('/news/');
+  expect(await visibleTitles(webKit)).toEqual(titles.slice(0, 8));
+  await webKit.click('//nav[@aria-label="News pages"]//button[.="Next"]');
+  await expect.poll(() => visibleTitles(webKit)).toEqual(titles.slice(8, 16));
+  expect(await webKit.evaluate(() => location.hash)).toBe('#page-2');
+  await webKit.goBack();
+  await expect.poll(() => visibleTitles(webKit)).toEqual(titles.slice(0, 8));
+});
+
+test('a lesson ticked is counted, also on the page of the course', async ({ webKit }) => {
+  const { en } = course;
+  const said = `1 of ${en.lessons.length} lessons complete`;
+  await webKit.goto(en.modules[0]!.url);
+  await webKit.click('//label[contains(., "Lesson 2 complete")]');
+  await expect.poll(() => webKit.text('main')).toContain(said);
+  await webKit.goto(en.url);
+  await expect.poll(() => webKit.text('main')).toContain(said);
+  expect(await webKit.evaluate(() => document.querySelector('progress')?.value)).toBe(1);
+});

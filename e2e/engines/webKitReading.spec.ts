@@ -1,0 +1,104 @@
+import { dashboards } from '../../content/dashboards/dashboards';
+import { news } from '../../content/news';
+import { scripts, visibleTitles } from './webKitQueries';
+import { expect, test } from './webKitTest';
+import type { WebKitPage } from './webKitPage';
+
+const menu = 'nav[aria-label="Primary"]';
+
+/** The narrowest window that this browser has is 447 pixels wide. */
+async function useMenu(webKit: WebKitPage) {
+  await webKit.resize(360, 740);
+  await webKit.goto('/news/3/');
+  expect(await webKit.isVisible(menu)).toBe(false);
+  await webKit.click('//button[.="Menu"]');
+  await expect.poll(() => webKit.isVisible(menu)).toBe(true);
+  expect(await webKit.text(`${menu} [aria-current="page"]`)).toBe('News');
+  await webKit.click('//button[.="Close menu"]');
+  await expect.poll(() => webKit.isVisible(menu)).toBe(false);
+  await webKit.click('//button[.="Menu"]');
+  await expect.poll(() => webKit.isVisible(menu)).toBe(true);
+  await webKit.press('Escape');
+  await expect.poll(() => webKit.isVisible(menu)).toBe(false);
+}
+
+test('the menu of a narrow window opens, closes by its button and by Escape', ({ webKit }) =>
+  useMenu(webKit));
+
+test('an article is read without a script', async ({ webKit }) => {
+  await webKit.goto('/news/1/');
+  await webKit.press('Tab');
+  await webKit.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await webKit.text('h1')).toBe(news.find(({ url }) => url === '/news/1/')!.title);
+  expect(await scripts(webKit)).toEqual([]);
+  expect(await webKit.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(0);
+});
+
+test('an unknown article is a page that says so', async ({ webKit }) => {
+  await webKit.goto('/news/nothing/');
+  const heading = '//h1[.="Article Not Found"]';
+  await expect.poll(() => webKit.isVisible(heading)).toBe(true);
+  await webKit.click('//main//a[.="Back to News"]');
+  await expect.poll(() => webKit.evaluate(() => location.pathname)).toBe('/news/');
+});
+
+const live = [
+  '/',
+  '/news/',
+  '/education/simp-awareness-101/',
+  '/education/simp-awareness-101/module-1/',
+  `/filings/${dashboards[0]!.slug}/`,
+  '/privacy/',
+];
+
+for (const path of [...live, '/about/', '/news/1/']) {
+  test(`${path} keeps to its policy and asks nobody else for anything`, async ({ webKit }) => {
+    await webKit.goto(path);
+    await webKit.evaluate(() => {
+      const log: { problems: string[]; live: number } = { problems: [], live: 0 };
+      addEventListener('securitypolicyviolation', (event) => {
+        log.problems.push(`${event.violatedDirective}: ${event.blockedURI}`);
+      });
+      addEventListener('error', (event) => log.problems.push(event.message));
+      addEventListener('unhandledrejection', (event) => log.problems.push(String(event.reason)));
+      addEventListener('live', () => (log.live += 1), true);
+      Object.assign(window, { log });
+    });
+    await webKit.press('Tab');
+    await webKit.evaluate(() => document.querySelector('[data-live]')?.scrollIntoView());
+    const log = () => webKit.evaluate(() => Reflect.get(window, 'log'));
+    if (live.includes(path)) await expect.poll(async () => (await log()).live).toBeGreaterThan(0);
+    expect((await log()).problems).toEqual([]);
+
+    // What was forbidden before anybody could listen is missing now.
+    const found = await webKit.evaluate(() => ({
+      origins: performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+      own: location.origin,
+      broken: [...document.images].filter((image) => image.complete && !image.naturalWidth).length,
+      fonts: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+      rules: document.styleSheets[0]?.cssRules.length ?? 0,
+    }));
+    expect(found.origins.filter((origin) => origin !== found.own)).toEqual([]);
+    expect(found.broken).toBe(0);
+    expect(found.fonts).toBeGreaterThan(0);
+    expect(found.rules).toBeGreaterThan(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ settings: ['--enable-javascript=false'] });
+
+  test('the menu opens and closes', ({ webKit }) => useMenu(webKit));
+
+  test('the list of news is whole', async ({ webKit }) => {
+    await webKit.goto('/news/');
+    expect(await visibleTitles(webKit)).toEqual(news.map(({ title }) => title));
+    expect(await webKit.isVisible('nav[aria-label="News pages"]')).toBe(false);
+  });
+
+  test('a dashboard shows every panel', async ({ webKit }) => {
+    const { slug, tabs } = dashboards[0]!;
+    await webKit.goto(`/filings/${slug}/`);
+    for (const { id } of tabs) expect(await webKit.isVisible(`#${id} table`)).toBe(true);
+  });
+});
