@@ -132,3 +132,42 @@ test('a tab opened before the scripts arrived is open, by pointer and by key', a
     { timeout: 30_000 },
   );
 });
+
+test.describe('when the scripts are gone', () => {
+  test.use({ expectedErrors: /Failed to load resource: .*404/ });
+
+  /** Counts the visits; scripts are served from the one on that is said. */
+  async function publishAnew(page: Page, from: number) {
+    const visits: string[] = [];
+    await page.route('**/*', (route) => {
+      const type = route.request().resourceType();
+      if (type === 'document') visits.push(route.request().url());
+      return type === 'script' && visits.length < from
+        ? route.fulfill({ status: 404 })
+        : route.continue();
+    });
+    await page.goto('/');
+    return visits;
+  }
+  const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+  test('since a tab was opened, it finds the new ones', async ({ page }) => {
+    const visits = await publishAnew(page, 2);
+    await next(page).click();
+    await expect.poll(() => visits.length).toBe(2);
+    await next(page).click();
+    await expect(page.getByText('2 of 19', { exact: true })).toBeVisible();
+  });
+
+  test('for good, the page stays and is not fetched again and again', async ({ page }) => {
+    const visits = await publishAnew(page, Infinity);
+    await next(page).click();
+    await expect.poll(() => visits.length).toBe(2);
+    await page.waitForLoadState();
+    const missing = page.waitForEvent('response', (response) => response.status() === 404);
+    await next(page).click();
+    await missing;
+    await expect(page.getByText('1 of 19', { exact: true })).toBeVisible();
+    expect(visits).toHaveLength(2);
+  });
+});

@@ -11,6 +11,21 @@ const arrowKeys = /^(Arrow|Home|End)/;
 const alive = new WeakSet<Element>();
 const held = new Map<Element, (() => void)[]>();
 let started = false;
+let renewed = performance
+  .getEntriesByType('navigation')
+  .some((visit) => visit.toJSON().type === 'reload');
+
+/**
+ * A script that does not come is gone, since the site was published anew while this tab stood open,
+ * or out of reach. The page is fetched anew, now or with the network; never twice in a row.
+ */
+function renew() {
+  if (renewed) return;
+  renewed = true;
+  const reload = () => location.reload();
+  if (navigator.onLine) reload();
+  else addEventListener('online', reload);
+}
 
 function start() {
   if (started) return;
@@ -20,6 +35,7 @@ function start() {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
+    script.onerror = renew;
     document.head.append(script);
   }
 }
