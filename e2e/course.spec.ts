@@ -1,10 +1,9 @@
 import { course } from '../content/course';
 import { courseWords } from '../content/course/interface';
-import { seed } from './seed';
+import { blockStorage, progressKey, seed } from './storage';
 import { expect, type Page, test } from './test';
 
 const { en, es } = course;
-const key = 'copeCourseProgress';
 const total = en.lessons.length;
 const all = en.lessons.map(({ id }) => id);
 
@@ -19,10 +18,10 @@ const count = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), progressKey);
 
 const seedDone = (page: Page, done: readonly string[]) =>
-  seed(page, { [key]: JSON.stringify({ version: 1, done }) });
+  seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
 
 test('a lesson ticked by keyboard is counted, kept, and there in both languages', async ({
   page,
@@ -113,7 +112,7 @@ for (const [name, text] of [
   ['unknown lessons', '{"version":1,"done":["module-9/lesson-1",7,null]}'],
 ] as const) {
   test(`junk in storage (${name}) counts as nothing and is replaced`, async ({ page }) => {
-    await seed(page, { [key]: text });
+    await seed(page, { [progressKey]: text });
     await page.goto(en.modules[0]!.url);
     await expect(count(page).first()).toHaveText(`0 of ${total} lessons complete`);
     await box(page, 1).check();
@@ -122,13 +121,7 @@ for (const [name, text] of [
 }
 
 test('blocked storage: the course goes on in memory, and says so once', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   const note = courseWords.en.storageUnavailable;
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();

@@ -2,39 +2,9 @@ import { dashboards } from '../content/dashboards/dashboards';
 import { formatDate } from '../content/dates';
 import { formatValue } from '../content/datasets/table';
 import { expect, type Page, test } from './test';
+import { across, down, pointAt, tooltip } from './tooltip';
 
 const figure = (page: Page, title: string) => page.getByRole('figure', { name: title });
-const tooltip = (page: Page, title: string) =>
-  figure(page, title).locator('[class$="_tooltip"], [class$="_above"]');
-
-/** Points at one place of the chart after another until it answers. */
-async function pointAt(
-  page: Page,
-  title: string,
-  places: readonly (readonly [x: number, y: number])[],
-  point: (x: number, y: number) => Promise<void>,
-) {
-  const chart = figure(page, title).getByRole('img');
-  await chart.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    const box = (await chart.boundingBox())!;
-    for (const [x, y] of places) {
-      await point(box.x + box.width * x, box.y + box.height * y);
-      // A tap is answered in the frame after it; the next one would take the answer away.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
-      if (await tooltip(page, title).count()) return;
-    }
-    throw new Error('no tooltip yet');
-  }).toPass();
-}
-
-const steps = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
-const across = steps.map((x) => [x, 0.62] as const);
-/** Bars lie where the chart is narrow. */
-const down = steps.map((y) => [0.35, y] as const);
-
 for (const { slug, charts, tabs, tools } of dashboards) {
   const path = `/filings/${slug}/`;
 

@@ -1,4 +1,4 @@
-import { seed } from './seed';
+import { seed } from './storage';
 import { expect, test } from './test';
 
 // React tells the console the error itself, of which Firefox passes on no more than its kind.

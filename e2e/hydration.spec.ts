@@ -1,4 +1,4 @@
-import { seed } from './seed';
+import { seed } from './storage';
 import { expect, type Page, test } from './test';
 
 /** Scripts asked for so far. */

@@ -1,5 +1,5 @@
 import { clearStoredWords as words } from '../content/clearStored';
-import { seed } from './seed';
+import { blockStorage, seed } from './storage';
 import { expect, type Page, test } from './test';
 
 const kept = {
@@ -45,13 +45,7 @@ test('keeps both when the question is answered so, by key, and keeps the focus',
 });
 
 test('says so where the browser keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto('/privacy/');
   await button(page, words.clear).click();
   await button(page, words.confirm).click();

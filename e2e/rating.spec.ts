@@ -1,8 +1,7 @@
 import { people } from '../content/people';
-import { seed } from './seed';
+import { blockStorage, seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
 
-const key = 'slutEvaluationVotes';
 const first = people[0]!.name;
 const second = people[1]!.name;
 
@@ -16,10 +15,10 @@ const status = (page: Page) => widget(page).getByRole('status');
 const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesKey);
 
 async function open(page: Page, votes?: string) {
-  if (votes !== undefined) await seed(page, { [key]: votes });
+  if (votes !== undefined) await seed(page, { [votesKey]: votes });
   await page.goto('/');
 }
 
@@ -160,13 +159,7 @@ test('a vote cast in another tab shows up here', async ({ page, context }) => {
 test('where storage is blocked the game goes on and says once that votes are not kept', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await page.goto('/');
   await rate(page, 6);
   await expect(status(page)).toContainText('does not allow votes to be kept');

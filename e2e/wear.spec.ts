@@ -1,9 +1,9 @@
 import { people } from '../content/people';
+import { votesKey } from './storage';
 import { expect, type Page, test } from './test';
 
-const key = 'slutEvaluationVotes';
 const votes = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesKey);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a double tap on Submit files one rating, of one person', async ({ page }) => {

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '../test';
+import { course } from '../../content/course';
+import { courseWords } from '../../content/course/interface';
+import { ratingWords } from '../../content/rating';
+import { progressKey, seed, fives, votesKey } from '../storage';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [opener, inside] of [
+    ['Menu', 'Close menu'],
+    ['Search', 'Search the Commission'],
+  ] as const) {
+    test(`${opener} opens by key, takes the focus in next, and Escape gives it back`, async ({
+      page,
+    }) => {
+      await page.goto('/about/');
+      await button(page, opener).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole(opener === 'Menu' ? 'button' : 'searchbox', { name: inside }),
+      ).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button(page, opener)).toBeFocused();
+    });
+  }
+});
+
+test('the pages of the news are turned by key, and the focus stays where it was', async ({
+  page,
+}) => {
+  await page.goto('/news/');
+  for (const [name, expected] of [
+    ['Next', 'Page 2 of 3'],
+    ['3', 'Page 3 of 3'],
+    ['Previous', 'Page 2 of 3'],
+  ] as const) {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(expected);
+    await expect(button(page, name)).toBeFocused();
+  }
+});
+
+test('a person is skipped, taken back and rated by key, arrows and all', async ({ page }) => {
+  await page.goto('/');
+  const rating = (name: string) => page.getByRole('radio', { name, exact: true });
+  await button(page, ratingWords.next).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 19', { exact: true })).toBeVisible();
+  await expect(button(page, ratingWords.next)).toBeFocused();
+  await button(page, ratingWords.previous).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 19', { exact: true })).toBeVisible();
+  await expect(button(page, ratingWords.previous)).toBeFocused();
+  await rating('1').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rating('10')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(button(page, ratingWords.submit)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rating('1')).toBeFocused();
+});
+
+test('the certificate is reached, named and read by key', async ({ page }) => {
+  const words = courseWords.en;
+  const done = course.en.lessons.map(({ id }) => id);
+  await seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
+  await page.goto(course.en.url);
+  const link = page.getByRole('link', { name: words.certificateHeading });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: words.nameLabel });
+  await expect(field).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Nobody Inparticular');
+  await expect(page.getByRole('article')).toContainText('Nobody Inparticular');
+});
+
+test('the leaderboard comes after the game and lets the focus go again', async ({ page }) => {
+  await seed(page, { [votesKey]: fives });
+  await page.goto('/');
+  const board = page.getByRole('region', { name: 'Leaderboard', exact: true });
+  await button(page, ratingWords.next).focus();
+  await page.keyboard.press('Tab');
+  await expect(board).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(board).not.toBeFocused();
+});

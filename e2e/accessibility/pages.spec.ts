@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '../test';
+import { pages } from '../out';
+import { expectAccessibleEverywhere } from './axe';
+import { expectWalk } from './focusWalk';
+import { enlargeText, findings, spaceText } from './findings';
+
+/** One look at the page as it stands, after another; each complaint is reported, none hides the next. */
+async function expectNothing(page: Page, names: readonly (keyof typeof findings)[], when: string) {
+  for (const name of names) {
+    const found = await findings[name](page);
+    expect.soft(found, `${name} ${when}`).toEqual(typeof found === 'number' ? 0 : []);
+  }
+}
+
+const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
+
+// One visit for all of it: loading the pages takes longer than looking at them.
+for (const { url } of pages) {
+  test(`${url} holds for everyone who can't take it as it comes`, async ({ page }) => {
+    await resize(page, 360);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    // What is folded away is judged as well: axe does not look into it by itself.
+    await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
+
+    await test.step('axe, in both schemes, narrow and wide', () =>
+      expectAccessibleEverywhere(page));
+
+    await test.step('headings, landmarks and names', async () => {
+      await expectNothing(page, ['headings', 'names', 'moving'], 'wide');
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+        await expect.soft(page.getByRole(landmark)).toHaveCount(1);
+      }
+    });
+
+    await test.step('by Tab from one end to the other', () => expectWalk(page, 'Tab'));
+
+    await test.step('at every width, down to a zoom of 400%', async () => {
+      for (const width of [1280, 768]) {
+        await resize(page, width);
+        await expectNothing(page, ['sideways', 'cut', 'scrollers'], `at ${width} px`);
+      }
+      await resize(page, 360);
+      await expectNothing(page, ['sideways', 'small', 'headings'], 'at 360 px');
+      await resize(page, 320, 256);
+      await expectNothing(page, ['sideways', 'cut', 'scrollers'], 'at 320 px');
+    });
+
+    await test.step('on paper, the narrower sheet of the two', async () => {
+      await resize(page, 673);
+      await page.emulateMedia({ media: 'print' });
+      await expectNothing(page, ['sideways', 'cut', 'scrollers'], 'on paper');
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('with the text spacing of WCAG 1.4.12, and with text at 200%', async () => {
+      await spaceText(page);
+      await resize(page, 320);
+      await expectNothing(page, ['sideways', 'cut', 'scrollers'], 'with space');
+      await enlargeText(page);
+      for (const width of [640, 1280]) {
+        await resize(page, width);
+        await expectNothing(page, ['sideways', 'cut', 'scrollers'], `enlarged, ${width} px`);
+      }
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, test } from '../test';
+
+const style = (element: Locator, ...names: string[]) =>
+  element.evaluate((node, wanted) => {
+    const styles = getComputedStyle(node);
+    return wanted.map((name) => styles.getPropertyValue(name)).join(' ');
+  }, names);
+
+/** What is left to tell a thing by, once its colors are the visitor's. */
+const look = (element: Locator) =>
+  style(
+    element,
+    'background-color',
+    'border-block-start-color',
+    'border-block-end-color',
+    'border-inline-start-width',
+  );
+
+const menuItem = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Primary' }).getByRole('link', { name });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colors, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+    for (const width of [360, 1280]) {
+      test(`the current item of the menu is told from the others at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/news/');
+        if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        expect(await look(menuItem(page, 'News'))).not.toBe(await look(menuItem(page, 'Filings')));
+        expect(await look(menuItem(page, 'About'))).toBe(await look(menuItem(page, 'Filings')));
+      });
+    }
+
+    test('so are the open tab, the current page of the list and the chosen rating', async ({
+      page,
+    }) => {
+      await page.goto('/filings/coochie-index/#content');
+      await page.keyboard.press('Tab');
+      const open = page.getByRole('tab', { selected: true });
+      const closed = page.getByRole('tab', { selected: false }).first();
+      await expect(open).toHaveText('Content');
+      expect(await look(open)).not.toBe(await look(closed));
+      await page.goto('/news/');
+      const number = (n: string) => page.getByRole('button', { name: n, exact: true });
+      expect(await look(number('1'))).not.toBe(await look(number('2')));
+      await page.goto('/');
+      const cell = (n: number) => page.locator('label', { hasText: new RegExp(`^${n}$`) });
+      await cell(7).click();
+      expect(await look(cell(7))).not.toBe(await look(cell(6)));
+    });
+
+    test('buttons and badges have a border, and the focus a ring', async ({ page }) => {
+      await page.goto('/filings/thirst-trap-database/');
+      const background = await style(page.locator('html'), 'background-color');
+      for (const part of [
+        page.getByRole('button', { name: 'Export Data' }),
+        page.getByText('Non-Compliant', { exact: true }).last(),
+      ]) {
+        expect(await style(part, 'border-block-start-style')).toMatch(/solid|dashed/);
+        expect(await style(part, 'border-block-start-color')).not.toBe(background);
+      }
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      expect(await style(skip, 'outline-style')).toBe('solid');
+      expect(await style(skip, 'outline-color')).not.toBe(background);
+    });
+
+    test('the lines of a chart differ in dashes', async ({ page }) => {
+      await page.goto('/filings/simp-investment-analytics/');
+      const dashes = await page
+        .getByRole('figure', { name: /^Loyalty dips/ })
+        .getByRole('img', { name: /^Loyalty dips/ })
+        .locator('path')
+        .evaluateAll((paths) =>
+          paths
+            .filter((path) => path.checkVisibility())
+            .map((path) => getComputedStyle(path))
+            .filter(({ fill, stroke }) => fill === 'none' && stroke !== 'none')
+            .map(({ strokeDasharray }) => strokeDasharray),
+        );
+      expect(new Set(dashes).size).toBeGreaterThanOrEqual(3);
+    });
+  });
+}
+
+test('with more contrast asked for, quiet text and faint lines are as dark as the rest', async ({
+  page,
+}) => {
+  await page.goto('/news/');
+  const line = page.getByText('Specimen. Nothing you enter').first();
+  const ink = await style(page.locator('html'), 'color');
+  expect(await style(line, 'color')).not.toBe(ink);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await style(line, 'color')).toBe(ink);
+  expect(await style(page.getByRole('searchbox'), 'border-block-start-color')).toBe(ink);
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '../test';
+import { people } from '../../content/people';
+import { ratingWords } from '../../content/rating';
+import { type States, testStates } from './states';
+import { blockStorage, seed, fives, votesKey } from '../storage';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function vote(page: Page) {
+  await page.locator('#rating').getByRole('radio', { name: '7' }).check({ force: true });
+  await button(page, ratingWords.submit).click();
+  await expect(page.locator('#rating').getByRole('status')).toContainText('Recorded: 7');
+}
+
+const states: States = {
+  'with the menu open': {
+    widths: [360],
+    go: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto('/about/');
+      await button(page, 'Menu').click();
+      await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible();
+    },
+  },
+  'with the search open': {
+    widths: [360],
+    go: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto('/about/');
+      await button(page, 'Search').click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    },
+  },
+  'with a rating chosen': {
+    go: async (page) => {
+      await page.goto('/');
+      await page.locator('#rating').getByRole('radio', { name: '7' }).check({ force: true });
+      await expect(button(page, ratingWords.submit)).toHaveAttribute('aria-disabled', 'false');
+    },
+  },
+  'with a vote cast': {
+    go: async (page) => {
+      await page.goto('/');
+      await vote(page);
+    },
+  },
+  'at the end of the docket, everyone rated': {
+    go: async (page) => {
+      await seed(page, { [votesKey]: fives });
+      await page.goto('/');
+      await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
+      for (let i = 1; i < people.length; i += 1) await button(page, ratingWords.next).click();
+      await expect(button(page, ratingWords.nextPerson)).toHaveAttribute('aria-disabled', 'true');
+    },
+  },
+  'with storage blocked': {
+    go: async (page) => {
+      await blockStorage(page);
+      await page.goto('/');
+      await vote(page);
+      await expect(page.locator('#rating').getByText(ratingWords.notKept).last()).toBeVisible();
+    },
+  },
+  'on the last page of the news': {
+    go: async (page) => {
+      await page.goto('/news/#page-3');
+      await expect(button(page, '3')).toHaveAttribute('aria-current', 'page');
+    },
+  },
+  broken: {
+    go: async (page) => {
+      // The list of votes throws while the page renders it; nothing else is touched.
+      await page.addInitScript(() => {
+        const find = Array.prototype.find;
+        Array.prototype.find = function (this: { personId?: number }[], ...args: [never]) {
+          if (this[0]?.personId) throw new Error('made to break by the test');
+          return find.apply(this, args);
+        };
+      });
+      await seed(page, { [votesKey]: fives });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unexpected/);
+    },
+  },
+};
+
+testStates(states);

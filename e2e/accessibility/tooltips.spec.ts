@@ -1,0 +1,31 @@
+import { expect, test } from '../test';
+import { dashboards } from '../../content/dashboards/dashboards';
+import { expectAccessible, expectAccessibleEverywhere } from './axe';
+import { across, pointAt, tooltip } from '../tooltip';
+
+for (const { slug, tabs, charts } of dashboards) {
+  test(`axe finds nothing in ${slug} with a tab chosen and each tooltip shown`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/filings/${slug}/#${tabs[1].id}`);
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('tab', { name: tabs[1].label })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expectAccessibleEverywhere(page);
+    for (const { title } of charts) {
+      await pointAt(page, title, across, (x, y) => page.mouse.move(x, y));
+      await expect(tooltip(page, title)).toBeVisible();
+      // A screen reader has the sentence and the table instead; the eye has to be able to read this.
+      await page.locator('[role=img] > [aria-hidden]').evaluateAll((drawings) => {
+        for (const drawing of drawings) drawing.removeAttribute('aria-hidden');
+      });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, { runOnly: ['color-contrast'] });
+      }
+    }
+  });
+}
