@@ -36,7 +36,7 @@ const ahead: readonly IsoDate[] = [
 ];
 
 /** The day on which the accessibility page was true; it says that this date is real. */
-const real = 'November 20, 2026';
+const real = 'November 21, 2026';
 
 const toCome = [
   ...ahead,
