@@ -13,7 +13,7 @@ export async function pointAt(
   places: readonly (readonly [x: number, y: number])[],
   point: (x: number, y: number) => Promise<void>,
 ) {
-  const chart = figure(page, title).getByRole('img');
+  const chart = figure(page, title).getByRole('img', { name: title });
   await chart.scrollIntoViewIfNeeded();
   await expect(async () => {
     const box = (await chart.boundingBox())!;

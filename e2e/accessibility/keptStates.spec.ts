@@ -3,11 +3,12 @@ import { clearStoredWords } from '../../content/clearStored';
 import { course } from '../../content/course';
 import { courseWords } from '../../content/course/interface';
 import { type States, testStates } from './states';
-import { blockStorage, progressKey, seed, fives, votesKey } from '../storage';
+import { blockStorage, fives, progressKey, seed, votesKey } from '../storage';
 
 const words = courseWords.en;
 const { modules, lessons, url: courseUrl } = course.en;
-const all = JSON.stringify({ version: 1, done: lessons.map(({ id }) => id) });
+const done = (count: number) =>
+  JSON.stringify({ version: 1, done: lessons.slice(0, count).map(({ id }) => id) });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -29,9 +30,16 @@ const states: States = {
       await expect(page.getByText(words.storageUnavailable, { exact: true })).toBeVisible();
     },
   },
+  'with progress from another day': {
+    go: async (page) => {
+      await seed(page, { [progressKey]: done(3) });
+      await page.goto(courseUrl);
+      await expect(page.getByText(`3 of ${lessons.length} lessons complete`).first()).toBeVisible();
+    },
+  },
   'with the certificate': {
     go: async (page) => {
-      await seed(page, { [progressKey]: all });
+      await seed(page, { [progressKey]: done(lessons.length) });
       await page.goto(courseUrl);
       await expect(page.getByRole('article', { name: words.certificateHeading })).toBeVisible();
     },
@@ -42,6 +50,13 @@ const states: States = {
       await page.goto('/privacy/');
       await button(page, clearStoredWords.clear).click();
       await expect(button(page, clearStoredWords.cancel)).toBeFocused();
+    },
+  },
+  'with votes that can be cleared': {
+    go: async (page) => {
+      await seed(page, { [votesKey]: fives });
+      await page.goto('/privacy/');
+      await expect(button(page, clearStoredWords.clear)).toBeVisible();
     },
   },
   'with what was stored cleared': {

@@ -67,21 +67,6 @@ const states: States = {
       await expect(button(page, '3')).toHaveAttribute('aria-current', 'page');
     },
   },
-  broken: {
-    go: async (page) => {
-      // The list of votes throws while the page renders it; nothing else is touched.
-      await page.addInitScript(() => {
-        const find = Array.prototype.find;
-        Array.prototype.find = function (this: { personId?: number }[], ...args: [never]) {
-          if (this[0]?.personId) throw new Error('made to break by the test');
-          return find.apply(this, args);
-        };
-      });
-      await seed(page, { [votesKey]: fives });
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Unexpected/);
-    },
-  },
 };
 
 testStates(states);
