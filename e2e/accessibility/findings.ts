@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 
 /** What a page at its present size gets wrong; empty where nothing is. */
 export const findings = {
@@ -84,6 +85,20 @@ export const findings = {
           )
           .map(({ name, href }) => `"${name}" leads to ${href} and elsewhere`),
       ];
+    }),
+
+  /** Running text below 7 to 1. Labels, captions and notes have classes, and a limit of 4.5. */
+  faint: (page: Page) =>
+    page.evaluate(async () => {
+      const { violations }: AxeResults = await Reflect.get(window, 'axe').run('main', {
+        runOnly: ['color-contrast-enhanced'],
+      });
+      return violations
+        .flatMap(({ nodes }) => nodes)
+        .filter(({ target }) =>
+          document.querySelector(String(target[0]))?.matches(':is(p, li, dd, td):not([class])'),
+        )
+        .map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`);
     }),
 
   moving: (page: Page) => page.evaluate(() => document.getAnimations().length),

@@ -26,6 +26,13 @@ for (const { url } of pages) {
     await test.step('axe, in both schemes, narrow and wide', () =>
       expectAccessibleEverywhere(page));
 
+    await test.step('running text, in both schemes', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNothing(page, ['faint'], colorScheme);
+      }
+    });
+
     await test.step('headings, landmarks and names', async () => {
       await expectNothing(page, ['headings', 'names', 'moving'], 'wide');
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
