@@ -8,14 +8,14 @@ interface TableProps extends Omit<TableData, 'rows'> {
   total?: boolean;
 }
 
-/** Figures stand right, short entries in one line, sentences in a column wide enough to read. */
+/** Figures stand right, short entries in one line, longer ones in a column wide enough to read. */
 function columnClasses({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) {
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);
     if (numeric) return styles.number;
     if (nowrap || longest <= 20) return styles.nowrap;
-    return longest > 40 ? styles.text : undefined;
+    return longest > 40 ? styles.text : styles.phrase;
   });
 }
 

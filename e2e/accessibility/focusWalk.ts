@@ -24,13 +24,19 @@ const watch = (page: Page) =>
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
         .join();
+    const plain = new Map(
+      [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].map(
+        (element) => [element, look(element)],
+      ),
+    );
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof Element)
-        stops.push({ element: target, focused: look(target), plain: '' });
+      if (!(target instanceof Element)) return;
+      stops.push({ element: target, focused: look(target), plain: plain.get(target) ?? '' });
     });
+    // Tabs are there once the scripts are, and can be compared only when the focus has left them.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);
-      if (target instanceof Element && stop)
+      if (target instanceof Element && stop && !plain.has(target))
         requestAnimationFrame(() => (stop.plain = look(target)));
     });
     Reflect.set(window, 'focusStops', stops);
