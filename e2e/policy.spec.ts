@@ -36,14 +36,12 @@ test('whatever goes wrong behind a page is noticed', async ({ browser, baseURL }
       throw new Error('thrown by the page');
     });
   });
+  const expectNoticed = (problem: RegExp) =>
+    expect.poll(() => problems).toContainEqual(expect.stringMatching(problem));
+  await expectNoticed(/^page: .*The policy was broken: script-src-elem met inline/);
+  await expectNoticed(/^page: .*thrown by the page/);
+  await expectNoticed(/Content.Security.Policy/);
   await page.goto(`${baseURL!.replace('localhost', '127.0.0.1')}/elsewhere`);
-  for (const problem of [
-    /^page: .*The policy was broken: script-src-elem met inline/,
-    /^page: .*thrown by the page/,
-    /Content.Security.Policy/,
-    /^request: .*elsewhere/,
-  ]) {
-    await expect.poll(() => problems).toContainEqual(expect.stringMatching(problem));
-  }
+  await expectNoticed(/^request: .*elsewhere/);
   await context.close();
 });
