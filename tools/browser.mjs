@@ -4,16 +4,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './findProgram.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Path of the browser to use, or undefined where none is installed. */
 export function findBrowser() {
   const own = chromium.executablePath();
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const installed = names.map((name) => findProgram(name));
   return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
 }
 

@@ -1,11 +1,5 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-
-/** A program of this machine, or undefined. */
-function findProgram(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
-}
+import { findProgram } from '../../tools/findProgram.mjs';
 
 /** Debian's Firefox; Playwright's own is another command's business. */
 export function findFirefox(): string | undefined {

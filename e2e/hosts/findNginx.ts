@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findProgram } from '../../tools/findProgram.mjs';
 
 interface Nginx {
   binary: string;
@@ -10,10 +10,7 @@ interface Nginx {
 
 /** The nginx of this machine, or undefined. Packages put it where only root's PATH looks. */
 export function findNginx(): Nginx | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  const binary = folders
-    .map((folder) => path.join(folder, 'nginx'))
-    .find((file) => existsSync(file));
+  const binary = findProgram('nginx', ['/usr/sbin']);
   if (!binary) return undefined;
   const { stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8' });
   const config = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A program of this machine, or undefined.
+ * @param {string} name
+ * @param {readonly string[]} [more] folders to look into besides those of PATH
+ */
+export function findProgram(name, more = []) {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...more];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
