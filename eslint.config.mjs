@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const everywhere = ['**/*.ts', '**/*.tsx'];
-const client = ['components/**/*.client.ts', 'components/**/*.client.tsx'];
+const client = ['{app,components}/**/*.client.{ts,tsx}'];
 
 /** The layer a folder may not import from, and why. `types` lets `import type` through. */
 const forbid = (names, message, types = false) => ({

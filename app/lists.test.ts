@@ -30,7 +30,7 @@ The whole of the text.
 
 describe('an article added as one file', () => {
   it('has a page, and heads the list', async () => {
-    const { generateStaticParams } = await import('./news/[id]/page');
+    const { generateStaticParams } = await import('./(en)/news/[id]/page');
     const { news } = await import('../content/news');
     expect(generateStaticParams()).toContainEqual({ id: '25' });
     expect(news[0]).toMatchObject({ id: 25, url: '/news/25/' });

@@ -44,7 +44,7 @@ for (const page of found) {
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
     expect(meta(page, 'og:image:alt')).toContain('satire');
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(absoluteUrl('/feed.xml'));
-    expect($('html').attr('lang')).toBe('en');
+    expect($('html').attr('lang')).toBe(page.url.startsWith('/es/') ? 'es' : 'en');
   });
 
   test(`${page.url} states facts in JSON-LD that hold`, () => {

@@ -8,7 +8,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { site } from '../content/site';
-import { readClientModules } from './clientModules';
 import { type Build, finishPage } from './finishPage';
 
 const out = 'out';
@@ -51,7 +50,6 @@ async function minifiedLoader() {
 
 async function finishPages() {
   const build: Build = {
-    modules: await readClientModules('.next'),
     loader: await minifiedLoader(),
     files: `${site.basePath}/_next/static`,
     root: `${site.basePath}/`,

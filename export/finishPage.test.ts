@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Build, finishPage } from './finishPage';
 
-const page = (module: string) =>
+const page = (part: string) =>
   [
     '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
     '<script src="/_next/static/chunks/a.js" async=""></script></head><body><p class="m_text">Hello</p>',
+    part,
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    `<script>self.__next_f.push([1,"1:I[${module},[]]\\n:HL[\\"/_next/static/chunks/a.css\\"]\\n"])</script></body></html>`,
+    `<script>self.__next_f.push([1,"1:I[1,[]]\\n:HL[\\"/_next/static/chunks/a.css\\"]\\n"])</script></body></html>`,
   ].join('');
 
 const files: Record<string, string> = {
@@ -17,10 +18,6 @@ const files: Record<string, string> = {
 };
 
 const build: Build = {
-  modules: new Map([
-    ['1', '[project]/node_modules/next/dist/router.js'],
-    ['2', '[project]/components/Card.client.tsx'],
-  ]),
   loader: 'load()',
   files: '/_next/static',
   root: '/',
@@ -30,8 +27,8 @@ const build: Build = {
 const textOf = (result: ReturnType<typeof finishPage>, extension: string) =>
   [...result.files].find(([url]) => url.endsWith(extension))?.[1];
 
-describe('a page on which nothing of ours hydrates', () => {
-  const finished = finishPage(page('1'), build);
+describe('a page without a live part', () => {
+  const finished = finishPage(page(''), build);
 
   it('has no script left but rules for its links, and the style of its own classes', () => {
     expect(finished.waits).toBe(false);
@@ -41,8 +38,8 @@ describe('a page on which nothing of ours hydrates', () => {
   });
 });
 
-describe('a page that hydrates', () => {
-  const finished = finishPage(page('2'), build);
+describe('a page with a live part', () => {
+  const finished = finishPage(page('<div data-live=""></div>'), build);
 
   it('waits for the visitor, its flight data in a file', () => {
     expect(finished.waits).toBe(true);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ClientModules, hydrates } from './clientModules';
+import { findTags } from './html';
 import { addPolicy } from './policy';
 import { deferRuntime, removeRuntime, runtimeOf } from './runtime';
 import { addSpeculation } from './speculation';
@@ -7,7 +7,6 @@ import { pruneStyles, replaceStylesheets, stylesheetsOf, wordsOf } from './style
 
 /** What a page has to be finished with. */
 export interface Build {
-  modules: ClientModules;
   /** The inline script of pages that wait for the visitor. */
   loader: string;
   /** Address below which new files are put, base path included: `/_next/static`. */
@@ -54,8 +53,8 @@ export function finishPage(html: string, build: Build): Finished {
     return url;
   };
 
-  const { modules, inline, sources } = runtimeOf(html);
-  const waits = hydrates(modules, build.modules);
+  const { inline, sources } = runtimeOf(html);
+  const waits = findTags(html).some(({ attributes }) => 'data-live' in attributes);
   // A page that hydrates may come to need more style sheets than it starts with: its error page's.
   const named = waits ? (html.match(stylesheet) ?? []) : [];
   const stylesheets = [...new Set([...stylesheetsOf(html), ...named])];

@@ -22,10 +22,6 @@ describe('runtimeOf', () => {
     expect(runtimeOf(page).sources).toEqual(['/_next/static/a.js', '/_next/static/b.js']);
   });
 
-  it('names the client modules of the flight data', () => {
-    expect(runtimeOf(page).modules).toEqual(['39756', 'live']);
-  });
-
   it('refuses a page that Next did not make', () => {
     expect(() => runtimeOf('<html><head></head><body></body></html>')).toThrow(/no flight data/);
   });

@@ -7,22 +7,12 @@ export interface Runtime {
   inline: readonly string[];
   /** Addresses of the scripts, in order. */
   sources: readonly string[];
-  /** Ids of the client modules that the flight data names. */
-  modules: readonly string[];
 }
 
 const dataTypes = ['application/json', 'application/ld+json'];
 const isFlight = (text: string) => text.includes('self.__next_f');
 const isNextInline = (text: string) =>
   isFlight(text) || /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
-
-/** The text of the rows that flight scripts push: `self.__next_f.push([1,"…"])`. */
-function flightRows(inline: readonly string[]): string {
-  return inline
-    .map((script) => /^self\.__next_f\.push\((\[1,[\s\S]*\])\)$/.exec(script)?.[1])
-    .map((call) => (call ? String(JSON.parse(call)[1]) : ''))
-    .join('');
-}
 
 /** @throws where the page does not look like one that Next made */
 export function runtimeOf(html: string): Runtime {
@@ -40,12 +30,7 @@ export function runtimeOf(html: string): Runtime {
   const sources = scripts.flatMap(({ attributes }) =>
     attributes.src && !('nomodule' in attributes) ? [attributes.src] : [],
   );
-  const modules = [...flightRows(inline).matchAll(/^[0-9a-f]+:I\[("[^"]*"|\d+),/gm)].map((row) =>
-    String(row[1]).replaceAll('"', ''),
-  );
-  if (modules.length === 0)
-    throw new Error('The flight data names no client module: has Next changed?');
-  return { tags: [...scripts, ...preloads], inline, sources: [...new Set(sources)], modules };
+  return { tags: [...scripts, ...preloads], inline, sources: [...new Set(sources)] };
 }
 
 /** For a page on which nothing of ours hydrates: its text, its style and nothing else. */

@@ -1,5 +1,5 @@
 /**
- * Cuts the two fonts down to the characters and weights the site uses, into app/fonts.
+ * Cuts the two fonts down to the characters and weights the site uses, into app/_frame/fonts.
  * Run it (`node tools/fonts.mjs`) when the copy needs a new character; a test over out/ names
  * any character that the cut fonts lack.
  */
@@ -26,6 +26,6 @@ for (const { family, ...options } of fonts) {
     targetFormat: 'woff2',
     ...options,
   });
-  await writeFile(`app/fonts/${family}.woff2`, cut);
+  await writeFile(`app/_frame/fonts/${family}.woff2`, cut);
   console.log(`${family}: ${source.length} → ${cut.length} bytes`);
 }

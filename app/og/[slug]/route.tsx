@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import { site } from '@/content/site';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
-import { ShareImage, shareImageSize } from '../../shareImage';
-import { shareSeal } from '../../shareSeal';
+import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
+import { shareSeal } from '@/app/_frame/shareSeal';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,38 @@
+import type { Link } from '@/content/navigation';
+import { ButtonLink } from '@/components/ButtonLink';
+import { Seal } from '@/components/Seal';
+import styles from './Hero.module.css';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  tagline: string;
+  actions: readonly Link[];
+}
+
+export function Hero({ title, lead, tagline, actions }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <ul className={styles.actions} role="list">
+            {actions.map((link, i) => (
+              <li key={link.url}>
+                <ButtonLink link={link} quiet={i > 0} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <figure className={styles.seal}>
+          <Seal size="full" lamps={10} />
+          <figcaption className={styles.motto}>
+            <span lang="la">Visum, non responsum</span>
+            <span className={styles.tagline}>{tagline}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { readPage } from '@/content/pages';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+
+const page = readPage('accessibility');
+
+export const metadata = pageMetadata({ ...page, path: '/accessibility' });
+
+export default function AccessibilityPage() {
+  return <ProsePage page={page} contents />;
+}

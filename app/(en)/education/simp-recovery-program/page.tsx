@@ -1,0 +1,12 @@
+import { readPage } from '@/content/pages';
+import { educationLink } from '@/app/_frame/educationLink';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+
+const page = readPage('simp-recovery-program');
+
+export const metadata = pageMetadata({ ...page, path: '/education/simp-recovery-program' });
+
+export default function RecoveryProgramPage() {
+  return <ProsePage page={page} above={educationLink} contents />;
+}

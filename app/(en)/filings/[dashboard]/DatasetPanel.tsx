@@ -1,0 +1,28 @@
+import type { DashboardTab } from '@/content/dashboards/dashboard';
+import { Table } from '@/components/Table';
+import styles from './DatasetPanel.module.css';
+
+/** What a tab holds: the datasets there are, and the numbers of its chart. */
+export function DatasetPanel({
+  title,
+  tab: { datasets, tables },
+}: {
+  title: string;
+  tab: Pick<DashboardTab, 'datasets' | 'tables'>;
+}) {
+  return (
+    <div className={styles.panel}>
+      <div>
+        <h4 className={styles.title}>{title}</h4>
+        <ul className={styles.list}>
+          {datasets.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      {tables.map((table) => (
+        <Table key={table.caption} {...table} />
+      ))}
+    </div>
+  );
+}

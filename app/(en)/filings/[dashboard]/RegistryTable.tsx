@@ -1,0 +1,67 @@
+import type { RegistryRow, RegistryStatus, registryTable } from '@/content/registry';
+import { Button } from '@/components/Button';
+import { Badge, type BadgeTone } from '@/components/Badge';
+import { DateText } from '@/components/DateText';
+import styles from './RegistryTable.module.css';
+import { SpecimenActions } from '@/components/specimen/SpecimenActions';
+import { Table } from '@/components/Table';
+
+interface RegistryTableProps {
+  rows: readonly RegistryRow[];
+  words: typeof registryTable;
+  /** What each status says. */
+  meanings: Readonly<Record<RegistryStatus, string>>;
+}
+
+const noteId = 'registry-note';
+
+const tones: Readonly<Record<RegistryStatus, BadgeTone>> = {
+  Compliant: 'green',
+  'Under Review': 'yellow',
+  'Non-Compliant': 'red',
+};
+
+const statuses = ['Compliant', 'Under Review', 'Non-Compliant'] as const;
+
+/** The results of a search that finds everything. */
+export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
+  const { actions } = words;
+  return (
+    <div className={styles.results}>
+      <SpecimenActions id={noteId} labels={[actions.export, actions.report]} note={words.note} />
+      <Table
+        caption={words.caption}
+        columns={words.columns.map((label) => ({ label }))}
+        rows={rows.map(({ id, name, category, status, date }) => [
+          <span key={id} className={styles.id}>
+            {id}
+          </span>,
+          name,
+          category,
+          <Badge key={id} tone={tones[status]}>
+            {status}
+          </Badge>,
+          <DateText key={id} date={date} />,
+          <Button
+            key={id}
+            look="specimen"
+            aria-label={`${actions.details}: ${name}`}
+            aria-describedby={noteId}
+          >
+            {actions.details}
+          </Button>,
+        ])}
+      />
+      <dl className={styles.meanings}>
+        {statuses.map((status) => (
+          <div key={status} className={styles.meaning}>
+            <dt>
+              <Badge tone={tones[status]}>{status}</Badge>
+            </dt>
+            <dd>{meanings[status]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

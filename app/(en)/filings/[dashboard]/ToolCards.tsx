@@ -1,0 +1,37 @@
+import type { DashboardTool } from '@/content/dashboards/dashboard';
+import { Button } from '@/components/Button';
+import { Icon } from '@/components/Icon';
+import styles from './ToolCards.module.css';
+
+interface ToolCardsProps {
+  tools: readonly DashboardTool[];
+  /** Says that the buttons launch nothing. */
+  note: string;
+}
+
+const noteId = 'tools-note';
+
+/** What could be launched, if anything here were. */
+export function ToolCards({ tools, note }: ToolCardsProps) {
+  return (
+    <>
+      <p className={styles.note} id={noteId}>
+        {note}
+      </p>
+      <ul className={styles.cards} role="list">
+        {tools.map(({ id, name, icon, description, action }) => (
+          <li key={id} className={styles.card}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.description}>{description}</p>
+            <Button look="specimen" aria-describedby={noteId}>
+              {action}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

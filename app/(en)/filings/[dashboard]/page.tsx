@@ -1,0 +1,93 @@
+import { ChartFigure } from '@/components/charts/ChartFigure';
+import { Container } from '@/components/Container';
+import { ChartGrid } from './ChartGrid';
+import { DatasetPanel } from './DatasetPanel';
+import { Finding } from './Finding';
+import { SummaryCards } from './SummaryCards';
+import { ToolCards } from './ToolCards';
+import { fill } from '@/components/fill';
+import { PageHeader } from '@/components/PageHeader';
+import { Section } from '@/components/Section';
+import { Tabs } from '@/components/Tabs.client';
+import type { Dashboard } from '@/content/dashboards/dashboard';
+import { dashboards } from '@/content/dashboards/dashboards';
+import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
+import { dashboardWords as words } from '@/content/dashboards/words';
+import { filingsPage } from '@/content/filings';
+import { href } from '@/content/site';
+import { datasetFacts } from '@/app/_frame/facts';
+import { JsonLd } from '@/app/_frame/JsonLd';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { Shell } from '@/app/_frame/Shell';
+import { Registry } from './Registry';
+
+interface DashboardPageProps {
+  params: Promise<{ dashboard: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return dashboards.map(({ slug }) => ({ dashboard: slug }));
+}
+
+async function dashboardOf(params: DashboardPageProps['params']): Promise<Dashboard> {
+  const { dashboard: slug } = await params;
+  const dashboard = dashboards.find((one) => one.slug === slug);
+  if (!dashboard) throw new Error(`There is no dashboard ${slug}.`);
+  return dashboard;
+}
+
+export async function generateMetadata({ params }: DashboardPageProps) {
+  const { slug, title, description } = await dashboardOf(params);
+  return pageMetadata({ title, description, path: `/filings/${slug}` });
+}
+
+const filingsLink = { label: filingsPage.title, url: href('/filings') };
+const chartNoteId = 'charts-note';
+
+export default async function DashboardPage({ params }: DashboardPageProps) {
+  const dashboard = await dashboardOf(params);
+  const { title, intro, finding, coverage, cards, charts, tabs, tools } = dashboard;
+  return (
+    <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
+      <Container>
+        <JsonLd facts={datasetFacts(dashboard)} />
+        <PageHeader title={title} lead={intro[0]}>
+          {intro.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </PageHeader>
+        <Finding label={words.finding} finding={finding} coverage={coverage} />
+        {cards && <SummaryCards cards={cards} />}
+        {dashboard === thirstTrapDatabase && <Registry />}
+        <Section title={words.charts}>
+          <ChartGrid note={words.chartNote} noteId={chartNoteId}>
+            {charts.map((report, i) => (
+              <ChartFigure
+                key={report.id}
+                report={report}
+                table={{
+                  label: fill(words.table, { tab: tabs[i]?.label ?? '' }),
+                  url: `#${tabs[i]?.id}`,
+                }}
+                words={words.chart}
+                noteId={chartNoteId}
+              />
+            ))}
+          </ChartGrid>
+        </Section>
+        <Section title={words.data}>
+          <Tabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
+            {tabs.map((tab) => (
+              <DatasetPanel key={tab.id} title={words.datasets} tab={tab} />
+            ))}
+          </Tabs>
+        </Section>
+        <Section title={words.tools}>
+          <ToolCards tools={tools} note={words.toolNote} />
+        </Section>
+      </Container>
+    </Shell>
+  );
+}

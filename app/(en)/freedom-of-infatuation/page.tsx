@@ -1,0 +1,11 @@
+import { readPage } from '@/content/pages';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+
+const page = readPage('freedom-of-infatuation');
+
+export const metadata = pageMetadata({ ...page, path: '/freedom-of-infatuation' });
+
+export default function FreedomOfInfatuationPage() {
+  return <ProsePage page={page} />;
+}

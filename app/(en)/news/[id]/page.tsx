@@ -1,0 +1,67 @@
+import { ArticleFacts } from '@/components/news/ArticleFacts';
+import { RelatedNews } from '@/components/news/RelatedNews';
+import { Container } from '@/components/Container';
+import { Prose } from '@/components/Prose';
+import { type Article, articles } from '@/content/news';
+import { newsPage } from '@/content/newsList';
+import { href } from '@/content/site';
+import { articleFacts } from '@/app/_frame/facts';
+import { JsonLd } from '@/app/_frame/JsonLd';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { Shell } from '@/app/_frame/Shell';
+import styles from './article.module.css';
+
+interface ArticlePageProps {
+  params: Promise<{ id: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return articles.map(({ id }) => ({ id: String(id) }));
+}
+
+async function articleOf(params: ArticlePageProps['params']): Promise<Article> {
+  const { id } = await params;
+  const article = articles.find((item) => String(item.id) === id);
+  if (!article) throw new Error(`There is no article ${id}.`);
+  return article;
+}
+
+export async function generateMetadata({ params }: ArticlePageProps) {
+  const { id, title, summary, date } = await articleOf(params);
+  return pageMetadata({ title, description: summary, path: `/news/${id}`, published: date });
+}
+
+export default async function ArticlePage({ params }: ArticlePageProps) {
+  const article = await articleOf(params);
+  const newsLink = { label: newsPage.title, url: href('/news') };
+  return (
+    <Shell section={newsLink.url} trail={{ above: [newsLink], here: `Release ${article.release}` }}>
+      <Container>
+        <JsonLd facts={articleFacts(article)} />
+        <article className={styles.article}>
+          <header className={styles.header}>
+            <h1>{article.title}</h1>
+            <p className={styles.dek}>{article.summary}</p>
+          </header>
+          <ArticleFacts article={article} />
+          <div className={styles.text}>
+            {article.matter && <p className={styles.matter}>{article.matter}</p>}
+            <Prose html={article.content} />
+            <p className={styles.end}>
+              End of Release {article.release}. Anything below this line was added by a reader.
+            </p>
+          </div>
+          <RelatedNews
+            title="Related releases"
+            items={articles.filter(({ id }) => article.related.includes(id))}
+          />
+          <p className={styles.back}>
+            <a href={newsLink.url}>Back to News</a>
+          </p>
+        </article>
+      </Container>
+    </Shell>
+  );
+}

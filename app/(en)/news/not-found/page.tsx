@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { Container } from '@/components/Container';
+import { NotFound } from '@/components/NotFound';
+import { notFound } from '@/content/notFound';
+import { notFoundScript } from '@/app/_frame/notFoundScript';
+import { Shell } from '@/app/_frame/Shell';
+
+export const metadata: Metadata = { title: notFound.article.title, robots: { index: false } };
+
+/** The export step moves it to news/404.html, for hosts that send the nearest 404 page. */
+export default function NewsNotFoundPage() {
+  return (
+    <Shell>
+      <Container>
+        <NotFound kind="article" {...notFound.article} />
+        <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+      </Container>
+    </Shell>
+  );
+}

@@ -1,0 +1,11 @@
+import { readPage } from '@/content/pages';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+
+const page = readPage('no-simp-left-behind');
+
+export const metadata = pageMetadata({ ...page, path: '/no-simp-left-behind' });
+
+export default function NoSimpLeftBehindPage() {
+  return <ProsePage page={page} />;
+}

@@ -1,0 +1,17 @@
+import { ClearStored } from '@/components/ClearStored.client';
+import { clearStoredWords } from '@/content/clearStored';
+import { readPage } from '@/content/pages';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+
+const page = readPage('privacy');
+
+export const metadata = pageMetadata({ ...page, path: '/privacy' });
+
+export default function PrivacyPage() {
+  return (
+    <ProsePage page={page}>
+      <ClearStored words={clearStoredWords} />
+    </ProsePage>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from '@/components/Container';
+import { PageHeader } from '@/components/PageHeader';
+import { siteMap, siteMapParts } from '@/content/siteMap';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { Shell } from '@/app/_frame/Shell';
+import styles from './siteMap.module.css';
+
+export const metadata = pageMetadata({ ...siteMap, path: '/site-map' });
+
+export default function SiteMapPage() {
+  return (
+    <Shell trail={{ here: siteMap.title }}>
+      <Container>
+        <PageHeader title={siteMap.title} lead={siteMap.lead} />
+        <div className={styles.parts}>
+          {siteMapParts.map(({ title, links }) => (
+            <section key={title} className={styles.part}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul role="list">
+                {links.map(({ label, url, language }) => (
+                  <li key={url}>
+                    <a href={url} lang={language} hrefLang={language}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </Shell>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { href, site } from '@/content/site';
+import { sans, serif } from './fonts';
+import './globals.css';
+
+/** What the heads of all pages have in common. */
+export const documentMetadata: Metadata = {
+  metadataBase: new URL(site.url),
+  applicationName: site.shortName,
+  referrer: 'strict-origin-when-cross-origin',
+  icons: {
+    icon: [
+      { url: href('/favicon.ico'), sizes: '32x32' },
+      { url: href('/icon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: href('/icons/apple-touch-icon.png'),
+  },
+  formatDetection: { telephone: false },
+};
+
+export const documentViewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#1b2030' },
+  ],
+};
+
+/** The outermost elements of every page, in the language of its words. */
+export function Document({ lang, children }: { lang: 'en' | 'es'; children: ReactNode }) {
+  return (
+    <html lang={lang} className={`${sans.variable} ${serif.variable}`}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Container } from '@/components/Container';
+import { NotFound } from '@/components/NotFound';
+import { notFound } from '@/content/notFound';
+import { Document, documentMetadata, documentViewport } from './_frame/Document';
+import { notFoundScript } from './_frame/notFoundScript';
+import { Shell } from './_frame/Shell';
+
+export const metadata: Metadata = { ...documentMetadata, title: notFound.page.title };
+export const viewport = documentViewport;
+
+/** Becomes 404.html, which most hosts send for every unknown address, news or not. */
+export default function NotFoundPage() {
+  return (
+    <Document lang="en">
+      <Shell>
+        <Container>
+          <NotFound kind="page" {...notFound.page} />
+          <NotFound kind="article" {...notFound.article} hidden />
+          <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+        </Container>
+      </Shell>
+    </Document>
+  );
+}
