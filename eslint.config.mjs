@@ -17,6 +17,18 @@ const componentImports = [
   forbid(['app', 'export', 'tools', 'e2e'], 'components never import what composes them.'),
 ];
 
+/** A part comes alive through one hook, used whole: an attribute without its event holds clicks for ever. */
+const oneDoorForLife = [
+  {
+    selector: ':matches(JSXAttribute[name.name="data-live"], Property[key.value="data-live"])',
+    message: 'Spread what useLive returns on the element.',
+  },
+  {
+    selector: 'ExpressionStatement > CallExpression[callee.name="useLive"]',
+    message: 'Spread what useLive returns on the element.',
+  },
+];
+
 const outside = forbid(['app', 'components'], 'out/ is judged and finished from outside.');
 
 export default tseslint.config(
@@ -129,6 +141,7 @@ export default tseslint.config(
           selector: 'ExpressionStatement[directive="use client"]',
           message: 'Name this file *.client.tsx.',
         },
+        ...oneDoorForLife,
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator'],
     },
@@ -142,9 +155,11 @@ export default tseslint.config(
           selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
           message: 'A *.client file starts with "use client".',
         },
+        ...oneDoorForLife,
       ],
     },
   },
+  { files: ['components/useLive.client.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.*', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

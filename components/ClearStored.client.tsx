@@ -6,7 +6,7 @@ import { Button } from './Button';
 import styles from './ClearStored.module.css';
 import { Confirm } from './Confirm.client';
 import { progressKey } from './course/progress';
-import { useLive } from './live.client';
+import { useLive } from './useLive.client';
 import { votesKey } from './rating/votes';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
@@ -25,10 +25,9 @@ function clearStored(): State {
 /** Forgets everything that this site keeps in the browser, after asking. */
 export function ClearStored({ words }: { words: ClearStoredWords }) {
   const [state, setState] = useState<State>('closed');
-  const part = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  useLive(part);
+  const live = useLive();
 
   // The answer that was pressed is gone: the focus goes back to where the question came from.
   useEffect(() => {
@@ -37,7 +36,7 @@ export function ClearStored({ words }: { words: ClearStoredWords }) {
   }, [state]);
 
   return (
-    <div className={styles.clear} ref={part} data-live>
+    <div className={styles.clear} {...live}>
       {state === 'asking' ? (
         <Confirm
           question={words.question}

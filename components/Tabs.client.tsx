@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { useLive } from './live.client';
+import { useLive } from './useLive.client';
 import styles from './Tabs.module.css';
 import { usePanels } from './usePanels.client';
 
@@ -30,12 +30,11 @@ const withModifier = (event: KeyboardEvent | MouseEvent) =>
  * pattern. Until the script has come, the style sheet shows the one panel that will be open.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const live = useLive();
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
-  const [open, choose] = usePanels(root, ids);
+  const [open, choose] = usePanels(live.ref, ids);
   const isLive = open !== undefined;
-  useLive(root);
 
   const onClick = (event: MouseEvent, index: number) => {
     if (!isLive || withModifier(event)) return;
@@ -55,7 +54,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   };
 
   return (
-    <div ref={root} className={styles.tabs} data-live="" data-open={open}>
+    <div {...live} className={styles.tabs} data-open={open}>
       <ul className={styles.list} role={isLive ? 'tablist' : 'list'} aria-label={label}>
         {tabs.map((tab, index) => (
           <li key={tab.id} className={styles.item} role={isLive ? 'presentation' : undefined}>

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useLive } from '../live.client';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLive } from '../useLive.client';
 import type { ChartProps } from './chart';
 import styles from './ChartIsland.module.css';
 import { ChartPicture } from './ChartPicture.client';
@@ -18,14 +18,13 @@ type Drawing = 'drawn' | 'waiting' | 'running';
  * size. The picture stays in the page for printing.
  */
 export function ChartIsland({ id, data, notes }: ChartIslandProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const live = useLive();
   const [chart, setChart] = useState<ComponentType<ChartProps>>();
   const [drawing, setDrawing] = useState<Drawing>('drawn');
-  useLive(root);
 
   const { kind } = data;
   useEffect(() => {
-    const element = root.current;
+    const element = live.ref.current;
     if (!element) return;
     const drawsIn = kind === 'line' || kind === 'area' || kind === 'stacked-area';
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -47,14 +46,13 @@ export function ChartIsland({ id, data, notes }: ChartIslandProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [kind]);
+  }, [live.ref, kind]);
 
   const isLive = chart !== undefined && drawing === 'drawn';
   return (
     <div
-      ref={root}
+      {...live}
       className={styles.island}
-      data-live=""
       data-drawing={drawing}
       onAnimationEnd={() => setDrawing('drawn')}
     >

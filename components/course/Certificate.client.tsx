@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../Button';
 import { fill } from '../fill';
-import { useLive } from '../live.client';
+import { useLive } from '../useLive.client';
 import styles from './Certificate.module.css';
 import { CertificateFrame } from './CertificateFrame';
 import { allDone, progressKey } from './progress';
@@ -21,12 +21,11 @@ interface CertificateProps {
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, ready } = useProgress();
   const [name, setName] = useState('');
-  const part = useRef<HTMLDivElement>(null);
-  useLive(part);
+  const live = useLive(progressKey);
 
   if (!allDone(lessons, done)) {
     return (
-      <div ref={part} data-live={progressKey} data-ready={ready || undefined}>
+      <div {...live} data-ready={ready || undefined}>
         <p className={styles.locked}>{words.certificateLocked}</p>
       </div>
     );
@@ -36,7 +35,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
     '{name}',
   );
   return (
-    <div ref={part} data-live={progressKey}>
+    <div {...live}>
       <div className={styles.controls}>
         <label className={styles.label} htmlFor="certificate-name">
           {words.nameLabel}

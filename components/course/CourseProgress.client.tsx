@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { fill } from '../fill';
-import { useLive } from '../live.client';
+import { useLive } from '../useLive.client';
 import styles from './CourseProgress.module.css';
 import { nextLesson, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -14,9 +14,8 @@ import { ResetProgress } from './ResetProgress.client';
  */
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   const { lessons, words, done, kept, ready, message } = useProgress();
-  const part = useRef<HTMLElement>(null);
   const nextStep = useRef<HTMLAnchorElement>(null);
-  useLive(part);
+  const live = useLive<HTMLElement>(progressKey);
 
   const total = lessons.length;
   const next = nextLesson(lessons, done);
@@ -24,8 +23,7 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   return (
     <section
       className={styles.progress}
-      ref={part}
-      data-live={progressKey}
+      {...live}
       data-ready={ready || undefined}
       aria-labelledby="progress"
     >

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { fill } from '../fill';
-import { useLive } from '../live.client';
+import { useLive } from '../useLive.client';
 import styles from './LessonCheckbox.module.css';
 import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -13,10 +13,9 @@ import { useProgress } from './ProgressProvider.client';
  */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, mark } = useProgress();
-  const part = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const adopted = useRef(false);
-  useLive(part);
+  const live = useLive<HTMLFormElement>(progressKey);
 
   useEffect(() => {
     if (adopted.current) return;
@@ -26,13 +25,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
 
   return (
     // No browser may bring back a tick of its own: it would be taken for the visitor's.
-    <form
-      className={styles.lesson}
-      ref={part}
-      data-live={progressKey}
-      method="dialog"
-      autoComplete="off"
-    >
+    <form className={styles.lesson} {...live} method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input
           className={styles.box}

@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
 import { fill } from '../fill';
-import { useLive } from '../live.client';
+import { useLive } from '../useLive.client';
 import styles from './LessonList.module.css';
 import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -10,14 +9,13 @@ import { useProgress } from './ProgressProvider.client';
 /** The lessons of a module as links, with a tick on each one that is done. */
 export function LessonList({ module }: { module: number }) {
   const { lessons, words, done, ready } = useProgress();
-  const part = useRef<HTMLDivElement>(null);
-  useLive(part);
+  const live = useLive(progressKey);
 
   const listed = lessons.filter((lesson) => lesson.module === module);
   const ticked = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div ref={part} data-live={progressKey} data-ready={ready || undefined}>
+    <div {...live} data-ready={ready || undefined}>
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>

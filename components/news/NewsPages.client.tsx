@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLive } from '../live.client';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLive } from '../useLive.client';
 import { Pagination } from './Pagination';
 import styles from './NewsPages.module.css';
 
@@ -20,11 +20,10 @@ interface NewsPagesProps {
  * sheet does that by itself; only the numbers of the pages wait for this.
  */
 export function NewsPages({ label, items, pageSize }: NewsPagesProps) {
-  const part = useRef<HTMLDivElement>(null);
+  const live = useLive();
   const [page, setPage] = useState(1);
   const [message, setMessage] = useState('');
   const pageCount = Math.ceil(items.length / pageSize);
-  useLive(part);
 
   useEffect(() => {
     const show = () => {
@@ -45,11 +44,11 @@ export function NewsPages({ label, items, pageSize }: NewsPagesProps) {
     history.pushState(null, '', `#page-${wanted}`);
     setPage(wanted);
     setMessage(`Page ${wanted} of ${pageCount}`);
-    part.current?.scrollIntoView({ block: 'start' });
+    live.ref.current?.scrollIntoView({ block: 'start' });
   };
 
   return (
-    <div className={styles.pages} ref={part} data-live data-page={page}>
+    <div className={styles.pages} {...live} data-page={page}>
       <ul role="list">
         {items.map((item, i) => {
           const itsPage = Math.floor(i / pageSize) + 1;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { Button } from '../Button';
 import { fill } from '../fill';
-import { useLive } from '../live.client';
+import { useLive } from '../useLive.client';
 import { PersonCard } from './PersonCard';
 import styles from './RatingCard.module.css';
 import { RatedPanel } from './RatedPanel.client';
@@ -18,11 +18,10 @@ export function RatingCard({ words }: { words: RatingWords }) {
   const [index, setIndex] = useState(0);
   const [reopened, setReopened] = useState(false);
   const [message, setMessage] = useState('');
-  const card = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const moveFocus = useRef(false);
   const saidNotKept = useRef(false);
-  useLive(card);
+  const live = useLive(votesKey);
 
   // What the visitor pressed is gone once the panel changes: the focus goes to the next thing to do.
   useEffect(() => {
@@ -66,7 +65,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
   };
 
   return (
-    <div className={styles.card} ref={card} data-live={votesKey}>
+    <div className={styles.card} {...live}>
       <PersonCard person={person} position={index + 1} total={people.length} words={words} />
       <div className={styles.panel} ref={panel}>
         {rated && !reopened ? (
