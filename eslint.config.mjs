@@ -5,15 +5,18 @@ import tseslint from 'typescript-eslint';
 const everywhere = ['**/*.ts', '**/*.tsx'];
 const client = ['{app,components}/**/*.client.{ts,tsx}'];
 
-/** The layer a folder may not import from, and why. `types` lets `import type` through. */
-const forbid = (names, message, types = false) => ({
+/** The layers a folder may not import from, and why. */
+const forbid = (names, message) => ({
   group: names.flatMap((name) => [`@/${name}/**`, `**/${name}/**`, `../${name}/**`]),
   message,
-  allowTypeImports: types,
 });
 
 const componentImports = [
-  forbid(['content'], 'components take content as props; only its types may be imported.', true),
+  {
+    group: ['**/content/**', '!**/content/format'],
+    message: 'components take content as props; of it they import types, and functions of format.',
+    allowTypeImports: true,
+  },
   forbid(['app', 'export', 'tools', 'e2e'], 'components never import what composes them.'),
 ];
 

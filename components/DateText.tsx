@@ -1,8 +1,6 @@
 import type { IsoDate } from '@/content/dates';
+import { formatDate } from '@/content/format';
 
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "May 16, 2025", the same in every zone and locale, and as content writes it into its sentences. */
 export function DateText({ date }: { date: IsoDate }) {
-  return <time dateTime={date}>{written.format(new Date(`${date}T00:00:00Z`))}</time>;
+  return <time dateTime={date}>{formatDate(date)}</time>;
 }

@@ -1,4 +1,5 @@
-import { formatDollars, type PageHead, type Passage } from './agency';
+import type { PageHead, Passage } from './agency';
+import { formatDollars } from './format';
 import type { TableData } from './charts';
 import { commissioners, type Party } from './commissioners';
 import type { IsoDate } from './dates';

@@ -13,16 +13,6 @@ export interface Passage {
   paragraphs: readonly string[];
 }
 
-/** "$254.49"; limits and fees are written without cents. */
-export function formatDollars(amount: number, decimals: 0 | 2 = 2): string {
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-}
-
 /** Adds dollars to the cent. */
 export function sumDollars(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

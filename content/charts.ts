@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates';
 
-/** How a value is written: `percent` 52.0%, `dollars` $67.90, `count` 1,204, `score` 7.5. */
-export type Unit = 'percent' | 'dollars' | 'count' | 'score' | 'centimeters';
+/** What a value is counted in; `formatValue` says how it is written. */
+export type Unit = 'percent' | 'dollars' | 'count' | 'score' | 'centimeters' | 'fahrenheit';
 
 export interface Axis {
   /** Title of the axis, unit included: "Retention (%)". */

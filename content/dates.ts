@@ -1,18 +1,6 @@
 /** A calendar day, `2025-05-16`. It has no time and no zone, so it reads the same everywhere. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-const written = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "May 16, 2025" */
-export function formatDate(date: IsoDate): string {
-  return written.format(new Date(`${date}T00:00:00Z`));
-}
-
 /** Whether the text names a day that the calendar has; "2025-02-30" does not. */
 export function isIsoDate(value: unknown): value is IsoDate {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;

@@ -1,5 +1,6 @@
-import { formatDollars, type PageHead, type Passage } from './agency';
-import { formatDate, type IsoDate, isIsoDate } from './dates';
+import type { PageHead, Passage } from './agency';
+import { type IsoDate, isIsoDate } from './dates';
+import { formatDate, formatDollars } from './format';
 import type { IconName } from './icons';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';

@@ -1,7 +1,7 @@
-import { formatDollars, sumDollars, type PageHead, type Passage } from './agency';
+import { sumDollars, type PageHead, type Passage } from './agency';
+import { formatDate, formatDollars } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import { formatDate } from './dates';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { maximumFine } from './regulations';

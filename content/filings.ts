@@ -6,7 +6,8 @@ import { simpInvestmentAnalytics } from './dashboards/simp-investment-analytics'
 import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
 import type { TableData } from './charts';
-import { formatDate, type IsoDate } from './dates';
+import type { IsoDate } from './dates';
+import { formatDate } from './format';
 import type { IconName } from './icons';
 import { href } from './site';
 

@@ -1,5 +1,6 @@
 import { peopleCount } from './about';
-import { formatDollars, type Passage } from './agency';
+import type { Passage } from './agency';
+import { formatDollars } from './format';
 import { fineTotals } from './enforcement';
 import type { IconName } from './icons';
 import type { Link } from './navigation';

@@ -1,5 +1,6 @@
 import type { PageHead, Passage } from './agency';
-import { formatDate, type IsoDate } from './dates';
+import type { IsoDate } from './dates';
+import { formatDate } from './format';
 import type { IconName } from './icons';
 
 export interface Initiative {

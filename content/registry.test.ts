@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { registrations } from './datasets/registrations';
-import { formatDate } from './dates';
+import { formatDate } from './format';
 import { categories, providerSearch, registry, registryStatuses } from './registry';
 
 describe('the registry', () => {

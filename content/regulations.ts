@@ -1,4 +1,4 @@
-import { formatDollars } from './agency';
+import { formatDollars } from './format';
 import type { TableData } from './charts';
 
 /** A line of Title 51 of the Code of Simp Regulations. */

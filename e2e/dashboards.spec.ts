@@ -1,6 +1,5 @@
 import { dashboards } from '../content/dashboards/dashboards';
-import { formatDate } from '../content/dates';
-import { formatValue } from '../content/datasets/table';
+import { axisOf, formatDate, formatValue } from '../content/format';
 import { expect, type Page, test } from './test';
 import { across, down, pointAt, tooltip } from './tooltip';
 
@@ -43,9 +42,8 @@ for (const { slug, charts, tabs, tools } of dashboards) {
         for (const [place, x] of data.x.values.entries()) {
           const row = cells.find(([head]) => head === x);
           for (const series of data.series) {
-            const axis = series.axis === 'right' ? (data.right ?? data.left) : data.left;
             expect(row, `${x}, ${series.label}`).toContain(
-              formatValue(series.values[place]!, axis),
+              formatValue(series.values[place]!, axisOf(data, series)),
             );
           }
         }

@@ -1,4 +1,4 @@
-import { formatDate } from '../content/dates';
+import { formatDate } from '../content/format';
 import { articles, news } from '../content/news';
 import { expect, type Page, test } from './test';
 

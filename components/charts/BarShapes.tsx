@@ -1,8 +1,9 @@
 import type { ChartData } from '@/content/charts';
+import { axisOf, formatValue } from '@/content/format';
 import { textWidth } from './frame';
 import { fillOf, Pattern } from './marks/Pattern';
 import { type Point, round, seriesStyle } from './palette';
-import { axisOf, formatValue } from './values';
+
 import styles from './Chart.module.css';
 
 /** A bar of one series at one place of the x axis. */

@@ -1,11 +1,11 @@
 import type { ChartData, ChartNote } from '@/content/charts';
+import { formatValue } from '@/content/format';
 import { notedPoints } from './chart';
 import { textWidth } from './frame';
 import { wrap } from './labels';
 import { fillOf, Pattern } from './marks/Pattern';
 import { NoteMark } from './marks/NoteMark';
 import { type Point, round, seriesStyle } from './palette';
-import { formatValue } from './values';
 import styles from './Chart.module.css';
 
 const lineHeight = 18;

@@ -1,6 +1,7 @@
 import type { ChartData } from '@/content/charts';
+import { formatTick } from '@/content/format';
 import { type Point, round } from './palette';
-import { formatTick, rangeOf, ticksOf } from './values';
+import { rangeOf, ticksOf } from './values';
 import styles from './Chart.module.css';
 
 /** Names at the ends of the spokes, and the values of the innermost and the outermost ring. */
@@ -35,7 +36,7 @@ export function RadarLabels({
           const [x, y] = at(0, value);
           return (
             <text key={value} className={styles.ringValue} x={round(x + 5)} y={round(y)} dy=".34em">
-              {formatTick(value, data.left)}
+              {formatTick(value, data.left.unit)}
             </text>
           );
         })}

@@ -3,8 +3,8 @@
 import { use, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ChartData } from '@/content/charts';
+import { axisOf, formatValue } from '@/content/format';
 import { Sample } from './Sample';
-import { axisOf, formatValue } from './values';
 import { TooltipHost } from './TooltipHost.client';
 import styles from './Tooltip.module.css';
 

@@ -2,10 +2,11 @@
 
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
+import { formatTick } from '@/content/format';
 import { textWidth } from './frame';
 import { tickLines } from './labels';
 import { round } from './palette';
-import { convert, formatTick, rangeOf, ticksOf } from './values';
+import { convert, rangeOf, ticksOf } from './values';
 import styles from './Chart.module.css';
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
@@ -52,7 +53,7 @@ export function valueAxis(
     tickValues: ticks,
     tickSize: 0,
     renderTick: renderTick(side, ({ value }) => [
-      formatTick(convert(Number(value), left, own), axis),
+      formatTick(convert(Number(value), left, own), axis.unit),
     ]),
   };
 }
@@ -79,6 +80,6 @@ export function nameAxis(names: readonly (readonly string[])[]): AxisProps {
 export function axisWidth(data: ChartData, axis: Axis): number {
   const own = rangeOf(data, axis);
   const left = rangeOf(data, data.left);
-  const figures = ticksOf(left).map((tick) => formatTick(convert(tick, left, own), axis));
+  const figures = ticksOf(left).map((tick) => formatTick(convert(tick, left, own), axis.unit));
   return Math.max(...figures.map(textWidth)) + 14;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartData } from '@/content/charts';
-import { formatTick, formatValue, onLeft, ticksOf } from './values';
+import { onLeft, ticksOf } from './values';
 
 describe('ticksOf', () => {
   it.each([
@@ -11,21 +11,6 @@ describe('ticksOf', () => {
     [10, [0, 2, 4, 6, 8, 10]],
   ])('goes to %d in round steps', (max, ticks) => {
     expect(ticksOf({ min: 0, max })).toEqual(ticks);
-  });
-});
-
-describe('figures', () => {
-  it('have their unit and their decimals', () => {
-    expect(formatValue(52, { unit: 'percent', decimals: 1 })).toBe('52.0%');
-    expect(formatValue(1204.5, { unit: 'dollars', decimals: 2 })).toBe('$1,204.50');
-    expect(formatValue(38.4, { unit: 'centimeters', decimals: 1 })).toBe('38.4 cm');
-    expect(formatValue(7.55, { unit: 'score', decimals: 2 })).toBe('7.55');
-  });
-
-  it('are as short as they can be on an axis', () => {
-    expect(formatTick(20, { unit: 'percent', decimals: 1 })).toBe('20%');
-    expect(formatTick(2.5, { unit: 'dollars', decimals: 2 })).toBe('$2.5');
-    expect(formatTick(40, { unit: 'centimeters', decimals: 1 })).toBe('40');
   });
 });
 

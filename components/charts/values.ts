@@ -1,28 +1,5 @@
 import type { Axis, ChartData, Series } from '@/content/charts';
-
-type Measured = Pick<Axis, 'unit' | 'decimals'>;
-
-/** A value as tooltips and bars print it: "52.0%". */
-export function formatValue(value: number, { unit, decimals }: Measured): string {
-  const figure = value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  if (unit === 'percent') return `${figure}%`;
-  if (unit === 'dollars') return `$${figure}`;
-  return unit === 'centimeters' ? `${figure} cm` : figure;
-}
-
-/** A value as an axis prints it: as short as it can be. */
-export function formatTick(value: number, { unit }: Measured): string {
-  const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
-  if (unit === 'percent') return `${figure}%`;
-  return unit === 'dollars' ? `$${figure}` : figure;
-}
-
-export function axisOf(data: ChartData, series: Series): Axis {
-  return (series.axis === 'right' && data.right) || data.left;
-}
+import { axisOf } from '@/content/format';
 
 export interface Range {
   min: number;

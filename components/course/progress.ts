@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../parseJson';
 
 /** The key in the browser's storage under which progress is kept. */
 export const progressKey = 'copeCourseProgress';
@@ -21,14 +22,6 @@ export interface LessonRef {
 }
 
 const storedSchema = v.object({ version: v.literal(1), done: v.array(v.unknown()) });
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 /** The good part of whatever was stored: junk, repetitions and unknown lessons are dropped. */
 export function parseProgress(text: string | null, lessonIds: readonly string[]): Progress {

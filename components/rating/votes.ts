@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseJson } from '../parseJson';
 
 /** Where the browser keeps the votes. The name is fixed by the specification, and never shown. */
 export const votesKey = 'slutEvaluationVotes';
@@ -18,14 +19,6 @@ export type Votes = readonly Vote[];
 export function castVote(votes: Votes, vote: Vote): Votes {
   if (!v.is(voteSchema, vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
 }
 
 /**

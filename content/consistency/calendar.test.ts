@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { timeline } from '../about';
 import { commissioners } from '../commissioners';
-import { formatDate, type IsoDate, isIsoDate } from '../dates';
+import { type IsoDate, isIsoDate } from '../dates';
+import { formatDate } from '../format';
 import { addDays, events } from '../education';
 import { articles, news } from '../news';
 import { site } from '../site';

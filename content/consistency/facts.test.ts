@@ -6,7 +6,7 @@ import { composite, platformExposure } from '../datasets/platform-exposure';
 import { sundressFrequency } from '../datasets/sundress-frequency';
 import { events, resources } from '../education';
 import { divisions, fineTotals } from '../enforcement';
-import { formatDollars } from '../agency';
+import { formatDollars } from '../format';
 import { initiativeList, international, partnerships } from '../initiatives';
 import { articles, news } from '../news';
 import { exposureRating, formatRating, programs } from '../oversight';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { axisOf } from '../format';
 import { acknowledgmentEquivalents } from '../regulations';
 import { dashboards, newestStamp } from './dashboards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
@@ -85,8 +86,7 @@ describe('every chart', () => {
     ({ data }) => {
       for (const series of data.series) {
         expect(series.values).toHaveLength(data.x.values.length);
-        const { min = -Infinity, max = Infinity } =
-          (series.axis === 'right' ? data.right : data.left) ?? {};
+        const { min = -Infinity, max = Infinity } = axisOf(data, series);
         for (const value of series.values) {
           expect(value).toBeGreaterThanOrEqual(min);
           expect(value).toBeLessThanOrEqual(max);

@@ -11,7 +11,7 @@ import {
   averageMonthlyInvestmentBefore,
 } from '../datasets/monthly-investment';
 import { change } from '../datasets/statistics';
-import { formatValue } from '../datasets/table';
+import { formatValue } from '../format';
 import type { SummaryCard } from './dashboard';
 
 const dollars: Omit<Measure, 'label'> = { unit: 'dollars', decimals: 2 };

@@ -4,7 +4,8 @@ import { months } from '../datasets/months';
 import { noonTemperatures, seasonTemperature } from '../datasets/noon-temperatures';
 import { fieldSeries, groupSeries } from '../datasets/series';
 import { sundressFrequency } from '../datasets/sundress-frequency';
-import { chartTable, formatValue, table, valueAt } from '../datasets/table';
+import { chartTable, table, valueAt } from '../datasets/table';
+import { formatValue } from '../format';
 import { venueAttention } from '../datasets/venue-attention';
 import type { Dashboard } from './dashboard';
 

@@ -3,7 +3,8 @@ import { carriedFromBinder, categoryCompliance } from '../datasets/category-comp
 import { platformStatistics } from '../datasets/platform-statistics';
 import { registrations, verificationRate } from '../datasets/registrations';
 import { fieldSeries } from '../datasets/series';
-import { chartTable, type Column, formatValue, valueAt } from '../datasets/table';
+import { chartTable, type Column, valueAt } from '../datasets/table';
+import { formatValue } from '../format';
 import { registrationThreshold } from '../regulations';
 import type { Dashboard } from './dashboard';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartData } from '../charts';
 import { fieldSeries, groupSeries } from './series';
-import { chartTable, chartTableWithMeans, formatValue, valueAt } from './table';
+import { chartTable, chartTableWithMeans, valueAt } from './table';
 
 const data: ChartData = {
   kind: 'combined',
@@ -13,18 +13,6 @@ const data: ChartData = {
     { id: 'moths', label: 'Moths', axis: 'right', values: [50, 52.5] },
   ],
 };
-
-describe('formatValue', () => {
-  it.each([
-    [1204, 'count', 0, '1,204'],
-    [7.5, 'score', 1, '7.5'],
-    [52, 'percent', 1, '52.0%'],
-    [67.9, 'dollars', 2, '$67.90'],
-    [38.4, 'centimeters', 1, '38.4 cm'],
-  ] as const)('writes %d %s', (value, unit, decimals, written) => {
-    expect(formatValue(value, { unit, decimals })).toBe(written);
-  });
-});
 
 describe('chartTable', () => {
   it('has a row for each x value and a column for each series', () => {

@@ -1,4 +1,5 @@
-import type { Axis, ChartData, TableData } from '../charts';
+import type { ChartData, TableData } from '../charts';
+import { axisOf, formatValue } from '../format';
 import type { Measure } from './dataset';
 import { mean } from './statistics';
 
@@ -6,35 +7,12 @@ export interface Column extends Measure {
   values: readonly number[];
 }
 
-/** "1,204", "7.50", "52.0%", "$67.90", "38.4 cm" */
-export function formatValue(value: number, { unit, decimals }: Omit<Measure, 'label'>): string {
-  const figure = value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  switch (unit) {
-    case 'percent':
-      return `${figure}%`;
-    case 'dollars':
-      return `$${figure}`;
-    case 'centimeters':
-      return `${figure} cm`;
-    case 'count':
-    case 'score':
-      return figure;
-  }
-}
-
-function axisOf({ left, right = left }: ChartData, side: 'left' | 'right' = 'left'): Axis {
-  return side === 'right' ? right : left;
-}
-
 /** The value of one point of a chart as it is printed, for sentences about the chart. */
 export function valueAt(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined) throw new Error(`No value of "${seriesId}" at "${x}".`);
-  return formatValue(value, axisOf(data, series.axis));
+  return formatValue(value, axisOf(data, series));
 }
 
 export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
@@ -73,5 +51,5 @@ export function chartTableWithMeans(
 }
 
 function chartColumns(data: ChartData): Column[] {
-  return data.series.map(({ label, values, axis }) => ({ ...axisOf(data, axis), label, values }));
+  return data.series.map((series) => ({ ...axisOf(data, series), ...series }));
 }

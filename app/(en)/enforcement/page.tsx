@@ -7,7 +7,7 @@ import { Report } from './Report';
 import { OnThisPage } from '@/components/OnThisPage';
 import { Overview } from '@/components/Overview';
 import { PageHeader } from '@/components/PageHeader';
-import { formatDollars } from '@/content/agency';
+import { formatDollars } from '@/content/format';
 import {
   divisions,
   enforcement,

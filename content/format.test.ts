@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatDate, formatDollars, formatTick, formatValue } from './format';
+
+describe('a date', () => {
+  it('is written out', () => {
+    expect(formatDate('2025-05-06')).toBe('May 6, 2025');
+  });
+});
+
+describe('a value', () => {
+  it.each([
+    [1204, 'count', 0, '1,204'],
+    [7.5, 'score', 1, '7.5'],
+    [7.55, 'score', 2, '7.55'],
+    [52, 'percent', 1, '52.0%'],
+    [67.9, 'dollars', 2, '$67.90'],
+    [38.4, 'centimeters', 1, '38.4\u00a0cm'],
+    [80, 'fahrenheit', 0, '80\u00a0°F'],
+  ] as const)('of %d %s has its unit and its decimals', (value, unit, decimals, written) => {
+    expect(formatValue(value, { unit, decimals })).toBe(written);
+  });
+
+  it('in dollars has its cents, or none', () => {
+    expect(formatDollars(1204.5)).toBe('$1,204.50');
+    expect(formatDollars(250_000, 0)).toBe('$250,000');
+  });
+
+  it.each([
+    [20, 'percent', '20%'],
+    [2.5, 'dollars', '$2.5'],
+    [40, 'centimeters', '40'],
+  ] as const)('of %d %s is as short as it can be on an axis', (value, unit, written) => {
+    expect(formatTick(value, unit)).toBe(written);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Axis, ChartData, Series } from './charts';
+import type { IsoDate } from './dates';
+
+/**
+ * The one place that turns a date, a number or a unit into words. It holds no data, so components
+ * may import it too.
+ */
+
+/** "May 16, 2025", the same in every zone and locale. */
+export function formatDate(date: IsoDate): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}
+
+type Written = Pick<Axis, 'unit' | 'decimals'>;
+
+/** Keeps a unit on the line of its figure. */
+const together = '\u00a0';
+
+/** "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
+export function formatValue(value: number, { unit, decimals }: Written): string {
+  const figure = value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  switch (unit) {
+    case 'percent':
+      return `${figure}%`;
+    case 'dollars':
+      return `$${figure}`;
+    case 'centimeters':
+      return `${figure}${together}cm`;
+    case 'fahrenheit':
+      return `${figure}${together}°F`;
+    case 'count':
+    case 'score':
+      return figure;
+  }
+}
+
+/** "$254.49"; limits and fees are written without cents. */
+export function formatDollars(amount: number, decimals: 0 | 2 = 2): string {
+  return formatValue(amount, { unit: 'dollars', decimals });
+}
+
+/** A value as an axis prints it: as short as it can be. A longer unit stands in the axis' title. */
+export function formatTick(value: number, unit: Axis['unit']): string {
+  const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  if (unit === 'percent') return `${figure}%`;
+  return unit === 'dollars' ? `$${figure}` : figure;
+}
+
+/** The axis that measures a series, and so says how its values are written. */
+export function axisOf({ left, right = left }: ChartData, { axis }: Pick<Series, 'axis'>): Axis {
+  return axis === 'right' ? right : left;
+}
