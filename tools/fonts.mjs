@@ -1,31 +1,43 @@
 /**
- * Cuts the two fonts down to the characters and weights the site uses, into app/_frame/fonts.
+ * Cuts the two fonts down to the characters and weights the site uses, into app/_frame/fonts, under
+ * names of their own: the licenses reserve the old ones for the fonts as they were published.
  * Run it (`node tools/fonts.mjs`) when the copy needs a new character; a test over out/ names
  * any character that the cut fonts lack.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { characters } from './characters.mjs';
+import { renameFont } from './renameFont.mjs';
 
 const fonts = [
   // Tables need its tabular figures, so the glyphs that font features reach are kept.
   {
     family: 'public-sans',
+    name: 'COPE Sans',
     variationAxes: { wght: { min: 400, max: 800 } },
     noLayoutClosure: false,
   },
   // Headings only: one weight, no alternates.
-  { family: 'source-serif-4', variationAxes: { wght: 650 }, noLayoutClosure: true },
+  {
+    family: 'source-serif-4',
+    name: 'COPE Serif',
+    variationAxes: { wght: 650 },
+    noLayoutClosure: true,
+  },
 ];
 
-for (const { family, ...options } of fonts) {
+const license = 'This Font Software is licensed under the SIL Open Font License, Version 1.1.';
+
+for (const { family, name, ...options } of fonts) {
   const source = await readFile(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
   );
   const cut = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
+    targetFormat: 'truetype',
     ...options,
   });
-  await writeFile(`app/_frame/fonts/${family}.woff2`, cut);
-  console.log(`${family}: ${source.length} → ${cut.length} bytes`);
+  const named = await convert(renameFont(cut, name, license), 'woff2');
+  await writeFile(`app/_frame/fonts/${family}.woff2`, named);
+  console.log(`${family}: ${source.length} → ${named.length} bytes`);
 }
