@@ -76,6 +76,7 @@ export const legalNavigation: readonly Link[] = [
   link('Disclaimer', '/disclaimer'),
   link('Freedom of Infatuation', '/freedom-of-infatuation'),
   link('No Simp Left Behind', '/no-simp-left-behind'),
+  link('Licenses', '/licenses'),
   link('Site map', '/site-map'),
   link('Report satire', '/enforcement#report'),
 ];

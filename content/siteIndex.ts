@@ -73,6 +73,7 @@ export const sitePages: readonly SitePage[] = [
     'disclaimer',
     'freedom-of-infatuation',
     'no-simp-left-behind',
+    'licenses',
   ),
   entry('/site-map', 'Fine print', siteMap),
 ];

@@ -69,10 +69,6 @@ const british = [
 const prose = english.filter(({ file }) => file.endsWith('.md'));
 
 describe('the writing', () => {
-  it('has straight quotation marks', () => {
-    expect(find(/.{0,20}[‘’“”„«»].{0,20}/g)).toEqual([]);
-  });
-
   it('does not raise its voice', () => {
     const calm = texts.map(({ file, text }) => ({
       file,

@@ -1,0 +1,11 @@
+import { readPage } from '@/content/pages';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+
+const page = readPage('licenses');
+
+export const metadata = pageMetadata({ ...page, path: '/licenses' });
+
+export default function LicensesPage() {
+  return <ProsePage page={page} />;
+}
