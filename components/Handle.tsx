@@ -1,15 +1,20 @@
 import { Fragment } from 'react';
+import styles from './Handle.module.css';
 
 /**
- * A handle is never cut short (a shorter one could be somebody's), so it may break instead: after a
- * change of case, an underscore or a dot.
+ * A handle is never cut short (a shorter one could be somebody's), so it may break instead: after an
+ * underscore or a dot, or before the capital of a word, and nowhere else.
  */
 export function Handle({ name }: { name: string }) {
-  const parts = name.split(/(?<=[_.])|(?<=[a-z])(?=[A-Z0-9])/);
-  return parts.map((part, i) => (
-    <Fragment key={i}>
-      {i > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const parts = name.split(/(?<=[_.])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+  return (
+    <span className={styles.handle}>
+      {parts.map((part, i) => (
+        <Fragment key={i}>
+          {i > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -65,9 +65,9 @@ const docket: readonly Entry[] = [
   ],
   [
     'x',
-    'TinyVanEnormousLoanLou',
+    'TinyVanEnormousViewLou',
     'Lou Rollaway',
-    'Documents freedom on the open road, 84 monthly payments of it, each with a view.',
+    'Films the view from a very small van; simps have tipped to be told which side.',
   ],
   [
     'x',
@@ -79,12 +79,12 @@ const docket: readonly Entry[] = [
     'x',
     'ApologyVideoAaron_Take7',
     'Aaron Regretz',
-    'Apologizes every week, thoroughly, and has not said for what.',
+    'Apologizes by name to each chair bumped into on camera; simps have tipped on behalf of the chair.',
   ],
   [
     'x',
     'PlantDadPatricioRepots',
-    'Patricio Fernandito',
+    'Patricio Ferngrove',
     'Introduces 61 plants by full legal name, and allows each a moment to be comfortable.',
   ],
   [
@@ -97,7 +97,7 @@ const docket: readonly Entry[] = [
     'x',
     'CouponCodeCorey_TenOff',
     'Corey Tenoff',
-    'Offers ten percent off products that do not exist, and has honored every code.',
+    'Reads coupons aloud at bedtime; listeners have tipped more than the coupons take off.',
   ],
   [
     'x',
@@ -115,7 +115,7 @@ const docket: readonly Entry[] = [
     'x',
     'SoloVloggerBroSaysWeGuys',
     'Devi Plural',
-    'Says "we", "bro" and "you guys", and works alone; the second chair is for balance.',
+    'Says “we”, “bro” and “you guys”, and works alone; the second chair is for balance.',
   ],
   [
     'x',
@@ -139,7 +139,7 @@ const docket: readonly Entry[] = [
     'instagram',
     'flatlay_federico_moved_your_coffee_again',
     'Federico Tablescape',
-    "Rearranges strangers' breakfasts for symmetry; the toast is usually the difficulty.",
+    'Rearranges strangers’ breakfasts for symmetry; the toast is usually the difficulty.',
   ],
 ];
 

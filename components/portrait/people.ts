@@ -43,7 +43,9 @@ export const people: Cast = {
     ...look('curtain', 'turtleneck', 'sloping', -6),
     prop: 'lamp',
   },
-  TinyVanEnormousLoanLou: {
+  TinyVanEnormousViewLou: {
+    weave: 'woven',
+    petals: 18,
     ...colors('periwinkle', 'apricot', 'navy', 'green', 'gold'),
     ...face('long', 'hidden', 'flat', 'happy', 'hooked', 'grin', 'freckles'),
     ...look('shag', 'scarf', 'sloping', 4),

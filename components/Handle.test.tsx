@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { Handle } from './Handle';
+
+/** The handle, with a bar wherever it may break. */
+function broken(name: string): string {
+  const { container } = render(<Handle name={name} />);
+  container.querySelectorAll('wbr').forEach((wbr) => wbr.replaceWith('|'));
+  return container.textContent;
+}
+
+describe('a handle', () => {
+  it.each([
+    ['@SoftLaunchSienna_Part9of', '@Soft|Launch|Sienna_|Part9of'],
+    ['@HustleAtFourAMHenrietta', '@Hustle|At|Four|AM|Henrietta'],
+    ['@golden.hour.is.late', '@golden.|hour.|is.|late'],
+    ['@moved_your_coffee_again', '@moved_|your_|coffee_|again'],
+  ])('%s may break at %s', (name, expected) => {
+    expect(broken(name)).toBe(expected);
+  });
+});
