@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+// First, as in the layouts: what is said of every element has to come before what a module says.
+import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFound } from '@/components/NotFound';
 import { notFound } from '@/content/notFound';
-import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { notFoundScript } from './_frame/notFoundScript';
 import { Shell } from './_frame/Shell';
 

@@ -6,6 +6,8 @@ import { blockStorage, seed, fives, votesKey } from '../storage';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
+
 async function vote(page: Page) {
   await page.locator('#rating').getByRole('radio', { name: '7' }).check({ force: true });
   await button(page, ratingWords.submit).click();
@@ -19,7 +21,24 @@ const states: States = {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
       await button(page, 'Menu').click();
-      await expect(page.getByRole('navigation', { name: 'Primary' })).toBeVisible();
+      await expect(menu(page)).toBeVisible();
+    },
+  },
+  'with an item of the menu pointed at': {
+    widths: [360],
+    go: async (page) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto('/about/');
+      await button(page, 'Menu').click();
+      await menu(page).getByRole('link').last().hover();
+    },
+  },
+  'with an item of the menu bar pointed at': {
+    widths: [1280],
+    go: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/about/');
+      await menu(page).getByRole('link').last().hover();
     },
   },
   'with the search open': {
