@@ -20,6 +20,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // For a machine whose processors are all busy. No test waits for time to pass; a test that fails
+  // for another reason only takes longer to say so.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -21,10 +21,12 @@ for (const [from, touch] of [
       });
     });
     await page.getByRole('main').getByRole(touch).first().focus();
+    // A page that is still fetching its scripts is not kept.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
     await expect(page).toHaveURL('/about/#mission');
     // Playwright's own goBack waits for a load that a page from this cache does not have again.
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => setTimeout(() => history.back()));
     await expect(page).toHaveURL(from);
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   });

@@ -31,7 +31,7 @@ test('any other unknown address is a page that was not found, and the console na
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Return to Home' }),
   ).toHaveAttribute('href', '/');
-  expect(errors.join('\n')).toContain('/livestream/promise');
+  await expect.poll(() => errors.join('\n')).toContain('/livestream/promise');
 });
 
 test.describe('without JavaScript', () => {

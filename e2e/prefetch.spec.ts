@@ -15,8 +15,10 @@ test('the next page is on its way once its link is pressed, before the click', a
   const asked = watchPages(page);
   await page.getByRole('link', { name: 'Back to News' }).hover();
   expect(asked).toEqual([]);
+  const fetched = page.waitForEvent('requestfinished');
   await page.mouse.down();
-  await expect.poll(() => asked).toEqual(['/news/']);
+  await fetched;
+  expect(asked).toEqual(['/news/']);
   await page.mouse.up();
   await expect(page).toHaveURL('/news/');
   const used = await page.evaluate(() =>

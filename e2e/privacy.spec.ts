@@ -24,7 +24,7 @@ test('clears ratings and progress, after asking, for every page of the site', as
   await button(page, words.confirm).click();
   await expect(page.getByRole('status')).toHaveText(words.cleared);
   await expect(button(page, words.clear)).toBeFocused();
-  expect(await stored(page)).toEqual({});
+  await expect.poll(() => stored(page)).toEqual({});
   await page.goto('/');
   await expect(page.getByText('No ratings yet')).toBeVisible();
   await page.goto('/education/simp-awareness-101/module-1/');

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Keeps the scripts of the page on their way, until the function that comes back is called: whatever
+ * is done before that is done before they arrive, however fast the machine.
+ */
+export async function holdScripts(page: Page) {
+  let letThrough = () => {};
+  const free = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letThrough;
+}
