@@ -150,7 +150,7 @@ export const filingsTable = {
 
 export const dataSection = {
   title: 'Data',
-  intro: 'Four collections of figures, each with three charts and their numbers in tables.',
+  intro: 'Four collections of figures, drawn in charts, with their numbers in tables.',
   finePrint:
     'The Commission updates its figures in May, over three days, in the order the printer permits.',
 } as const;
