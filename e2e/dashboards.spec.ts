@@ -23,13 +23,12 @@ for (const { slug, panels, tools } of dashboards) {
           await expect(figure(page, title)).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(figure(page, title)).toContainText(text);
         }
-        for (const { label, tables, datasets } of panels) {
+        for (const { id, label, tables, datasets } of panels) {
           const heading = page.getByRole('heading', { name: label, exact: true, level: 3 });
           await expect(heading).toBeVisible();
           for (const { caption } of tables)
             await expect(page.getByRole('table', { name: caption })).toBeVisible();
-          for (const dataset of datasets)
-            await expect(page.getByText(dataset, { exact: true })).toBeVisible();
+          await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveText([...datasets]);
         }
       });
     });
