@@ -215,8 +215,12 @@ describe('every page', () => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('keeps to straight quotation marks', () => {
-    const pages = JSON.stringify([heads, homePage, commissioners, staff, timeline, events]);
-    expect(pages).not.toMatch(/[‘’“”—]/);
+  it('has typographic quotation marks, and no long dashes', () => {
+    const strings: string[] = [];
+    JSON.stringify([heads, homePage, commissioners, staff, timeline, events], (_key, value) => {
+      if (typeof value === 'string') strings.push(value);
+      return value;
+    });
+    expect(strings.filter((text) => /['"—]/.test(text))).toEqual([]);
   });
 });
