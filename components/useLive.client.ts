@@ -17,6 +17,8 @@ export function useLive<T extends HTMLElement = HTMLDivElement>(storageKey = '')
   const ref = useRef<T>(null);
   // After each render: the element need not be there in the first.
   useEffect(() => {
+    // In development there is no loader to say that scripts may be expected.
+    document.documentElement.dataset.scripts ??= '';
     ref.current?.dispatchEvent(new Event('live', { bubbles: true }));
   });
   return { ref, 'data-live': storageKey };

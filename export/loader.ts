@@ -3,44 +3,64 @@
  * once the visitor has made a gesture and a live part is near, or at once where something stored is
  * to be shown, and holds what is pressed inside a part until the part answers (the event "live").
  * `data-live` may name the storage key of what the part shows.
+ *
+ * `data-scripts` stands on the root element for as long as scripts may be expected. Where this file
+ * does not run, or what it fetched does not, the style sheet shows the page as without scripts.
  */
 const near = '50%';
 const gestures = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'focusin', 'click'];
 const arrowKeys = /^(Arrow|Home|End)/;
 
+const root = document.documentElement;
 const alive = new WeakSet<Element>();
 const held = new Map<Element, (() => void)[]>();
-let started = false;
-let renewed = performance
-  .getEntriesByType('navigation')
-  .some((visit) => visit.toJSON().type === 'reload');
+const files = new Set<string>();
+let answered = false;
+let renewing = false;
+
+const parts = () => document.querySelectorAll<HTMLElement>('[data-live]');
+
+/** Nobody will answer: what was held goes its way, and the page says what it needs scripts for. */
+function giveUp() {
+  if (answered) return;
+  delete root.dataset.scripts;
+  parts().forEach(release);
+}
 
 /**
  * A script that does not come is gone, since the site was published anew while this tab stood open,
  * or out of reach. The page is fetched anew, now or with the network; never twice in a row.
  */
 function renew() {
-  if (renewed) return;
-  renewed = true;
+  if (renewing) return;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (navigator.onLine && visit?.toJSON().type === 'reload') return giveUp();
+  renewing = true;
   const reload = () => location.reload();
   if (navigator.onLine) reload();
   else addEventListener('online', reload);
 }
 
-function start() {
-  if (started) return;
-  started = true;
+/** A visitor may be faster than the page: the list of scripts stands at its end. */
+function whenParsed(run: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
+}
+
+function fetchScripts() {
+  if (files.size > 0) return;
   const list = document.getElementById('runtime');
   for (const address of JSON.parse(list?.textContent ?? '[]')) {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
     script.onerror = renew;
+    files.add(script.src);
     document.head.append(script);
   }
 }
 
-const parts = () => document.querySelectorAll<HTMLElement>('[data-live]');
+const start = () => whenParsed(fetchScripts);
 
 function hasStored(part: HTMLElement) {
   try {
@@ -66,7 +86,7 @@ function watch() {
     },
     { rootMargin: near },
   );
-  parts().forEach((part) => observer.observe(part));
+  whenParsed(() => parts().forEach((part) => observer.observe(part)));
 }
 
 /** Keeps an event from the page and repeats it once the part is alive. */
@@ -74,7 +94,7 @@ function hold(event: Event, selector: string, repeat: (target: HTMLElement) => v
   if (!(event.target instanceof Element)) return;
   const part = event.target.closest('[data-live]');
   const target = event.target.closest<HTMLElement>(selector);
-  if (!part || alive.has(part)) return;
+  if (!part || alive.has(part) || root.dataset.scripts === undefined) return;
   start();
   if (!target || !part.contains(target)) return;
   event.preventDefault();
@@ -95,13 +115,22 @@ function release(part: Element) {
   setTimeout(() => release(part));
 }
 
+root.dataset.scripts = '';
 addEventListener(
   'live',
   ({ target }) => {
-    if (target instanceof Element) setTimeout(() => release(target));
+    answered = true;
+    if (target instanceof Element && !alive.has(target)) setTimeout(() => release(target));
   },
   true,
 );
+// A file that came and is not understood, or that trips over what this browser lacks.
+addEventListener('error', ({ filename }) => {
+  if (files.has(filename)) giveUp();
+});
+addEventListener('unhandledrejection', () => {
+  if (files.size > 0) giveUp();
+});
 addEventListener(
   'click',
   (event) => hold(event, 'button, a[href^="#"]', (target) => target.click()),

@@ -1,17 +1,13 @@
 import type { ChartReport, TableData } from '../charts';
 import type { IconName } from '../icons';
 
-/** One question of a dashboard: the chart that answers it, and the tab with its numbers. */
-export interface Panel {
-  /** The fragment that links to its tab, such as `hemline`. */
+export interface DashboardTab {
+  /** The fragment that links to it, such as `hemline`. */
   id: string;
-  /** Text of its tab. */
   label: string;
-  chart: ChartReport;
-  /** The first begins with the numbers that the chart draws. */
-  tables: readonly [TableData, ...TableData[]];
   /** Names under "Available Datasets". */
   datasets: readonly string[];
+  tables: readonly TableData[];
 }
 
 export interface DashboardTool {
@@ -45,7 +41,7 @@ export interface Dashboard {
   /** "Datasets cover 2020–2025 …" */
   coverage: string;
   cards?: readonly SummaryCard[];
-  /** As many as there are; charts, tabs and tables come in this order. */
-  panels: readonly [Panel, ...Panel[]];
+  charts: readonly [ChartReport, ChartReport, ChartReport];
+  tabs: readonly [DashboardTab, DashboardTab, DashboardTab];
   tools: readonly DashboardTool[];
 }

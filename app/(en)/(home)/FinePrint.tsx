@@ -1,9 +1,6 @@
-import { homePage } from '@/content/home';
 import styles from './FinePrint.module.css';
 
-const { title, lines } = homePage.finePrint;
-
-export function FinePrint() {
+export function FinePrint({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section className={styles.finePrint}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,12 +1,16 @@
+import type { Link } from '@/content/navigation';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Seal } from '@/components/Seal';
-import { homePage } from '@/content/home';
-import { site } from '@/content/site';
 import styles from './Hero.module.css';
 
-const { title, lead, actions } = homePage.hero;
+interface HeroProps {
+  title: string;
+  lead: string;
+  tagline: string;
+  actions: readonly Link[];
+}
 
-export function Hero() {
+export function Hero({ title, lead, tagline, actions }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -25,7 +29,7 @@ export function Hero() {
           <Seal size="full" lamps={10} />
           <figcaption className={styles.motto}>
             <span lang="la">Visum, non responsum</span>
-            <span className={styles.tagline}>{site.tagline}</span>
+            <span className={styles.tagline}>{tagline}</span>
           </figcaption>
         </figure>
       </div>

@@ -1,14 +1,14 @@
-import type { Panel } from '@/content/dashboards/dashboard';
+import type { DashboardTab } from '@/content/dashboards/dashboard';
 import { Table } from '@/components/Table';
 import styles from './DatasetPanel.module.css';
 
 /** What a tab holds: the datasets there are, and the numbers of its chart. */
 export function DatasetPanel({
   title,
-  panel: { datasets, tables },
+  tab: { datasets, tables },
 }: {
   title: string;
-  panel: Pick<Panel, 'datasets' | 'tables'>;
+  tab: Pick<DashboardTab, 'datasets' | 'tables'>;
 }) {
   return (
     <div className={styles.panel}>

@@ -1,0 +1,42 @@
+import { courseWords } from '../content/course/interface';
+import { ratingWords } from '../content/rating';
+import { expect, type Page, test } from './test';
+
+test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
+
+/** The scripts arrive, and the browser does not know the language of one of them. */
+async function serveUnknownLanguage(page: Page) {
+  await page.route('**/_next/static/chunks/turbopack-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'class Later { static } }' }),
+  );
+}
+
+test('the game says what it needs, and offers nothing that does nothing', async ({ page }) => {
+  await serveUnknownLanguage(page);
+  await page.goto('/');
+  const game = page.locator('#rating');
+  await game.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(game.getByText(ratingWords.noScript)).toBeVisible();
+  await expect(game.getByRole('button')).toHaveCount(0);
+});
+
+test('every panel of a dashboard can be read, and the link that was pressed leads to its own', async ({
+  page,
+}) => {
+  await serveUnknownLanguage(page);
+  await page.goto('/filings/coochie-index/');
+  await expect(page.getByRole('region', { name: 'Engagement', exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Engagement', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeInViewport();
+});
+
+test('the course says what it needs', async ({ page }) => {
+  await serveUnknownLanguage(page);
+  const words = courseWords.en;
+  await page.goto('/education/simp-awareness-101/');
+  const progress = page.getByRole('region', { name: words.progressHeading });
+  await progress.click();
+  await expect(progress.getByText(words.withoutScript)).toBeVisible();
+  await expect(progress.getByRole('progressbar')).toBeHidden();
+});
