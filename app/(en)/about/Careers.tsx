@@ -1,27 +1,27 @@
-import type { about, Position } from '@/content/about';
+import { Facts } from '@/components/Facts';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { about, positions } from '@/content/about';
 import styles from './Careers.module.css';
 
-type CareersProps = (typeof about)['careers'] & { positions: readonly Position[] };
+const { title, paragraphs, apply } = about.careers;
 
-export function Careers({ title, paragraphs, apply, positions }: CareersProps) {
+export function Careers() {
   return (
     <Section title={title} id="careers" lead={paragraphs.join(' ')}>
       <ul className={styles.positions} role="list">
         {positions.map((position) => (
           <li key={position.id} className={styles.position}>
-            <h3 className={styles.title}>{position.title}</h3>
-            <dl className={styles.facts}>
-              <div>
-                <dt>Grade</dt>
-                <dd>{position.grade}</dd>
-              </div>
-              <div>
-                <dt>Office</dt>
-                <dd>{position.office}</dd>
-              </div>
-            </dl>
+            <div className={styles.head}>
+              <h3 className={styles.title}>{position.title}</h3>
+              <Facts
+                look="line"
+                facts={[
+                  { term: 'Grade', text: position.grade },
+                  { term: 'Office', text: position.office },
+                ]}
+              />
+            </div>
             <Paragraphs paragraphs={position.paragraphs} />
           </li>
         ))}

@@ -1,23 +1,94 @@
-import type { about, TimelineEntry } from '@/content/about';
+import { DateText } from '@/components/DateText';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Subsection } from '@/components/Subsection';
-import { Binder } from './Binder';
-import { Erosion } from './Erosion';
-import { Timeline } from './Timeline';
+import { about, timeline as entries } from '@/content/about';
+import styles from './History.module.css';
 
-type HistoryProps = (typeof about)['history'] & { entries: readonly TimelineEntry[] };
+const { title, paragraphs, timeline, binder } = about.history;
 
-export function History({ title, paragraphs, timeline, binder, entries }: HistoryProps) {
+export function History() {
   return (
     <Section title={title} id="history">
       <Paragraphs paragraphs={paragraphs.slice(0, 3)} />
       <Erosion />
       <Paragraphs paragraphs={paragraphs.slice(3)} />
       <Subsection {...timeline}>
-        <Timeline entries={entries} />
+        <Timeline />
       </Subsection>
-      <Binder {...binder} />
+      <Subsection title={binder.title}>
+        <Binder />
+      </Subsection>
     </Section>
+  );
+}
+
+/** Draws how section 4(c) lost its period and then its filers. The text around it tells the same. */
+function Erosion() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      <p className={styles.state}>
+        <span className={styles.words}>
+          simp<mark className={styles.period}>.</mark> filers
+        </span>
+        Engrossed
+      </p>
+      <p className={styles.state}>
+        <span className={styles.words}>
+          simp
+          <span className={styles.hole} /> filers
+        </span>
+        Found
+      </p>
+      <p className={styles.state}>
+        <span className={styles.words}>simp filers</span>
+        Enrolled
+      </p>
+      <p className={styles.state}>
+        <span className={styles.words}>
+          simp <s className={styles.struck}>filers</s>
+        </span>
+        Codified
+      </p>
+    </div>
+  );
+}
+
+function Timeline() {
+  return (
+    <ol className={styles.timeline} role="list">
+      {entries.map(({ date, until, title: event, text }) => (
+        <li key={date} className={styles.entry}>
+          <p className={styles.date}>
+            <DateText date={date} />
+            {until && (
+              <>
+                {' to '}
+                <DateText date={until} />
+              </>
+            )}
+          </p>
+          <p className={styles.text}>
+            <strong className={styles.title}>{event}</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Its story, beside its dividers as they were found. */
+function Binder() {
+  return (
+    <div className={styles.binder}>
+      <Paragraphs paragraphs={binder.paragraphs} />
+      <ul className={styles.tabs} role="list" aria-label="Tabs of the Binder">
+        {binder.tabs.map((tab) => (
+          <li key={tab} className={styles.divider}>
+            <span className={styles.tab}>{tab}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

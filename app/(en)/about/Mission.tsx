@@ -1,10 +1,15 @@
-import type { Passage } from '@/content/agency';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { about } from '@/content/about';
 import styles from './Mission.module.css';
 
+const {
+  title,
+  paragraphs: [mandate, ...rest],
+} = about.mission;
+
 /** The first paragraph is the mandate itself, and is set like one. */
-export function Mission({ title, paragraphs: [mandate, ...rest] }: Passage) {
+export function Mission() {
   return (
     <Section title={title} id="mission">
       <p className={styles.mandate}>{mandate}</p>

@@ -1,39 +1,86 @@
-import type { about, AdvisoryCommittee, Office } from '@/content/about';
-import type { TableData } from '@/content/charts';
 import { Paragraphs } from '@/components/Paragraphs';
+import { Seal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { Subsection } from '@/components/Subsection';
 import { Table } from '@/components/Table';
-import { Committees } from './Committees';
-import { ContactDetails } from './ContactDetails';
+import {
+  about,
+  advisoryCommittees,
+  budgetTable,
+  inventoryTable,
+  organizationChart,
+} from '@/content/about';
+import styles from './Organization.module.css';
 import { OrganizationChart } from './OrganizationChart';
-import { SealNote } from './SealNote';
 
-type OrganizationProps = (typeof about)['organization'] & {
-  chart: Office;
-  advisers: readonly AdvisoryCommittee[];
-  budget: TableData;
-  inventory: TableData;
-};
+const { title, paragraphs, committees, money, annex, seal, contact } = about.organization;
 
-export function Organization(props: OrganizationProps) {
-  const { title, paragraphs, committees, money, annex, seal, contact } = props;
+export function Organization() {
   return (
     <Section title={title} id="organization">
       <Paragraphs paragraphs={paragraphs} />
-      <OrganizationChart top={props.chart} />
+      <OrganizationChart top={organizationChart} />
       <Subsection {...committees}>
-        <Committees committees={props.advisers} />
+        <Committees />
       </Subsection>
       <Subsection {...money}>
-        <Table {...props.budget} total />
+        <Table {...budgetTable} total />
       </Subsection>
       <Subsection title={annex.title}>
         <Paragraphs paragraphs={annex.paragraphs} />
-        <Table {...props.inventory} />
+        <Table {...inventoryTable} />
       </Subsection>
-      <SealNote {...seal} />
-      <ContactDetails {...contact} />
+      <Subsection title={seal.title}>
+        <SealNote />
+      </Subsection>
+      <Subsection title={contact.title}>
+        <Contact />
+      </Subsection>
     </Section>
+  );
+}
+
+function Committees() {
+  return (
+    <ul className={styles.committees} role="list">
+      {advisoryCommittees.map(({ id, name, text }) => (
+        <li key={id} className={styles.committee}>
+          <h4>{name}</h4>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SealNote() {
+  return (
+    <div className={styles.sealNote}>
+      <div className={styles.seal}>
+        <Seal size="full" lamps={10} />
+      </div>
+      <div>
+        <Paragraphs paragraphs={seal.paragraphs} />
+        <dl className={styles.motto}>
+          <dt className={styles.latin} lang="la">
+            {seal.motto.latin}
+          </dt>
+          <dd>{seal.motto.english}</dd>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Contact() {
+  return (
+    <dl className={styles.details}>
+      {contact.details.map(({ term, text }) => (
+        <div key={term} className={styles.detail}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -25,12 +25,12 @@ const { title, description, lead, overview } = education;
 export const metadata = pageMetadata({ title, description, path: '/education' });
 
 const contents = anchors('/education', {
-  overview: overview.title,
-  resources: education.resources.title,
-  events: education.events.title,
-  programs: education.programs.title,
-  appeals: education.appeals.title,
-  request: education.request.title,
+  overview: overview,
+  resources: education.resources,
+  events: education.events,
+  programs: education.programs,
+  appeals: education.appeals,
+  request: education.request,
 });
 
 export default function EducationPage() {

@@ -26,12 +26,12 @@ const { title, description, lead, overview } = enforcement;
 export const metadata = pageMetadata({ title, description, path: '/enforcement' });
 
 const contents = anchors('/enforcement', {
-  overview: overview.title,
-  actions: enforcement.actions.title,
-  fines: enforcement.fines.title,
-  divisions: enforcement.divisions.title,
-  penalties: enforcement.penalties.title,
-  report: enforcement.report.title,
+  overview: overview,
+  actions: enforcement.actions,
+  fines: enforcement.fines,
+  divisions: enforcement.divisions,
+  penalties: enforcement.penalties,
+  report: enforcement.report,
 });
 
 export default function EnforcementPage() {

@@ -22,10 +22,10 @@ const { title, description, lead } = initiatives;
 export const metadata = pageMetadata({ title, description, path: '/initiatives' });
 
 const contents = anchors('/initiatives', {
-  featured: initiatives.featured.title,
-  goals: initiatives.goals.title,
-  international: initiatives.international.title,
-  partnerships: initiatives.partnerships.title,
+  featured: initiatives.featured,
+  goals: initiatives.goals,
+  international: initiatives.international,
+  partnerships: initiatives.partnerships,
 });
 
 export default function InitiativesPage() {

@@ -28,11 +28,11 @@ const { title, description, lead } = oversight;
 export const metadata = pageMetadata({ title, description, path: '/oversight' });
 
 const contents = anchors('/oversight', {
-  approach: oversight.approach.title,
-  'rating-system': oversight.rating.title,
-  programs: oversight.programs.title,
-  regulations: oversight.regulations.title,
-  enforcement: oversight.enforcement.title,
+  approach: oversight.approach,
+  'rating-system': oversight.rating,
+  programs: oversight.programs,
+  regulations: oversight.regulations,
+  enforcement: oversight.enforcement,
 });
 
 export default function OversightPage() {
