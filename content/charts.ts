@@ -1,7 +1,9 @@
 import type { IsoDate } from './dates';
 
+export const units = ['percent', 'dollars', 'count', 'score', 'centimeters', 'fahrenheit'] as const;
+
 /** What a value is counted in; `formatValue` says how it is written. */
-export type Unit = 'percent' | 'dollars' | 'count' | 'score' | 'centimeters' | 'fahrenheit';
+export type Unit = (typeof units)[number];
 
 export interface Axis {
   /** Title of the axis, unit included: "Retention (%)". */
@@ -44,6 +46,8 @@ export interface ChartReport {
   id: string;
   /** The finding, at most 12 words, no final period. */
   title: string;
+  /** What the title and the summary assert, each worked out on the data; a test names what is not true. */
+  claims: Readonly<Record<string, boolean>>;
   /** Measure, population and period, one line. */
   measure: string;
   /** The text alternative: type, range, shape, extreme; at most 250 characters. */

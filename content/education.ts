@@ -108,7 +108,7 @@ export const resources: readonly EducationalResource[] = [
   },
   {
     id: 'webinar-hey',
-    title: 'After "Hey": Is There a Second Word?',
+    title: 'After “Hey”: Is There a Second Word?',
     icon: 'webinar',
     description:
       'For correspondents whose opening has been established and who would like to go on.',
@@ -121,7 +121,7 @@ export const resources: readonly EducationalResource[] = [
 export const events: readonly AgencyEvent[] = [
   {
     id: 'one-more-hearing',
-    title: 'Public Hearing on "One More"',
+    title: 'Public Hearing on “One More”',
     date: '2025-06-05',
     location: 'The Annex, Room 2B',
     description:
@@ -129,7 +129,7 @@ export const events: readonly AgencyEvent[] = [
   },
   {
     id: 'webinar-hey',
-    title: 'After "Hey": Is There a Second Word?',
+    title: 'After “Hey”: Is There a Second Word?',
     date: '2025-06-24',
     location: 'Online, cameras optional, feelings off',
     description:
@@ -282,7 +282,7 @@ export const education: EducationPage = {
   title: 'Education',
   description:
     'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with the appeal of a desk lamp.',
-  lead: "The part of the Commission's work that is done before the letter.",
+  lead: 'The part of the Commission’s work that is done before the letter.',
   overview: {
     title: 'Overview',
     paragraphs: [
@@ -312,7 +312,7 @@ export const education: EducationPage = {
     story: {
       title: 'The Appeal of the Desk Lamp',
       paragraphs: [
-        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves thirty lines for the ground of appeal. One was used: "It is a lamp."`,
+        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves thirty lines for the ground of appeal. One was used: “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
         'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
         'The appeal, now docketed as 2025-Q2-001, is the only one open to the lamp in this quarterly rating period, whatever it may do in June. Nor does it suspend the duty to register. For that reason the order of May 8 could be made while the appeal was pending, and by the same people.',
@@ -323,7 +323,7 @@ export const education: EducationPage = {
   request: {
     title: 'Requests',
     paragraphs: [
-      "Printed copies of any resource may be requested here. Records about one's own crush are requested on Form FI-1, the Freedom of Infatuation Request.",
+      'Printed copies of any resource may be requested here. Records about one’s own crush are requested on Form FI-1, the Freedom of Infatuation Request.',
     ],
     form: {
       id: 'request-form',

@@ -41,7 +41,7 @@ export const divisions: readonly Division[] = [
     title: 'Division of Wallet Integrity',
     icon: 'wallet',
     description:
-      'Investigates expenditure arranged so that the spender will not notice: split tips, tips in round numbers "to look casual", and subscriptions described to a household as "the cloud". Its investigators leave their own wallets in a tray at the door, face down.',
+      'Investigates expenditure arranged so that the spender will not notice: split tips, tips in round numbers “to look casual”, and subscriptions described to a household as “the cloud”. Its investigators leave their own wallets in a tray at the door, face down.',
     staff: 10,
   },
   {
@@ -57,7 +57,7 @@ export const divisions: readonly Division[] = [
     title: 'Division of Conduct in the Replies',
     icon: 'reply',
     description:
-      'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third "hey". The first is a greeting, and the second is allowed for in case the first was not heard.',
+      'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third “hey”. The first is a greeting, and the second is allowed for in case the first was not heard.',
     staff: 9,
   },
 ];
@@ -67,7 +67,7 @@ export const fines: readonly Fine[] = [
   {
     date: '2024-11-07',
     respondent: 'A coat rack',
-    violation: "Retained a simp's coat, and refused to say whose it preferred.",
+    violation: 'Retained a simp’s coat, and refused to say whose it preferred.',
     imposed: maximumFine,
     collected: 0,
   },
@@ -144,7 +144,7 @@ export const recentActions: readonly EnforcementAction[] = [
     date: '2025-04-09',
     title: 'In the Matter of Badgewright Loyalty Systems, Inc.',
     summary:
-      'The firm sold a "Number One Fan" badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
+      'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
     docket: 'COPE-2025-0071',
     penalty: 'Renumbering; refunds of $3.00; one apology video',
     release: { label: 'Read the release on Badgewright', url: href('/news/6') },
@@ -218,7 +218,7 @@ export const enforcement: EnforcementPage = {
       title: 'Aggravating factors',
       items: [
         'A ukulele, tuned or not.',
-        'Calling it "an investment" to a person one lives with.',
+        'Calling it “an investment” to a person one lives with.',
         'A round number.',
       ],
     },

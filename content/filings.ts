@@ -62,7 +62,7 @@ export const recentFilings: readonly Filing[] = [
     date: '2025-05-09',
     entity: 'Mutual Reply Society of Lower Wallet',
     type: '10-Q',
-    description: 'Answers all ten questions with "no, and thank you for asking"',
+    description: 'Answers all ten questions with “no, and thank you for asking”',
   },
   {
     id: 'F-2025-00413',
@@ -89,7 +89,7 @@ export const dataReports: readonly DataReport[] = [
   report(
     coochieIndex,
     'index',
-    "Five platforms' exposure as one figure, so that it can be worried about at once.",
+    'Five platforms’ exposure as one figure, so that it can be worried about at once.',
   ),
   report(thirstTrapDatabase, 'database', 'The registry of what caught whom, by what caught them.'),
   report(
@@ -122,11 +122,11 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string }>
   'S-1': { name: 'Simp Registration Statement', use: 'Before the first public tip.' },
   '13F': {
     name: 'Thirteen Feelings',
-    use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as "fond".',
+    use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as “fond”.',
   },
   '10-Q': {
     name: 'Ten Questions, quarterly',
-    use: 'Question 7 reads "Did anyone ask you to?"',
+    use: 'Question 7 reads “Did anyone ask you to?”',
   },
 };
 
@@ -150,7 +150,7 @@ export const filingsTable = {
 
 export const dataSection = {
   title: 'Data',
-  intro: 'Four collections of figures, each with three charts and their numbers in tables.',
+  intro: 'Four collections of figures, drawn in charts, with their numbers in tables.',
   finePrint:
     'The Commission updates its figures in May, over three days, in the order the printer permits.',
 } as const;

@@ -44,7 +44,7 @@ describe('the glossary', () => {
     ['heart', 'Heart'],
     ['name-read-aloud', 'Name read aloud'],
     ['name-read-aloud', 'Name read aloud correctly'],
-    ['ty', '"ty"'],
+    ['ty', '“ty”'],
   ])('%s states the value that the Code gives to %s', (id, acknowledgment) => {
     const values = acknowledgmentEquivalents
       .filter((row) => row.acknowledgment === acknowledgment)

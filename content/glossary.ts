@@ -83,7 +83,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'compliant',
     term: 'Compliant',
     partOfSpeech: 'adj.',
-    definition: "Said of an entry for which the simps' paperwork is complete.",
+    definition: 'Said of an entry for which the simps’ paperwork is complete.',
     seeAlso: ['non-compliant', 'under-review'],
   },
   {
@@ -140,7 +140,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Droplet-to-brain (💦-to-🧠) ratio',
     partOfSpeech: 'n.',
     definition:
-      "In a simp's replies, droplets divided by brains. A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.",
+      'In a simp’s replies, droplets divided by brains. A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
     seeAlso: ['exposure-rating', 'hey'],
   },
   {
@@ -162,7 +162,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Exposure rating',
     partOfSpeech: 'n.',
     definition:
-      "A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open. Not the visitor's HRT-10 rating (1–10, whole, kept in the visitor's browser).",
+      'A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open. Not the visitor’s HRT-10 rating (1–10, whole, kept in the visitor’s browser).',
     seeAlso: ['hrt-10-rating', 'quarterly-rating-period', 'thirst-trap-database'],
   },
   {
@@ -213,7 +213,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   },
   {
     id: 'hey',
-    term: '"Hey"',
+    term: '“Hey”',
     partOfSpeech: 'n.',
     definition:
       'A message, complete. A reply with neither a droplet nor a brain counts as one (51 CSR 225.1).',
@@ -231,7 +231,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'HRT-10 rating',
     partOfSpeech: 'n.',
     definition:
-      "A whole number from 1 to 10. It measures the rater's own wallet and says nothing of the person rated (51 CSR 10.1(a)).",
+      'A whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated (51 CSR 10.1(a)).',
     seeAlso: ['exposure-rating'],
   },
   {
@@ -259,7 +259,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'left-on-read',
     term: 'Left on read',
-    definition: "The Commission's motto, in Latin: Visum, non responsum.",
+    definition: 'The Commission’s motto, in Latin: Visum, non responsum.',
     latin: 'Visum, non responsum',
     seeAlso: ['seen'],
   },
@@ -304,7 +304,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Mutual',
     partOfSpeech: 'n.',
     definition:
-      "Either of two people who follow each other. Outside the Commission's jurisdiction, with its compliments.",
+      'Either of two people who follow each other. Outside the Commission’s jurisdiction, with its compliments.',
     seeAlso: ['parasocial'],
   },
   {
@@ -319,7 +319,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'non-compliant',
     term: 'Non-Compliant',
     partOfSpeech: 'adj.',
-    definition: "Said of an entry for which the simps' paperwork is known to be missing.",
+    definition: 'Said of an entry for which the simps’ paperwork is known to be missing.',
     seeAlso: ['compliant', 'under-review'],
   },
   {
@@ -433,7 +433,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'satisfaction',
     term: 'Satisfaction',
     partOfSpeech: 'n.',
-    definition: 'The share who answered "It\'s fine" to Question 9 of Form 10-Q.',
+    definition: 'The share who answered “It’s fine” to Question 9 of Form 10-Q.',
     seeAlso: ['return-on-investment'],
   },
   {
@@ -542,7 +542,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
   },
   {
     id: 'ty',
-    term: '"Ty"',
+    term: '“Ty”',
     partOfSpeech: 'n.',
     definition: 'Thanks, in two letters: $0.85, or 42.5 cents a letter.',
     seeAlso: ['acknowledgment-equivalent'],
@@ -558,14 +558,14 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     id: 'under-review',
     term: 'Under Review',
     partOfSpeech: 'adj.',
-    definition: "Said of an entry for which the simps' paperwork is being looked for.",
+    definition: 'Said of an entry for which the simps’ paperwork is being looked for.',
     seeAlso: ['compliant', 'non-compliant'],
   },
   {
     id: 'unfollow',
     term: 'Unfollow',
     partOfSpeech: 'v.',
-    definition: "To stop following. Of the Commission's 138 forms, none is required.",
+    definition: 'To stop following. Of the Commission’s 138 forms, none is required.',
     seeAlso: ['churn'],
   },
   {

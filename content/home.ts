@@ -1,9 +1,12 @@
 import { peopleCount } from './about';
 import type { Passage } from './agency';
-import { formatDollars } from './format';
+import { course } from './course';
+import { averageMonthlyInvestment } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
+import { formatDollars } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
+import { people } from './people';
 import { href } from './site';
 
 export interface FeatureCard {
@@ -21,48 +24,30 @@ export interface Figure {
   note?: string;
 }
 
-/** The figures that belong to other parts of the site. */
-export interface HomeFigureSources {
-  /** Dollars, the mean of the investment dataset. */
-  averageMonthlyInvestment: number;
-  /** On the rating docket. */
-  persons: number;
-  /** Of the course. */
-  lessons: number;
-  minutes: number;
-}
-
 /** The six under "The Commission in figures". */
-export function homeFigures({
-  averageMonthlyInvestment,
-  persons,
-  lessons,
-  minutes,
-}: HomeFigureSources): readonly Figure[] {
-  return [
-    { id: 'people', value: String(peopleCount), label: 'people', note: 'One moth not included' },
-    { id: 'docket', value: String(persons), label: 'persons on the rating docket' },
-    {
-      id: 'investment',
-      value: formatDollars(averageMonthlyInvestment),
-      label: 'average monthly investment',
-      note: 'Per simp',
-    },
-    {
-      id: 'fines',
-      value: formatDollars(fineTotals.collected),
-      label: 'in fines collected',
-      note: `Of ${formatDollars(fineTotals.imposed)} imposed`,
-    },
-    {
-      id: 'course',
-      value: String(lessons),
-      label: 'lessons',
-      note: `${minutes} minutes, no charge`,
-    },
-    { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
-  ];
-}
+export const homeFigures: readonly Figure[] = [
+  { id: 'people', value: String(peopleCount), label: 'people', note: 'One moth not included' },
+  { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
+  {
+    id: 'investment',
+    value: formatDollars(averageMonthlyInvestment),
+    label: 'average monthly investment',
+    note: 'Per simp',
+  },
+  {
+    id: 'fines',
+    value: formatDollars(fineTotals.collected),
+    label: 'in fines collected',
+    note: `Of ${formatDollars(fineTotals.imposed)} imposed`,
+  },
+  {
+    id: 'course',
+    value: String(course.en.lessons.length),
+    label: 'lessons',
+    note: `${course.en.minutes} minutes, no charge`,
+  },
+  { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
+];
 
 export const featureCards: readonly FeatureCard[] = [
   {

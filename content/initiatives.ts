@@ -30,7 +30,7 @@ export const initiativeList: readonly Initiative[] = [
     title: 'Second Thought',
     icon: 'pause',
     description:
-      "A 45-second pause before Send, installed on the Commission's own machines. While it lasts, the screen shows the recipient, the amount and nothing else; an earlier version had a countdown, which was found to be exciting. Spending fell 9 percent, and staff report looking out of the window, of which there are two, by roster.",
+      'A 45-second pause before Send, installed on the Commission’s own machines. While it lasts, the screen shows the recipient, the amount and nothing else; an earlier version had a countdown, which was found to be exciting. Spending fell 9 percent, and staff report looking out of the window, of which there are two, by roster.',
     status: 'Active',
   },
   {
@@ -70,7 +70,7 @@ export const strategicGoals: readonly StrategicGoal[] = [
     text: 'Recovery means the original. A new one would be a period, and would end something, but not what was left open.',
   },
   {
-    goal: 'Define "enough", or report that it was tried',
+    goal: 'Define “enough”, or report that it was tried',
     text: 'A working draft exists. It was a page long, then a line, and at the last reading a word, and the working group went home early.',
   },
 ];
@@ -104,7 +104,7 @@ export const partnerships: readonly Partner[] = [
     id: 'roommates',
     name: 'League of Roommates',
     icon: 'speaker',
-    text: 'Early detection; thin walls. Members are trained to ask "Everything all right?" in a tone that allows for yes. They hear a great deal, repeat none of it, and have asked that this be mentioned to the other roommates.',
+    text: 'Early detection; thin walls. Members are trained to ask “Everything all right?” in a tone that allows for yes. They hear a great deal, repeat none of it, and have asked that this be mentioned to the other roommates.',
   },
   {
     id: 'group-chats',

@@ -8,12 +8,14 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { href } from './site';
+import { curlAll, typography } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
@@ -71,6 +73,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
+  .use(remarkSmartypants, typography)
   .use(remarkRehype, { footnoteLabelProperties: {}, footnoteBackContent: '↑' })
   .use(rehypeSlug)
   .use(captionTables)
@@ -92,7 +95,7 @@ export function parseMarkdown<S extends Schema>(
     );
     throw new Error(`${name}: ${issues.join('; ')}`);
   }
-  return Object.assign({}, checked.output, { html: String(processor.processSync(file)) });
+  return Object.assign({}, curlAll(checked.output), { html: String(processor.processSync(file)) });
 }
 
 /** Reads a file of the content folder, such as `pages/privacy.md`. */

@@ -18,7 +18,7 @@ export const notFound: Record<
   },
   article: {
     title: 'Article Not Found',
-    text: "Sorry, the article you're looking for doesn't exist.",
+    text: 'Sorry, the article you’re looking for doesn’t exist.',
     link: { label: 'Back to News', url: href('/news') },
     others: [
       { label: 'Home', url: href('/') },

@@ -2,7 +2,7 @@
 export const satireNotice = {
   label: 'Satire notice',
   line: 'Not an official website of anything.',
-  more: "Here's how you know",
+  more: 'Here’s how you know',
   points: [
     {
       title: 'This is satire',

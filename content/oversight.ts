@@ -150,7 +150,7 @@ export const approach: readonly ApproachStep[] = [
   },
   {
     name: 'Notify',
-    text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin "I was going to".',
+    text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin “I was going to”.',
   },
 ];
 
@@ -167,14 +167,14 @@ export const programs: readonly OversightProgram[] = [
     title: 'Coochie Index Stability Program',
     icon: 'steady',
     description:
-      'Keeps the composite within its published band by verbal intervention. The word is "Steady", spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
+      'Keeps the composite within its published band by verbal intervention. The word is “Steady”, spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
   },
   {
     id: 'early-warning',
     title: 'Thirst Trap Early Warning Program',
     icon: 'bell',
     description:
-      "Gives 15 minutes' notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, the 15 minutes having become popular.",
+      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, the 15 minutes having become popular.',
   },
   {
     id: 'traceability',
@@ -213,7 +213,7 @@ export const oversight: OversightPage = {
     paragraphs: [
       'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
       'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (51 CSR 225.1).',
-      "The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and is kept in the visitor's browser.",
+      'The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and is kept in the visitor’s browser.',
     ],
   },
   reading: {
@@ -233,7 +233,7 @@ export const oversight: OversightPage = {
   regulations: {
     title: 'Key regulations',
     lead: 'Five sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.',
-    code: 'Title 51 of the Code of Simp Regulations is cited as "51 CSR". Titles 1–50 are reserved for other people.',
+    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR”. Titles 1–50 are reserved for other people.',
   },
   enforcement: {
     title: 'Enforcement actions',

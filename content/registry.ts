@@ -123,7 +123,7 @@ export const registryTable = {
 
 /** What each status says, for the legend. */
 export const statusMeanings: Readonly<Record<RegistryStatus, string>> = {
-  Compliant: "The simps' paperwork is complete.",
-  'Non-Compliant': "The simps' paperwork is known to be missing.",
-  'Under Review': "The simps' paperwork is being looked for.",
+  Compliant: 'The simps’ paperwork is complete.',
+  'Non-Compliant': 'The simps’ paperwork is known to be missing.',
+  'Under Review': 'The simps’ paperwork is being looked for.',
 };

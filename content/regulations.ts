@@ -41,8 +41,8 @@ export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as 
 /** 301.6 */
 export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
   { acknowledgment: 'Heart', value: 0.11 },
-  { acknowledgment: '"ty"', value: 0.85 },
-  { acknowledgment: '"hey"', value: 1.4 },
+  { acknowledgment: '“ty”', value: 0.85 },
+  { acknowledgment: '“hey”', value: 1.4 },
   { acknowledgment: 'Name read aloud', value: 4.75 },
   { acknowledgment: 'Name read aloud correctly', value: 6.2 },
   { acknowledgment: 'Remembered from last week' },
@@ -72,7 +72,7 @@ export const sections: readonly Section[] = [
     section: '10.1(a)',
     title: 'Ratings',
     holding:
-      "A rating is a whole number from 1 to 10, measures the rater's own wallet, and says nothing of the person rated.",
+      'A rating is a whole number from 1 to 10, measures the rater’s own wallet, and says nothing of the person rated.',
     status: 'In force',
   },
   {
@@ -99,7 +99,7 @@ export const sections: readonly Section[] = [
     section: '68.2',
     title: 'Sundress season',
     holding:
-      'Opens when two of five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. Closes when a witness says "sweater weather" and is not joking.',
+      'Opens when two of five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. Closes when a witness says “sweater weather” and is not joking.',
     status: 'In force',
   },
   {
@@ -131,7 +131,7 @@ export const sections: readonly Section[] = [
     section: '225.1',
     title: 'Droplets and brains',
     holding:
-      'Symbols are counted, not interpreted. A reply with neither a droplet nor a brain counts as "hey".',
+      'Symbols are counted, not interpreted. A reply with neither a droplet nor a brain counts as “hey”.',
     status: 'In force',
   },
   {
@@ -161,8 +161,8 @@ export const sections: readonly Section[] = [
   },
   {
     section: '612.9',
-    title: '"One more"',
-    holding: 'Would define "one more" as a number.',
+    title: '“One more”',
+    holding: 'Would define “one more” as a number.',
     status: 'Proposed',
   },
 ];
@@ -171,7 +171,7 @@ const keyTexts = new Map<string, readonly string[]>([
   [
     '68.2',
     [
-      'The season opens when two of the five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. It closes when a witness says "sweater weather" and is not joking. The witness may be asked to repeat it, but not to explain.',
+      'The season opens when two of the five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. It closes when a witness says “sweater weather” and is not joking. The witness may be asked to repeat it, but not to explain.',
       'A sundress posted outside the season is lawful, and is entered as weather.',
     ],
   ],

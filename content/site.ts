@@ -11,7 +11,7 @@ const asOf: IsoDate = '2025-05-16';
 export const site = {
   name: 'Commission on Online Parasocial Expenditure',
   shortName: 'COPE',
-  tagline: "Protecting America's Simps Since 2024",
+  tagline: 'Protecting America’s Simps Since 2024',
   description:
     'Satire: the website of an invented commission that protects simps from their own wallets. Ratings, filings, dashboards, a course.',
   copyright: 2025,

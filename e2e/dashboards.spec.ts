@@ -1,10 +1,12 @@
+import type { Panel } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { axisOf, formatDate, formatValue } from '../content/format';
 import { expect, type Page, test } from './test';
 import { across, down, pointAt, tooltip } from './tooltip';
 
 const figure = (page: Page, title: string) => page.getByRole('figure', { name: title });
-for (const { slug, charts, tabs, tools } of dashboards) {
+for (const { slug, panels, tools } of dashboards) {
+  const charts = panels.map(({ chart }) => chart);
   const path = `/filings/${slug}/`;
 
   test.describe(slug, () => {
@@ -21,21 +23,23 @@ for (const { slug, charts, tabs, tools } of dashboards) {
           await expect(figure(page, title)).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(figure(page, title)).toContainText(text);
         }
-        for (const { label, tables, datasets } of tabs) {
+        for (const { id, label, tables, datasets } of panels) {
           const heading = page.getByRole('heading', { name: label, exact: true, level: 3 });
           await expect(heading).toBeVisible();
           for (const { caption } of tables)
             await expect(page.getByRole('table', { name: caption })).toBeVisible();
-          for (const dataset of datasets)
-            await expect(page.getByText(dataset, { exact: true })).toBeVisible();
+          await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveText([...datasets]);
         }
       });
     });
 
     test('prints in its tables the numbers that its charts draw', async ({ page }) => {
       await page.goto(path);
-      for (const [i, { data }] of charts.entries()) {
-        const rows = page.locator(`#${tabs[i]!.id}`).locator('table').first().locator('tbody tr');
+      for (const {
+        id,
+        chart: { data },
+      } of panels) {
+        const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
         const cells = await rows.evaluateAll((list) =>
           list.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
         );
@@ -88,26 +92,30 @@ for (const { slug, charts, tabs, tools } of dashboards) {
 
     test('has tabs that work by pointer, key, fragment and Back', async ({ page }) => {
       await page.goto(path);
-      const tab = (i: number) => page.getByRole('tab', { name: tabs[i]!.label, exact: true });
-      const panel = (i: number) => page.locator(`#${tabs[i]!.id}`);
-      await page.getByRole('link', { name: tabs[1].label, exact: true }).click();
-      await expect(tab(1)).toHaveAttribute('aria-selected', 'true');
-      await expect(panel(0)).toBeHidden();
-      await expect(page).toHaveURL(`${path}#${tabs[1].id}`);
-      await tab(1).press('ArrowRight');
-      await expect(tab(2)).toBeFocused();
-      await tab(2).press('ArrowRight');
-      await expect(tab(0)).toBeFocused();
-      await tab(0).press('End');
-      await expect(panel(2)).toBeVisible();
-      await tab(2).press('Home');
-      await expect(panel(0)).toBeVisible();
-      await tab(2).click();
+      const first = panels[0];
+      const [second, last] = [panels[1]!, panels.at(-1)!];
+      const tab = ({ label }: Panel) => page.getByRole('tab', { name: label, exact: true });
+      const panel = ({ id }: Panel) => page.locator(`#${id}`);
+      await page.getByRole('link', { name: second.label, exact: true }).click();
+      await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(first)).toBeHidden();
+      await expect(page).toHaveURL(`${path}#${second.id}`);
+      await tab(second).press('ArrowLeft');
+      await expect(tab(first)).toBeFocused();
+      await tab(first).press('ArrowLeft');
+      await expect(tab(last)).toBeFocused();
+      await tab(last).press('ArrowRight');
+      await expect(tab(first)).toBeFocused();
+      await tab(first).press('End');
+      await expect(panel(last)).toBeVisible();
+      await tab(last).press('Home');
+      await expect(panel(first)).toBeVisible();
+      await tab(last).click();
       await page.goBack();
-      await expect(panel(0)).toBeVisible();
-      await page.goto(`${path}#${tabs[2].id}`);
-      await expect(panel(2)).toBeVisible();
-      await expect(panel(0)).toBeHidden();
+      await expect(panel(first)).toBeVisible();
+      await page.goto(`${path}#${last.id}`);
+      await expect(panel(last)).toBeVisible();
+      await expect(panel(first)).toBeHidden();
     });
 
     test('offers datasets and tools that do nothing', async ({ page }) => {

@@ -9,7 +9,7 @@ for (const id of ['14', '999', 'abc']) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
     await expect(
-      page.getByText("Sorry, the article you're looking for doesn't exist."),
+      page.getByText('Sorry, the article you’re looking for doesn’t exist.'),
     ).toBeVisible();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'Back to News' }),

@@ -109,6 +109,6 @@ export function datasetFacts(dashboard: Dashboard): WithContext<Dataset> {
     dateModified: newestStamp(dashboard),
     isAccessibleForFree: true,
     creator: { '@type': 'Person', name: `${site.shortName} (a work of satire)` },
-    variableMeasured: dashboard.charts.map(({ measure }) => measure),
+    variableMeasured: dashboard.panels.map(({ chart }) => chart.measure),
   };
 }

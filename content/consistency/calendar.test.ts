@@ -77,7 +77,7 @@ describe('a date', () => {
       ['Existence announced', 24],
       ['First public statement', 23],
       ['Move into the Annex', 22],
-      ['"Simp" defined', 20],
+      ['“Simp” defined', 20],
       ['Advisory Committee on Emoji seated', 17],
       ['Form HRT-10 released', 13],
       ['Words found for the coochie index', 12],

@@ -69,14 +69,17 @@ describe('a joke', () => {
   });
 
   it.each<[motif: RegExp, files: RegExp]>([
-    [/stapler/i, /^(about|filings|dashboards\/thirst-trap-database)\.ts$/],
+    [/stapler/i, /^(about|filings|dashboards\/thirst-trap-database\/\w+)\.ts$/],
     [/lighthouse/i, /^(commissioners\.ts|news\/08\.md)$/],
-    [/\bmoths?\b/i, /^(about|home|education|dashboards\/thirst-trap-database)\.ts$|^news\/03\.md$/],
+    [
+      /\bmoths?\b/i,
+      /^(about|home|education|dashboards\/thirst-trap-database\/\w+)\.ts$|^news\/03\.md$/,
+    ],
     [/\bcake\b/i, /^(about|education)\.ts$|^news\/09\.md$/],
     [/Night Clerk/i, /^(about|datasets\/.*)\.ts$|^news\/12\.md$/],
     [/\bsoup\b/i, /^registry\.ts$|^news\/10\.md$|^pages\/advanced-thirst-trap-analysis\.md$/],
     [/ukulele/i, /^enforcement\.ts$|^news\/06\.md$/],
-    [/orangery/i, /^(dashboards|datasets)\/sundress-\w+(-\w+)*\.ts$|^news\/11\.md$/],
+    [/orangery/i, /^(dashboards|datasets)\/sundress-[\w/-]+\.ts$|^news\/11\.md$/],
     [/Room 2A/, /^about\.ts$|^news\/12\.md$/],
     [/\bferry\b/i, /^commissioners\.ts$|^news\/0[78]\.md$/],
   ])('%s stays where it lives', (motif, files) => {

@@ -86,7 +86,7 @@ describe('the sums of the news', () => {
       1,
     );
     expect(reply).toBe(
-      acknowledgmentEquivalents.find((each) => each.acknowledgment === '"ty"')?.value,
+      acknowledgmentEquivalents.find((each) => each.acknowledgment === '“ty”')?.value,
     );
     expect(cents((sent ?? 0) - (reply ?? 0))).toBe(rest);
     says('news/08.md', 'filed 21 times');

@@ -123,7 +123,7 @@ export const courseWords = {
     allComplete: 'All lessons complete',
     moduleComplete: [
       'Module 1 complete. The definition has been looked at, and has stopped looking back.',
-      'Module 2 complete. You may now describe yourself at parties as "briefed".',
+      'Module 2 complete. You may now describe yourself at parties as “briefed”.',
       'Module 3 complete. The statement is open, and may stay on the table like any other paper.',
       'Module 4 complete. What follows is the rest of the evening, which is not supervised.',
     ],
@@ -192,7 +192,7 @@ export const courseWords = {
     allComplete: 'Todas las lecciones completadas',
     moduleComplete: [
       'Módulo 1 completado. Usted miró la definición, y la definición ha dejado de devolver la mirada.',
-      'Módulo 2 completado. En las fiestas ya puede presentarse como persona "debidamente informada".',
+      'Módulo 2 completado. En las fiestas ya puede presentarse como persona “debidamente informada”.',
       'Módulo 3 completado. El estado de cuenta está abierto, y puede quedarse en la mesa como cualquier otro papel.',
       'Módulo 4 completado. Lo que sigue es el resto de la noche, que no lleva supervisión.',
     ],

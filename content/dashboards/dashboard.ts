@@ -1,13 +1,17 @@
 import type { ChartReport, TableData } from '../charts';
 import type { IconName } from '../icons';
 
-export interface DashboardTab {
-  /** The fragment that links to it, such as `hemline`. */
+/** One question of a dashboard: the chart that answers it, and the tab with its numbers. */
+export interface Panel {
+  /** The fragment that links to its tab, such as `hemline`. */
   id: string;
+  /** Text of its tab. */
   label: string;
+  chart: ChartReport;
+  /** The first begins with the numbers that the chart draws. */
+  tables: readonly [TableData, ...TableData[]];
   /** Names under "Available Datasets". */
   datasets: readonly string[];
-  tables: readonly TableData[];
 }
 
 export interface DashboardTool {
@@ -41,7 +45,7 @@ export interface Dashboard {
   /** "Datasets cover 2020–2025 …" */
   coverage: string;
   cards?: readonly SummaryCard[];
-  charts: readonly [ChartReport, ChartReport, ChartReport];
-  tabs: readonly [DashboardTab, DashboardTab, DashboardTab];
+  /** As many as there are; charts, tabs and tables come in this order. */
+  panels: readonly [Panel, ...Panel[]];
   tools: readonly DashboardTool[];
 }

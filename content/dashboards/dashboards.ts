@@ -14,6 +14,9 @@ export const dashboards: readonly Dashboard[] = [
 ];
 
 /** The day on which the last of its charts was updated. */
-export function newestStamp({ charts: [first, ...rest] }: Dashboard): IsoDate {
-  return rest.reduce((newest, { updated }) => (updated > newest ? updated : newest), first.updated);
+export function newestStamp({ panels: [first, ...rest] }: Dashboard): IsoDate {
+  return rest.reduce(
+    (newest, { chart: { updated } }) => (updated > newest ? updated : newest),
+    first.chart.updated,
+  );
 }

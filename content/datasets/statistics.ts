@@ -10,3 +10,21 @@ export function mean(values: readonly number[]): number {
 export function change(before: number, now: number): number {
   return (now / before - 1) * 100;
 }
+
+/** Pearson's, from -1 to 1. */
+export function correlation(xs: readonly number[], ys: readonly number[]): number {
+  const [mx, my] = [mean(xs), mean(ys)];
+  const covariance = sum(xs.map((x, i) => (x - mx) * ((ys[i] ?? NaN) - my)));
+  const spread = (values: readonly number[], m: number) => sum(values.map((v) => (v - m) ** 2));
+  return covariance / Math.sqrt(spread(xs, mx) * spread(ys, my));
+}
+
+/** Standard deviation over mean: how little a series moves. */
+export function variation(values: readonly number[]): number {
+  const m = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - m) ** 2))) / m;
+}
+
+export function isRising(values: readonly number[]): boolean {
+  return values.every((value, i) => i === 0 || value > (values[i - 1] ?? value));
+}

@@ -50,24 +50,30 @@ test('nothing that was done before the scripts were asked for is lost', async ({
 });
 
 test('tabs work by pointer, key and Back', async ({ webKit }) => {
-  const { slug, tabs } = dashboards[0]!;
-  const isOpen = (index: 0 | 1 | 2) => webKit.isVisible(`#${tabs[index].id} table`);
+  const { slug, panels } = dashboards[0]!;
+  const label = (index: number) => panels[index]!.label;
+  const isOpen = (index: number) => webKit.isVisible(`#${panels[index]!.id} table`);
   await webKit.goto(`/filings/${slug}/`);
-  await webKit.click(`//main//a[.="${tabs[1].label}"]`);
-  await expect.poll(() => currentTab(webKit)).toBe(tabs[1].label);
+  await webKit.click(`//main//a[.="${label(1)}"]`);
+  await expect.poll(() => currentTab(webKit)).toBe(label(1));
   expect([await isOpen(0), await isOpen(1)]).toEqual([false, true]);
   await webKit.press('ArrowRight');
-  await expect.poll(() => currentTab(webKit)).toBe(tabs[2].label);
+  await expect.poll(() => currentTab(webKit)).toBe(label(2));
   expect([await isOpen(1), await isOpen(2)]).toEqual([false, true]);
   await webKit.goBack();
-  await expect.poll(() => currentTab(webKit)).toBe(tabs[0].label);
+  await expect.poll(() => currentTab(webKit)).toBe(label(0));
 });
 
 // Each dashboard draws other kinds of charts.
-for (const { slug, charts } of dashboards) {
+for (const { slug, panels } of dashboards) {
   test(`${slug} has charts that are pictures with a name, and then answer`, async ({ webKit }) => {
     await webKit.goto(`/filings/${slug}/`);
-    for (const [i, { title }] of charts.entries()) {
+    for (const [
+      i,
+      {
+        chart: { title },
+      },
+    ] of panels.entries()) {
       const chart = `(//main//figure//*[@role="img"])[${i + 1}]`;
       expect(await webKit.accessibleName(chart)).toBe(title);
       const tooltip = `(//main//figure)[${i + 1}]//*[contains(@class, "_tooltip") or contains(@class, "_above")]`;

@@ -1,6 +1,9 @@
+import { homePage } from '@/content/home';
 import styles from './FinePrint.module.css';
 
-export function FinePrint({ title, lines }: { title: string; lines: readonly string[] }) {
+const { title, lines } = homePage.finePrint;
+
+export function FinePrint() {
   return (
     <section className={styles.finePrint}>
       <h2 className={styles.title}>{title}</h2>

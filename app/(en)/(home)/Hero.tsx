@@ -1,16 +1,12 @@
-import type { Link } from '@/content/navigation';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Seal } from '@/components/Seal';
+import { homePage } from '@/content/home';
+import { site } from '@/content/site';
 import styles from './Hero.module.css';
 
-interface HeroProps {
-  title: string;
-  lead: string;
-  tagline: string;
-  actions: readonly Link[];
-}
+const { title, lead, actions } = homePage.hero;
 
-export function Hero({ title, lead, tagline, actions }: HeroProps) {
+export function Hero() {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -29,7 +25,7 @@ export function Hero({ title, lead, tagline, actions }: HeroProps) {
           <Seal size="full" lamps={10} />
           <figcaption className={styles.motto}>
             <span lang="la">Visum, non responsum</span>
-            <span className={styles.tagline}>{tagline}</span>
+            <span className={styles.tagline}>{site.tagline}</span>
           </figcaption>
         </figure>
       </div>

@@ -1,18 +1,24 @@
-import type { OversightProgram } from '@/content/oversight';
 import { Icon } from '@/components/Icon';
+import { Section } from '@/components/Section';
+import { homePage } from '@/content/home';
+import { programs } from '@/content/oversight';
 import styles from './Programs.module.css';
 
-export function Programs({ programs }: { programs: readonly OversightProgram[] }) {
+const { title, lead, link } = homePage.programs;
+
+export function Programs() {
   return (
-    <ul className={styles.programs} role="list">
-      {programs.map(({ id, title, icon }) => (
-        <li key={id} className={styles.program}>
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
-          <h3 className={styles.title}>{title}</h3>
-        </li>
-      ))}
-    </ul>
+    <Section title={title} lead={lead} more={link}>
+      <ul className={styles.programs} role="list">
+        {programs.map(({ id, title: name, icon }) => (
+          <li key={id} className={styles.program}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3 className={styles.title}>{name}</h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

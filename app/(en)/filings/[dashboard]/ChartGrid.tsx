@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ChartGrid.module.css';
 
-/** Three charts: the first across the page, the others side by side below it. */
+/** The first chart goes across the page; the others stand side by side below it. */
 export function ChartGrid({
   note,
   noteId,

@@ -1,14 +1,14 @@
-import type { DashboardTab } from '@/content/dashboards/dashboard';
+import type { Panel } from '@/content/dashboards/dashboard';
 import { Table } from '@/components/Table';
 import styles from './DatasetPanel.module.css';
 
 /** What a tab holds: the datasets there are, and the numbers of its chart. */
 export function DatasetPanel({
   title,
-  tab: { datasets, tables },
+  panel: { datasets, tables },
 }: {
   title: string;
-  tab: Pick<DashboardTab, 'datasets' | 'tables'>;
+  panel: Pick<Panel, 'datasets' | 'tables'>;
 }) {
   return (
     <div className={styles.panel}>

@@ -48,7 +48,7 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
-  const { title, intro, finding, coverage, cards, charts, tabs, tools } = dashboard;
+  const { title, intro, finding, coverage, cards, panels, tools } = dashboard;
   return (
     <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
       <Container>
@@ -63,14 +63,11 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
         {dashboard === thirstTrapDatabase && <Registry />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>
-            {charts.map((report, i) => (
+            {panels.map(({ id, label, chart }) => (
               <ChartFigure
-                key={report.id}
-                report={report}
-                table={{
-                  label: fill(words.table, { tab: tabs[i]?.label ?? '' }),
-                  url: `#${tabs[i]?.id}`,
-                }}
+                key={id}
+                report={chart}
+                table={{ label: fill(words.table, { tab: label }), url: `#${id}` }}
                 words={words.chart}
                 noteId={chartNoteId}
               />
@@ -78,9 +75,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           </ChartGrid>
         </Section>
         <Section title={words.data}>
-          <Tabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
-            {tabs.map((tab) => (
-              <DatasetPanel key={tab.id} title={words.datasets} tab={tab} />
+          <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
+            {panels.map((panel) => (
+              <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
             ))}
           </Tabs>
         </Section>

@@ -1,0 +1,39 @@
+import { Leaderboard } from '@/components/rating/Leaderboard.client';
+import { RatingCard } from '@/components/rating/RatingCard.client';
+import { VotesProvider } from '@/components/rating/VotesProvider.client';
+import { Section } from '@/components/Section';
+import { people } from '@/content/people';
+import { docketNotice, ratingWords } from '@/content/rating';
+import { Columns } from './Columns';
+import styles from './Rating.module.css';
+
+export function Rating() {
+  return (
+    <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
+      <VotesProvider people={people}>
+        <Columns
+          main={<RatingCard words={ratingWords} />}
+          side={
+            <>
+              <Leaderboard words={ratingWords} />
+              <DocketNotice />
+            </>
+          }
+        />
+      </VotesProvider>
+    </Section>
+  );
+}
+
+function DocketNotice() {
+  return (
+    <div className={styles.notice}>
+      <h3 className={styles.title}>{docketNotice.title}</h3>
+      <ul className={styles.points}>
+        {docketNotice.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

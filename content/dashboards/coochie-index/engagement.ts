@@ -1,0 +1,46 @@
+import type { ChartData } from '../../charts';
+import { contentReturns } from '../../datasets/content-returns';
+import { figuresOf } from '../../datasets/figures';
+import { fieldSeries } from '../../datasets/series';
+import { chartTable, valueAt } from '../../datasets/table';
+import type { Panel } from '../dashboard';
+
+const { rows, footnotes, source } = contentReturns;
+
+const data: ChartData = {
+  kind: 'bar',
+  x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
+  left: { label: 'Engagement and ROI (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  series: [fieldSeries(contentReturns, 'engagement'), fieldSeries(contentReturns, 'roi')],
+};
+
+const { highest, lowest } = figuresOf(data);
+
+export const engagement: Panel = {
+  id: 'engagement',
+  label: 'Engagement',
+  chart: {
+    id: 'content-returns',
+    title: 'Livestreams return the most, because they can say a name',
+    claims: {
+      'Livestreams have the highest ROI': highest('roi') === 'Livestream',
+      'Photos with unrelated captions have the highest engagement':
+        highest('engagement') === 'Photo with unrelated caption',
+      'and the lowest ROI': lowest('roi') === 'Photo with unrelated caption',
+    },
+    measure:
+      'Engagement and gross return on investment (ROI) by content type, five platforms, 2020–2025',
+    summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${valueAt(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${valueAt(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${valueAt(data, 'roi', 'Photo with unrelated caption')}.`,
+    updated: '2025-05-15',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [chartTable('Engagement and ROI, by content type', data)],
+  datasets: [
+    contentReturns.name,
+    'Names Read Aloud, with Pronunciation',
+    '"Hey" Census, 2020–2025',
+    'Droplets and Brains, Counted',
+  ],
+};

@@ -1,0 +1,55 @@
+import type { ChartData } from '../../charts';
+import { figuresOf } from '../../datasets/figures';
+import { loyalty, loyaltyBefore } from '../../datasets/loyalty';
+import { months } from '../../datasets/months';
+import { fieldSeries } from '../../datasets/series';
+import { chartTableWithMeans, valueAt } from '../../datasets/table';
+import type { Panel } from '../dashboard';
+
+const { footnotes, source } = loyalty;
+
+const data: ChartData = {
+  kind: 'line',
+  x: { label: 'Month', values: months },
+  left: { label: 'Paying simps (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  series: [
+    fieldSeries(loyalty, 'loyaltyScore'),
+    fieldSeries(loyalty, 'churnRate'),
+    fieldSeries(loyalty, 'retention'),
+  ],
+};
+
+const yearBefore = {
+  ...loyaltyBefore.measures.retention,
+  values: loyaltyBefore.rows.map((row) => row.retention),
+};
+
+const { at, highest, lowest, values } = figuresOf(data);
+const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
+
+export const retention: Panel = {
+  id: 'retention',
+  label: 'Retention',
+  chart: {
+    id: 'loyalty',
+    title: 'Loyalty dips in January, when the statements arrive',
+    claims: {
+      'Loyalty is lowest in January': lowest('loyaltyScore') === 'Jan',
+      'by more than five points': Math.min(...laterScores) - januaryScore > 5,
+      'So is retention': lowest('retention') === 'Jan',
+      'Churn is highest in January': highest('churnRate') === 'Jan',
+      'Retention is highest in July': highest('retention') === 'Jul',
+      'and within a point of 90 otherwise': months
+        .filter((month) => month !== 'Jan' && month !== 'Jul')
+        .every((month) => Math.abs(at('retention', month) - 90) < 1),
+    },
+    measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
+    summary: `Line chart, three lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
+    updated: '2025-05-16',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [chartTableWithMeans('Loyalty, churn and retention, by month', data, [yearBefore])],
+  datasets: [loyalty.name, 'Farewell Posts and Subsequent Attendance', 'Cancel Pages, Located'],
+};

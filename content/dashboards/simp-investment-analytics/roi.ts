@@ -1,0 +1,86 @@
+import type { ChartData, TableData } from '../../charts';
+import { categoryReturns, categoryReturnsBefore } from '../../datasets/category-returns';
+import { figuresOf } from '../../datasets/figures';
+import { roundNumbers } from '../../datasets/round-numbers';
+import { fieldSeries } from '../../datasets/series';
+import { correlation } from '../../datasets/statistics';
+import { chartTableWithMeans, valueAt } from '../../datasets/table';
+import { topInvestments } from '../../datasets/top-investments';
+import { formatValue } from '../../format';
+import type { Panel } from '../dashboard';
+
+const { rows, measures, footnotes, source } = categoryReturns;
+
+const data: ChartData = {
+  kind: 'combined',
+  x: { label: 'Category', values: rows.map(({ category }) => category) },
+  left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 20 },
+  right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  series: [
+    fieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
+    fieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
+    fieldSeries(categoryReturns, 'satisfaction', { axis: 'right', mark: 'point' }),
+  ],
+};
+
+const before = categoryReturnsBefore.rows;
+const yearBefore = [
+  { ...categoryReturnsBefore.measures.roi, values: before.map((row) => row.roi) },
+  { ...categoryReturnsBefore.measures.satisfaction, values: before.map((row) => row.satisfaction) },
+];
+
+const top: TableData = {
+  caption: 'Top investments by average return, of which there are six',
+  columns: [
+    { label: 'Rank' },
+    { label: 'Category' },
+    { label: 'Average return', numeric: true },
+    { label: 'Risk score (0–10)', numeric: true },
+    { label: measures.satisfaction.label, numeric: true },
+  ],
+  rows: topInvestments.map((row) => [
+    String(row.rank),
+    row.category,
+    formatValue(row.avgReturn, measures.roi),
+    formatValue(row.riskScore, roundNumbers.measures.riskScore),
+    formatValue(row.satisfaction, measures.satisfaction),
+  ]),
+};
+
+const { values, highest, lowest } = figuresOf(data);
+const r = correlation(values('roi'), values('satisfaction'));
+/** Student's t beyond which six pairs are taken to be related: two-sided, 5%, four degrees of freedom. */
+const related = 2.776;
+
+export const roi: Panel = {
+  id: 'roi',
+  label: 'ROI',
+  chart: {
+    id: 'returns',
+    title: 'Return and satisfaction have been introduced but do not speak',
+    claims: {
+      'Return and satisfaction are not related beyond chance':
+        Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < related,
+      'Either explains less than a quarter of the other': r ** 2 < 0.25,
+      'ROI is highest in Cosplay': highest('roi') === 'Cosplay',
+      'and lowest in OOTD': lowest('roi') === 'OOTD',
+      'where satisfaction is highest': highest('satisfaction') === 'OOTD',
+    },
+    measure:
+      'Dollars per simp per month, gross ROI, and satisfaction, six categories, means 2020–2025',
+    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${valueAt(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${valueAt(data, 'roi', 'OOTD')}, where satisfaction is highest, ${valueAt(data, 'satisfaction', 'OOTD')}.`,
+    updated: '2025-05-16',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [
+    chartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
+    top,
+  ],
+  datasets: [
+    categoryReturns.name,
+    'Acknowledgment Equivalents, 301.6',
+    'Names Read Aloud, Incorrectly',
+  ],
+};

@@ -1,0 +1,83 @@
+import type { ChartData } from '../../charts';
+import { figuresOf } from '../../datasets/figures';
+import { months } from '../../datasets/months';
+import { noonTemperatures, seasonTemperature } from '../../datasets/noon-temperatures';
+import { groupSeries } from '../../datasets/series';
+import { sundressFrequency } from '../../datasets/sundress-frequency';
+import { chartTable, table, valueAt } from '../../datasets/table';
+import type { Panel } from '../dashboard';
+import { extreme } from '../extreme';
+
+const { source, footnotes, measures } = sundressFrequency;
+
+const data: ChartData = {
+  kind: 'line',
+  x: { label: 'Month', values: months },
+  left: { ...measures.rate, min: 0, max: 50 },
+  series: groupSeries(
+    sundressFrequency.rows,
+    ({ region }) => region,
+    ({ rate }) => rate,
+  ),
+};
+
+const temperatures = groupSeries(
+  noonTemperatures.rows,
+  ({ region }) => region,
+  ({ temperature }) => temperature,
+).map(({ label, values }) => ({ ...noonTemperatures.measures.temperature, label, values }));
+
+const { ids, values, highest } = figuresOf(data);
+const others = ids.filter((id) => id !== 'southwest');
+
+/** The figures of a region in months that reach the season's temperature, and in those that do not. */
+function seasonOf(region: string) {
+  const warm = noonTemperatures.rows
+    .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonTemperature)
+    .map(({ month }): string => month);
+  const points = figuresOf(data, footnotes).points(region);
+  const of = (isWarm: boolean) =>
+    points.filter(([month]) => warm.includes(month) === isWarm).map(([, rate]) => rate);
+  return { open: of(true), closed: of(false) };
+}
+
+export const frequency: Panel = {
+  id: 'frequency',
+  label: 'Frequency',
+  chart: {
+    id: 'sundress-posts',
+    title: `The Southwest never closes; everyone else waits for ${seasonTemperature} degrees`,
+    claims: {
+      'The Southwest keeps more than 60% of its highest month in its lowest':
+        Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
+      'Elsewhere every month that reaches the temperature has more posts than any that does not':
+        others.every((id) => {
+          const { open, closed } = seasonOf(id);
+          return Math.min(...open) > Math.max(...closed);
+        }),
+      'Elsewhere the slowest month has less than 30% of the busiest': others.every((id) => {
+        const { open, closed } = seasonOf(id);
+        return Math.min(...closed) < 0.3 * Math.max(...open);
+      }),
+      'The others peak from July to September': others.every((id) =>
+        ['Jul', 'Aug', 'Sep'].includes(highest(id)),
+      ),
+    },
+    measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
+    summary: `Line chart, five regions, January to December. The Southwest stays between ${extreme(data, 'southwest', Math.min)} and ${extreme(data, 'southwest', Math.max)}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
+    updated: '2025-05-14',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [
+    chartTable('Sundress posts per 1,000 posts, by month and region', data),
+    table('Mean temperature at 12:01 p.m. in °F, by month and region', data.x, temperatures),
+  ],
+  datasets: [
+    sundressFrequency.name,
+    'Season Openings and Closings (two)',
+    'Orangery Adjustment Series',
+    noonTemperatures.name,
+  ],
+};

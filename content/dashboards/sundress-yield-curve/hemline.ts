@@ -1,0 +1,76 @@
+import type { ChartData } from '../../charts';
+import { figuresOf } from '../../datasets/figures';
+import { hemlineReadings } from '../../datasets/hemline-readings';
+import { fieldSeries } from '../../datasets/series';
+import { correlation, isRising } from '../../datasets/statistics';
+import { chartTable, valueAt } from '../../datasets/table';
+import type { Panel } from '../dashboard';
+import { extreme } from '../extreme';
+
+const { rows, measures, footnotes, source } = hemlineReadings;
+
+const data: ChartData = {
+  kind: 'area',
+  x: {
+    label: measures.temperature.label,
+    values: rows.map(({ temperature }) => String(temperature)),
+  },
+  left: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 0, max: 50 },
+  right: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
+  series: [
+    fieldSeries(hemlineReadings, 'hemline'),
+    fieldSeries(hemlineReadings, 'attractiveness', { axis: 'right' }),
+  ],
+};
+
+const laundering = {
+  ...measures.daysSinceLaundering,
+  values: rows.map(({ daysSinceLaundering }) => daysSinceLaundering),
+};
+
+const { values } = figuresOf(data);
+const asMeasured = figuresOf(data, footnotes);
+const degrees = rows.map(({ temperature }) => temperature);
+const asLaundered = rows.filter(
+  ({ temperature }) => !footnotes.some(({ x }) => x === String(temperature)),
+);
+const flattens = degrees.indexOf(85);
+
+export const hemline: Panel = {
+  id: 'hemline',
+  label: 'Hemline',
+  chart: {
+    id: 'hemline-and-attractiveness',
+    title: 'Attractiveness follows the temperature; hemline follows the laundry',
+    claims: {
+      'Attractiveness goes with the temperature':
+        correlation(degrees, values('attractiveness')) > 0.9,
+      'Hemline does not': Math.abs(correlation(degrees, values('hemline'))) < 0.2,
+      'Hemline falls with the days since laundering':
+        correlation(
+          asLaundered.map(({ daysSinceLaundering }) => daysSinceLaundering),
+          asLaundered.map(({ hemline: height }) => height),
+        ) < -0.9,
+      'Attractiveness rises to 85 °F': isRising(values('attractiveness').slice(0, flattens + 1)),
+      'and is flat above':
+        Math.max(...values('attractiveness').slice(flattens)) -
+          Math.min(...values('attractiveness').slice(flattens)) <
+        1,
+      'Apart from 75 °F, hemline is highest at 80 °F': asMeasured.highest('hemline') === '80',
+    },
+    measure:
+      'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
+    summary: `Area chart from 50 to 100 °F. Attractiveness rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at 85 °F and stays there. Hemline moves between ${extreme(data, 'hemline', Math.min)} and ${valueAt(data, 'hemline', '80')} with no direction, apart from ${valueAt(data, 'hemline', '75')} at 75 °F.`,
+    updated: '2025-05-15',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [chartTable('Hemline and attractiveness, by temperature', data, [laundering])],
+  datasets: [
+    hemlineReadings.name,
+    'Statutory Attractiveness by Temperature',
+    'Laundry Log (Redacted for Starch)',
+    'Materials, Material and Immaterial',
+  ],
+};

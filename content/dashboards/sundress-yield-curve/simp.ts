@@ -1,0 +1,42 @@
+import type { ChartData } from '../../charts';
+import { figuresOf } from '../../datasets/figures';
+import { fieldSeries } from '../../datasets/series';
+import { chartTable, valueAt } from '../../datasets/table';
+import { venueAttention } from '../../datasets/venue-attention';
+import type { Panel } from '../dashboard';
+
+const { rows, footnotes, source } = venueAttention;
+
+const data: ChartData = {
+  kind: 'bar',
+  x: { label: 'Venue', values: rows.map(({ venue }) => venue) },
+  left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  series: [fieldSeries(venueAttention, 'engagement'), fieldSeries(venueAttention, 'retention')],
+};
+
+const { at, highest, lowest } = figuresOf(data);
+
+export const simp: Panel = {
+  id: 'simp',
+  label: 'Simp',
+  chart: {
+    id: 'venues',
+    title: 'Farmers markets hold attention; rooftops only catch it',
+    claims: {
+      'Farmers markets have the highest retention, apart from three people in the lobby':
+        figuresOf(data, footnotes).highest('retention') === 'Farmers Market',
+      'and retain more than they engage':
+        at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
+      'Rooftops have the highest engagement': highest('engagement') === 'Rooftop',
+      'and the lowest retention': lowest('retention') === 'Rooftop',
+    },
+    measure: 'Engagement and retention of respondents at six venues, 2020–2025',
+    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${valueAt(data, 'engagement', 'Rooftop')}, and the lowest retention, ${valueAt(data, 'retention', 'Rooftop')}. Farmers markets retain ${valueAt(data, 'retention', 'Farmers Market')}; the Commission lobby, ${valueAt(data, 'retention', 'Commission Lobby')}.`,
+    updated: '2025-05-16',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [chartTable('Engagement and retention, by venue', data)],
+  datasets: [venueAttention.name, 'Premature Outlays, May', 'Cardigan Incidents, Reserved'],
+};

@@ -1,0 +1,46 @@
+import type { ChartData } from '../../charts';
+import { figuresOf } from '../../datasets/figures';
+import { platformStatistics } from '../../datasets/platform-statistics';
+import { fieldSeries } from '../../datasets/series';
+import { chartTable, valueAt } from '../../datasets/table';
+import type { Panel } from '../dashboard';
+
+const { rows, footnotes, source } = platformStatistics;
+
+const data: ChartData = {
+  kind: 'radar',
+  x: { label: 'Platform', values: rows.map(({ platform }) => platform) },
+  left: { label: 'Simps surveyed (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  series: [
+    fieldSeries(platformStatistics, 'followers'),
+    fieldSeries(platformStatistics, 'engagement'),
+    fieldSeries(platformStatistics, 'compliance'),
+  ],
+};
+
+const { ids, highest, lowest } = figuresOf(data);
+
+export const platforms: Panel = {
+  id: 'platforms',
+  label: 'Platforms',
+  chart: {
+    id: 'platform-statistics',
+    title: 'No platform leads on followers, engagement and compliance at once',
+    claims: {
+      'Three measures have three leaders': new Set(ids.map(highest)).size === ids.length,
+      'YouTube leads on followers': highest('followers') === 'YouTube',
+      'TikTok leads on engagement': highest('engagement') === 'TikTok',
+      'OnlyFans leads on compliance': highest('compliance') === 'OnlyFans',
+      'and is last on followers': lowest('followers') === 'OnlyFans',
+    },
+    measure:
+      'Simps surveyed who follow, have engaged with, or have filed for a listed provider, five platforms, 2020–2025',
+    summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${valueAt(data, 'followers', 'YouTube')}, TikTok on engagement with ${valueAt(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${valueAt(data, 'compliance', 'OnlyFans')}.`,
+    updated: '2025-05-14',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [chartTable('Followers, engagement and compliance, by platform', data)],
+  datasets: [platformStatistics.name, 'Link in Bio Traces (14 Hops or Fewer)', 'Receipts, Kept'],
+};

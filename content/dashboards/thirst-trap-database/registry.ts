@@ -1,0 +1,49 @@
+import type { ChartData } from '../../charts';
+import { categoryCompliance } from '../../datasets/category-compliance';
+import { figuresOf } from '../../datasets/figures';
+import { fieldSeries } from '../../datasets/series';
+import { chartTable, valueAt } from '../../datasets/table';
+import type { Panel } from '../dashboard';
+
+const { rows, footnotes, source } = categoryCompliance;
+
+const data: ChartData = {
+  kind: 'bar',
+  x: { label: 'Category', values: rows.map(({ category }) => category) },
+  left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 400 },
+  right: { label: 'Compliance (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  series: [
+    fieldSeries(categoryCompliance, 'count'),
+    fieldSeries(categoryCompliance, 'compliance', { axis: 'right' }),
+  ],
+};
+
+const { highest, lowest } = figuresOf(data);
+
+export const registry: Panel = {
+  id: 'registry',
+  label: 'Registry',
+  chart: {
+    id: 'categories',
+    title: 'Lifestyle leads in volume; Cosplay reads the instructions',
+    claims: {
+      'Lifestyle has the most entries': highest('count') === 'Lifestyle',
+      'Travel has the fewest': lowest('count') === 'Travel',
+      'Cosplay is highest on compliance': highest('compliance') === 'Cosplay',
+      'Travel is lowest': lowest('compliance') === 'Travel',
+    },
+    measure: 'Entries in the registry, and share of them compliant, by category, 2020–2025',
+    summary: `Bar chart with two axes, eight categories. Entries run from ${valueAt(data, 'count', 'Lifestyle')} in Lifestyle down to ${valueAt(data, 'count', 'Travel')} in Travel. Compliance is highest in Cosplay, ${valueAt(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${valueAt(data, 'compliance', 'Travel')}.`,
+    updated: '2025-05-14',
+    source,
+    notes: footnotes,
+    data,
+  },
+  tables: [chartTable('Entries and compliance, by category', data)],
+  datasets: [
+    'Full Registry, TTD-2024 to TTD-2025',
+    'Entries Carried from the Binder',
+    'Fixtures and Furnishings',
+    'Moth Sightings (Related Parties)',
+  ],
+};

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { curlAll, curlQuotes } from './typography';
+
+describe('curlQuotes', () => {
+  it('opens and closes what is quoted, within brackets and behind dashes as well', () => {
+    expect(curlQuotes('Calls it "an investment", or ("fond").')).toBe(
+      'Calls it “an investment”, or (“fond”).',
+    );
+  });
+
+  it('tells apostrophes from quotation marks', () => {
+    expect(curlQuotes("The Commission's own, and the simps' too")).toBe(
+      'The Commission’s own, and the simps’ too',
+    );
+  });
+
+  it('leaves everything else as it is written', () => {
+    const plain = 'One -- two ... three — “four”';
+    expect(curlQuotes(plain)).toBe(plain);
+  });
+});
+
+describe('curlAll', () => {
+  it('reaches every string of plain data', () => {
+    expect(curlAll({ title: "Don't", list: ['"a"'], id: 3, none: undefined })).toEqual({
+      title: 'Don’t',
+      list: ['“a”'],
+      id: 3,
+      none: undefined,
+    });
+  });
+});
