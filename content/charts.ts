@@ -29,7 +29,14 @@ export interface Series {
 /** The figures a chart draws. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
 export interface ChartData {
   kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
-  x: { label: string; values: readonly string[] };
+  x: {
+    label: string;
+    values: readonly string[];
+    /** Those that were not over when they were counted. */
+    partial?: readonly string[];
+    /** Those that rest on too few answers to be compared with the others. */
+    few?: readonly string[];
+  };
   left: Axis;
   right?: Axis;
   series: readonly Series[];

@@ -129,9 +129,10 @@ describe('every chart', () => {
   it('of bars or slices has them in the order of one of its series', () => {
     for (const { id, data } of charts) {
       if (!['bar', 'pie', 'combined'].includes(data.kind)) continue;
-      const isSorted = data.series.some(({ values }) =>
-        values.every((value, i) => i === 0 || value <= values[i - 1]!),
-      );
+      const isSorted = data.series.some(({ values: all }) => {
+        const values = all.filter((_, i) => !data.x.few?.includes(data.x.values[i]!));
+        return values.every((value, i) => i === 0 || value <= values[i - 1]!);
+      });
       expect({ id, isSorted }).toEqual({ id, isSorted: true });
     }
   });
@@ -228,8 +229,8 @@ describe('the writing', () => {
     ...each.flatMap(({ chart: { notes } }) => notes.map(({ text }) => text)),
   ]);
 
-  it('has straight quotes, no exclamation marks and nothing twice', () => {
-    for (const text of sentences) expect(text).not.toMatch(/[‘’“”!]/);
+  it('has typographic quotes, no exclamation marks and nothing twice', () => {
+    for (const text of sentences) expect(text).not.toMatch(/["'!]/);
     const each = sentences
       .flatMap((text) => text.split(/(?<=\.)\s+/))
       .filter((text) => !/^(Datasets cover|Each month shown)/.test(text));

@@ -21,7 +21,7 @@ export const sundressYieldCurve: Dashboard = {
       id: 'yield-curve-simulator',
       name: 'Yield Curve Simulator',
       icon: 'simulator',
-      description: "Projects next month's sundresses from last month's and a look outside.",
+      description: 'Projects next month’s sundresses from last month’s and a look outside.',
       action: 'Launch Simulator',
     },
     {

@@ -4,7 +4,7 @@ export const dashboardWords = {
   registry: 'Registry',
   charts: 'Charts',
   chartNote:
-    'Specimen. "View Full Dataset" opens nothing (51 CSR 8.4); the numbers of every chart are printed under Data.',
+    'Specimen. “View Full Dataset” opens nothing (51 CSR 8.4); the numbers of every chart are printed under Data.',
   chart: {
     legend: 'Legend',
     notes: 'Notes to the chart',

@@ -7,18 +7,18 @@ export interface CategoryStats {
   category: Category;
   /** Entries in the database. */
   count: number;
-  /** Percent of them whose paperwork is complete. */
+  /** Percent of them whose paperwork is complete. What is called compliance elsewhere is a share of simps. */
   compliance: number;
 }
 
 /** Most entries first. */
 export const categoryCompliance: Dataset<CategoryStats> = {
-  name: 'Category Counts and Compliance',
+  name: 'Category Counts and Completeness',
   period: '2020–2025',
   source: binderAndCommission,
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },
-    compliance: { label: 'Compliance', unit: 'percent', decimals: 1 },
+    compliance: { label: 'Complete entries', unit: 'percent', decimals: 1 },
   },
   rows: [
     { category: 'Lifestyle', count: 347, compliance: 68.6 },

@@ -8,7 +8,7 @@ export interface ContentReturn {
   roi: number;
 }
 
-/** Highest engagement first. */
+/** Highest return first. */
 export const contentReturns: Dataset<ContentReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',
@@ -18,10 +18,10 @@ export const contentReturns: Dataset<ContentReturn> = {
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },
   },
   rows: [
-    { contentType: 'Photo with unrelated caption', engagement: 64.7, roi: 33.4 },
     { contentType: 'Livestream', engagement: 58.1, roi: 83.2 },
     { contentType: 'Short video', engagement: 52.9, roi: 57.8 },
     { contentType: 'Story, gone by morning', engagement: 37.6, roi: 49.3 },
+    { contentType: 'Photo with unrelated caption', engagement: 64.7, roi: 33.4 },
   ],
   footnotes: [
     {

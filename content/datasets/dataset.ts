@@ -15,7 +15,7 @@ export interface Dataset<Row> {
 }
 
 export const binderAndCommission =
-  'Binder (2020–Feb 2024, pencil); Commission (since Mar 2024, pen).';
+  'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
 
 /** Where nothing was kept before there was a Commission. */
-export const commissionAlone = 'Commission (since Mar 2024, pen).';
+export const commissionAlone = 'Commission (since June\u00a02024, pen).';

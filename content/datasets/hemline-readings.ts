@@ -16,7 +16,7 @@ export const hemlineReadings: Dataset<HemlineReading> = {
   period: 'Means of daily readings, 2020–2025',
   source: binderAndCommission,
   measures: {
-    temperature: { label: 'Temperature (°F)', unit: 'count', decimals: 0 },
+    temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },
     attractiveness: { label: 'Attractiveness', unit: 'score', decimals: 1 },
     daysSinceLaundering: { label: 'Days since laundering', unit: 'score', decimals: 1 },

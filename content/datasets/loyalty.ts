@@ -45,7 +45,12 @@ export const loyalty: Dataset<LoyaltyMonth> = {
     {
       series: 'retention',
       x: 'Dec',
-      text: 'The Night Clerk\'s Decembers end on the 30th, with the word "inventory". Nobody is on record as leaving on a 31st.',
+      text: 'The Night Clerk’s Decembers end on the 30th, with the word “inventory”. Nobody is on record as leaving on a 31st.',
+    },
+    {
+      series: 'retention',
+      x: 'Jan',
+      text: 'Churn and retention do not make 100. Between them stand those who have said goodbye and are still in the chat; the Binder has a column for them, headed “doorway”.',
     },
   ],
 };
@@ -71,6 +76,11 @@ export const loyaltyBefore: Dataset<Pick<LoyaltyMonth, 'month' | 'retention'>> =
   ],
   footnotes: [],
 };
+
+/** Neither left nor stayed, in percent: what churn and retention leave of the whole. */
+export function doorway({ churnRate, retention }: LoyaltyMonth): number {
+  return 100 - churnRate - retention;
+}
 
 export const averageRetention = mean(loyalty.rows.map(({ retention }) => retention));
 export const averageRetentionBefore = mean(loyaltyBefore.rows.map(({ retention }) => retention));

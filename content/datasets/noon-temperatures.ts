@@ -16,7 +16,7 @@ export const noonTemperatures: Dataset<NoonTemperature> = {
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
   source: binderAndCommission,
-  measures: { temperature: { label: 'Temperature (°F)', unit: 'score', decimals: 1 } },
+  measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', temperature: 33.1 },
     { month: 'Feb', region: 'Northeast', temperature: 35.4 },

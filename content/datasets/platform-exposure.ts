@@ -8,7 +8,7 @@ export type CompositePlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'Only
 export interface PlatformExposure {
   month: Month;
   platform: CompositePlatform;
-  /** Mean exposure rating, 0 to 10. */
+  /** Exposure reading, 0 to 10: of a platform, and monthly. A rating is of an account, and quarterly. */
   rate: number;
 }
 
@@ -16,7 +16,7 @@ export const platformExposure: Dataset<PlatformExposure> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
   source: binderAndCommission,
-  measures: { rate: { label: 'Exposure rating', unit: 'score', decimals: 2 } },
+  measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [
     { month: 'Jan', platform: 'X', rate: 5.31 },
     { month: 'Feb', platform: 'X', rate: 6.94 },

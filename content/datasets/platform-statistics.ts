@@ -8,7 +8,7 @@ export interface PlatformStats {
   followers: number;
   /** Have left evidence of having been present. */
   engagement: number;
-  /** Have filed what they owe. */
+  /** Their paperwork is complete. */
   compliance: number;
 }
 

@@ -1,9 +1,12 @@
 import { commissionAlone, type Dataset } from './dataset';
+import { sum } from './statistics';
 
 export interface RegistrationTrend {
   month: string;
   registrations: number;
   verifications: number;
+  /** The figures were drawn up before the month was over. */
+  partial?: true;
 }
 
 export const registrations: Dataset<RegistrationTrend> = {
@@ -26,7 +29,7 @@ export const registrations: Dataset<RegistrationTrend> = {
     { month: 'Feb 2025', registrations: 24, verifications: 16 },
     { month: 'Mar 2025', registrations: 26, verifications: 18 },
     { month: 'Apr 2025', registrations: 24, verifications: 15 },
-    { month: 'May 2025', registrations: 11, verifications: 6 },
+    { month: 'May 2025', registrations: 11, verifications: 6, partial: true },
   ],
   footnotes: [
     {
@@ -42,3 +45,8 @@ export const registrations: Dataset<RegistrationTrend> = {
 export function verificationRate({ registrations, verifications }: RegistrationTrend): number {
   return Math.round((verifications / registrations) * 100);
 }
+
+/** What was registered and not yet verified at the end of each month. */
+export const backlogs: readonly number[] = registrations.rows.map((_, i) =>
+  sum(registrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications)),
+);

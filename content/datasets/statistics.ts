@@ -28,3 +28,7 @@ export function variation(values: readonly number[]): number {
 export function isRising(values: readonly number[]): boolean {
   return values.every((value, i) => i === 0 || value > (values[i - 1] ?? value));
 }
+
+export function isFalling(values: readonly number[]): boolean {
+  return isRising(values.map((value) => -value));
+}

@@ -2,6 +2,7 @@ import type { ChartData } from '../../charts';
 import { contentReturns } from '../../datasets/content-returns';
 import { figuresOf } from '../../datasets/figures';
 import { fieldSeries } from '../../datasets/series';
+import { isFalling } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import type { Panel } from '../dashboard';
 
@@ -14,7 +15,7 @@ const data: ChartData = {
   series: [fieldSeries(contentReturns, 'engagement'), fieldSeries(contentReturns, 'roi')],
 };
 
-const { highest, lowest } = figuresOf(data);
+const { highest, lowest, values } = figuresOf(data);
 
 export const engagement: Panel = {
   id: 'engagement',
@@ -24,6 +25,7 @@ export const engagement: Panel = {
     title: 'Livestreams return the most, because they can say a name',
     claims: {
       'Livestreams have the highest ROI': highest('roi') === 'Livestream',
+      'Bars fall in the order of ROI': isFalling(values('roi')),
       'Photos with unrelated captions have the highest engagement':
         highest('engagement') === 'Photo with unrelated caption',
       'and the lowest ROI': lowest('roi') === 'Photo with unrelated caption',
@@ -40,7 +42,7 @@ export const engagement: Panel = {
   datasets: [
     contentReturns.name,
     'Names Read Aloud, with Pronunciation',
-    '"Hey" Census, 2020–2025',
+    '“Hey” Census, 2020–2025',
     'Droplets and Brains, Counted',
   ],
 };

@@ -11,7 +11,7 @@ const { rows, footnotes, source } = platformExposure;
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: months },
-  left: { label: 'Exposure rating (0–10)', unit: 'score', decimals: 2, min: 0, max: 10 },
+  left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 0, max: 10 },
   series: groupSeries(
     rows,
     ({ platform }) => platform,
@@ -44,14 +44,14 @@ export const exposure: Panel = {
       'OnlyFans is highest in February':
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
     },
-    measure: 'Mean exposure rating (0–10), five platforms, monthly means 2020–2025',
+    measure: 'Mean exposure reading (0–10), five platforms, monthly means 2020–2025',
     summary: `Line chart, five platforms, January to December. All rise from January to February, OnlyFans highest at ${valueAt(data, 'onlyfans', 'Feb')}, then settle above where they began. YouTube alone peaks in August, at ${valueAt(data, 'youtube', 'Aug')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,
     data,
   },
-  tables: [chartTable('Exposure rating by month and platform, with the composite', data, [index])],
+  tables: [chartTable('Exposure reading by month and platform, with the composite', data, [index])],
   datasets: [
     platformExposure.name,
     'Composite, Unrounded',

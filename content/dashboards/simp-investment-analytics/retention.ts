@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
 import { figuresOf } from '../../datasets/figures';
-import { loyalty, loyaltyBefore } from '../../datasets/loyalty';
+import { doorway, loyalty, loyaltyBefore } from '../../datasets/loyalty';
 import { months } from '../../datasets/months';
 import { fieldSeries } from '../../datasets/series';
-import { chartTableWithMeans, valueAt } from '../../datasets/table';
+import { chartTableWithMeans, type Column, valueAt } from '../../datasets/table';
 import type { Panel } from '../dashboard';
 
 const { footnotes, source } = loyalty;
@@ -24,6 +24,12 @@ const yearBefore = {
   values: loyaltyBefore.rows.map((row) => row.retention),
 };
 
+const inDoorway: Column = {
+  ...loyalty.measures.retention,
+  label: 'Doorway',
+  values: loyalty.rows.map(doorway),
+};
+
 const { at, highest, lowest, values } = figuresOf(data);
 const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
 
@@ -38,6 +44,7 @@ export const retention: Panel = {
       'by more than five points': Math.min(...laterScores) - januaryScore > 5,
       'So is retention': lowest('retention') === 'Jan',
       'Churn is highest in January': highest('churnRate') === 'Jan',
+      'Some stand in the doorway in every month': Math.min(...inDoorway.values) > 0,
       'Retention is highest in July': highest('retention') === 'Jul',
       'and within a point of 90 otherwise': months
         .filter((month) => month !== 'Jan' && month !== 'Jul')
@@ -50,6 +57,8 @@ export const retention: Panel = {
     notes: footnotes,
     data,
   },
-  tables: [chartTableWithMeans('Loyalty, churn and retention, by month', data, [yearBefore])],
+  tables: [
+    chartTableWithMeans('Loyalty, churn and retention, by month', data, [inDoorway, yearBefore]),
+  ],
   datasets: [loyalty.name, 'Farewell Posts and Subsequent Attendance', 'Cancel Pages, Located'],
 };

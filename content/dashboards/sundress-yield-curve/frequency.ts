@@ -25,7 +25,13 @@ const temperatures = groupSeries(
   noonTemperatures.rows,
   ({ region }) => region,
   ({ temperature }) => temperature,
-).map(({ label, values }) => ({ ...noonTemperatures.measures.temperature, label, values }));
+).map(({ label, values }) => ({
+  // The caption has the unit.
+  ...noonTemperatures.measures.temperature,
+  unit: 'score' as const,
+  label,
+  values,
+}));
 
 const { ids, values, highest } = figuresOf(data);
 const others = ids.filter((id) => id !== 'southwest');

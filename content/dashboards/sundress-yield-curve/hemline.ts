@@ -4,6 +4,7 @@ import { hemlineReadings } from '../../datasets/hemline-readings';
 import { fieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
+import { formatValue } from '../../format';
 import type { Panel } from '../dashboard';
 import { extreme } from '../extreme';
 
@@ -27,6 +28,8 @@ const laundering = {
   ...measures.daysSinceLaundering,
   values: rows.map(({ daysSinceLaundering }) => daysSinceLaundering),
 };
+
+const degreesF = (value: number) => formatValue(value, measures.temperature);
 
 const { values } = figuresOf(data);
 const asMeasured = figuresOf(data, footnotes);
@@ -60,7 +63,7 @@ export const hemline: Panel = {
     },
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
-    summary: `Area chart from 50 to 100 °F. Attractiveness rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at 85 °F and stays there. Hemline moves between ${extreme(data, 'hemline', Math.min)} and ${valueAt(data, 'hemline', '80')} with no direction, apart from ${valueAt(data, 'hemline', '75')} at 75 °F.`,
+    summary: `Area chart from ${degreesF(50)} to ${degreesF(100)}. Attractiveness rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at ${degreesF(85)} and stays there. Hemline moves between ${extreme(data, 'hemline', Math.min)} and ${valueAt(data, 'hemline', '80')} with no direction, apart from ${valueAt(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

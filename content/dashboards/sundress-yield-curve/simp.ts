@@ -1,6 +1,7 @@
 import type { ChartData } from '../../charts';
 import { figuresOf } from '../../datasets/figures';
 import { fieldSeries } from '../../datasets/series';
+import { isFalling } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import { venueAttention } from '../../datasets/venue-attention';
 import type { Panel } from '../dashboard';
@@ -9,12 +10,16 @@ const { rows, footnotes, source } = venueAttention;
 
 const data: ChartData = {
   kind: 'bar',
-  x: { label: 'Venue', values: rows.map(({ venue }) => venue) },
+  x: {
+    label: 'Venue',
+    values: rows.map(({ venue }) => venue),
+    few: rows.filter(({ few }) => few).map(({ venue }) => venue),
+  },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [fieldSeries(venueAttention, 'engagement'), fieldSeries(venueAttention, 'retention')],
 };
 
-const { at, highest, lowest } = figuresOf(data);
+const { at, highest, lowest, values } = figuresOf(data);
 
 export const simp: Panel = {
   id: 'simp',
@@ -27,6 +32,9 @@ export const simp: Panel = {
         figuresOf(data, footnotes).highest('retention') === 'Farmers Market',
       'and retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
+      'Bars fall in the order of retention, the lobby apart': isFalling(
+        values('retention').slice(0, -1),
+      ),
       'Rooftops have the highest engagement': highest('engagement') === 'Rooftop',
       'and the lowest retention': lowest('retention') === 'Rooftop',
     },

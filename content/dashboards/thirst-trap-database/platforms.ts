@@ -34,7 +34,7 @@ export const platforms: Panel = {
       'and is last on followers': lowest('followers') === 'OnlyFans',
     },
     measure:
-      'Simps surveyed who follow, have engaged with, or have filed for a listed provider, five platforms, 2020–2025',
+      'Simps surveyed who follow a listed provider, have engaged with one, or have complete paperwork, five platforms, 2020–2025',
     summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${valueAt(data, 'followers', 'YouTube')}, TikTok on engagement with ${valueAt(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${valueAt(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,

@@ -11,7 +11,7 @@ const data: ChartData = {
   kind: 'bar',
   x: { label: 'Category', values: rows.map(({ category }) => category) },
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 400 },
-  right: { label: 'Compliance (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  right: { label: 'Complete entries (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
     fieldSeries(categoryCompliance, 'count'),
     fieldSeries(categoryCompliance, 'compliance', { axis: 'right' }),
@@ -29,17 +29,18 @@ export const registry: Panel = {
     claims: {
       'Lifestyle has the most entries': highest('count') === 'Lifestyle',
       'Travel has the fewest': lowest('count') === 'Travel',
-      'Cosplay is highest on compliance': highest('compliance') === 'Cosplay',
-      'Travel is lowest': lowest('compliance') === 'Travel',
+      'Cosplay has the largest share of complete entries': highest('compliance') === 'Cosplay',
+      'Travel has the smallest': lowest('compliance') === 'Travel',
     },
-    measure: 'Entries in the registry, and share of them compliant, by category, 2020–2025',
-    summary: `Bar chart with two axes, eight categories. Entries run from ${valueAt(data, 'count', 'Lifestyle')} in Lifestyle down to ${valueAt(data, 'count', 'Travel')} in Travel. Compliance is highest in Cosplay, ${valueAt(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${valueAt(data, 'compliance', 'Travel')}.`,
+    measure:
+      'Entries in the registry, and share of them whose paperwork is complete, by category, 2020–2025',
+    summary: `Bar chart with two axes, eight categories. Entries run from ${valueAt(data, 'count', 'Lifestyle')} in Lifestyle down to ${valueAt(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${valueAt(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${valueAt(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,
     data,
   },
-  tables: [chartTable('Entries and compliance, by category', data)],
+  tables: [chartTable('Entries, and share of them complete, by category', data)],
   datasets: [
     'Full Registry, TTD-2024 to TTD-2025',
     'Entries Carried from the Binder',
