@@ -32,7 +32,7 @@ export default defineConfig({
   },
   webServer: {
     cwd: import.meta.dirname,
-    command: `npx http-server out -p ${port} -c60 --silent`,
+    command: `npx http-server out -p ${port} -c60 -d false --silent`,
     port,
     reuseExistingServer: false,
   },

@@ -36,6 +36,15 @@ describe('an article added as one file', () => {
     expect(news[0]).toMatchObject({ id: 25, url: '/news/25/' });
   });
 
+  it('makes the list as many pages long as it needs', async () => {
+    const { news } = await import('../content/news');
+    const { newsPages, newsPageSize } = await import('../content/newsList');
+    const { generateStaticParams } = await import('./(en)/news/page/[number]/page');
+    const count = Math.ceil(news.length / newsPageSize);
+    expect(newsPages).toHaveLength(count);
+    expect(generateStaticParams().at(-1)).toEqual({ number: String(count) });
+  });
+
   it('is in the feed, with its full text', async () => {
     const { GET } = await import('./feed.xml/route');
     const feed = await GET().text();

@@ -66,5 +66,3 @@ export const news: readonly NewsItem[] = readNews();
 export const articles: readonly Article[] = news.filter(
   (item): item is Article => item.url !== undefined,
 );
-
-export const newsPageSize = 8;

@@ -1,14 +1,74 @@
-import { newsCategories, newsPageSize, newsTopics } from './news';
+import { formatDate } from './format';
+import { news, newsCategories, type NewsItem, newsTopics } from './news';
+import { href } from './site';
 import type { SpecimenForm } from './specimen';
 
-export const newsPage = {
+export const newsPageSize = 8;
+
+/** The list of the news, which takes up several pages. */
+export const newsList = {
   title: 'News',
-  description:
-    'Press releases, public statements, rules and enforcement news of the Commission on Online Parasocial Expenditure. All of it satire.',
-  lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
-  pageSize: newsPageSize,
+  url: href('/news'),
+  pagesLabel: 'News pages',
+  previous: 'Previous',
+  next: 'Next',
   excuseLabel: 'Text not available.',
 } as const;
+
+export interface NewsPage {
+  /** The first page is 1. */
+  number: number;
+  title: string;
+  /** What it is called below the list it belongs to. */
+  shortTitle: string;
+  description: string;
+  lead: string;
+  path: `/${string}`;
+  url: string;
+  items: readonly NewsItem[];
+}
+
+const count = Math.ceil(news.length / newsPageSize);
+
+function newsPage(number: number): NewsPage {
+  const items = news.slice((number - 1) * newsPageSize, number * newsPageSize);
+  const [newest, oldest] = [items[0], items.at(-1)];
+  if (!newest || !oldest) throw new Error(`No news for page ${number}.`);
+  const releases = `${newest.release} to ${oldest.release}`;
+  const path = number === 1 ? ('/news' as const) : (`/news/page/${number}` as const);
+  const place = { number, path, url: href(path), items, shortTitle: `Page ${number}` };
+  if (number === 1) {
+    return {
+      ...place,
+      title: newsList.title,
+      description:
+        'Press releases, public statements, rules and enforcement news of the Commission on Online Parasocial Expenditure. All of it satire.',
+      lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
+    };
+  }
+  return {
+    ...place,
+    title: `${newsList.title}, page ${number} of ${count}`,
+    description: `Page ${number} of ${count} of the news: releases ${releases} of the Commission on Online Parasocial Expenditure. All of it satire.`,
+    lead: `Releases ${releases}, from ${formatDate(newest.date)} back to ${formatDate(oldest.date)}.`,
+  };
+}
+
+/** As many pages as the news need, newest first: `/news/`, `/news/page/2/` and so on. */
+export const newsPages: readonly [NewsPage, ...NewsPage[]] = [
+  newsPage(1),
+  ...Array.from({ length: count - 1 }, (_, i) => newsPage(i + 2)),
+];
+
+/** The id of an item on the page where it is listed. */
+export const newsAnchor = ({ id }: NewsItem) => `news-${id}`;
+
+/** Where the item is listed: `/news/page/2#news-17`. */
+export function listingOf(item: NewsItem): `/${string}` {
+  const page = newsPages.find(({ items }) => items.includes(item));
+  if (!page) throw new Error(`No page lists item ${item.id}.`);
+  return `${page.path}#${newsAnchor(item)}`;
+}
 
 const anyTopic = 'All';
 

@@ -9,7 +9,7 @@ import { glossary } from './glossary';
 import { homePage } from './home';
 import { initiatives } from './initiatives';
 import { articles } from './news';
-import { newsPage } from './newsList';
+import { newsPages } from './newsList';
 import { oversight } from './oversight';
 import { readPage } from './pages';
 import { site } from './site';
@@ -47,7 +47,7 @@ export const sitePages: readonly SitePage[] = [
   entry('/', agency, { title: homePage.hero.title, description: site.description }),
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
-  entry('/news', 'News', newsPage),
+  ...newsPages.map((page) => entry(page.path, 'News', page)),
   ...articles.map((item) =>
     entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
   ),
@@ -78,7 +78,11 @@ export const sitePages: readonly SitePage[] = [
   entry('/site-map', 'Fine print', siteMap),
 ];
 
-/** File of the picture that goes with a shared link: `/news/1` has `news-1.png`. */
+/**
+ * File of the picture that goes with a shared link: `/news/1` has `news-1.png`. The pages of a list
+ * share one.
+ */
 export function shareImageOf(path: string): string {
-  return `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.png`;
+  const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');
+  return `${place.replaceAll('/', '-') || 'home'}.png`;
 }

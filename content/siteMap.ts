@@ -2,6 +2,7 @@ import { course, relatedToCourse } from './course';
 import { dashboards } from './dashboards/dashboards';
 import { home, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
+import { newsPages } from './newsList';
 import { href } from './site';
 
 export interface SiteMapPart {
@@ -37,6 +38,6 @@ export const siteMapParts: readonly SiteMapPart[] = [
   },
   {
     title: 'News',
-    links: articles.map(({ title, url }) => ({ label: title, url })),
+    links: [...newsPages.slice(1), ...articles].map(({ title, url }) => ({ label: title, url })),
   },
 ];

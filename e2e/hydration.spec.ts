@@ -16,7 +16,6 @@ function watchScripts(page: Page): string[] {
 
 const live = [
   '/',
-  '/news/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
   '/filings/coochie-index/',
@@ -89,14 +88,6 @@ test('Enter on a radio before the scripts arrived submits once they are there', 
   await page.keyboard.press('Enter');
   letThrough();
   await expect(widget.getByRole('status')).toContainText('Recorded: 9');
-});
-
-test('a page of the news list turned to early is turned to', async ({ page }) => {
-  const letThrough = await holdScripts(page);
-  await page.goto('/news/');
-  await page.getByRole('button', { name: '3', exact: true }).click();
-  letThrough();
-  await expect(page.getByRole('status')).toHaveText('Page 3 of 3');
 });
 
 test('a lesson ticked before the scripts arrived is complete', async ({ page }) => {

@@ -15,7 +15,7 @@ for (const page of pages) {
       expect(found !== undefined || fileUrls.has(path), `${target} exists`).toBe(true);
       if (found && fragment) {
         const ids = domOf(found)(`[id="${fragment}"]`).length;
-        expect(ids > 0 || /^page-\d$/.test(fragment), `${target} has its anchor`).toBe(true);
+        expect(ids, `${target} has its anchor`).toBe(1);
       }
     }
   });

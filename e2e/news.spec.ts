@@ -1,35 +1,96 @@
 import { formatDate } from '../content/format';
-import { articles, news } from '../content/news';
+import { articles, news, type NewsItem } from '../content/news';
+import { listingOf, newsList, type NewsPage, newsPages } from '../content/newsList';
+import { href } from '../content/site';
 import { expect, type Page, test } from './test';
 
-const pages = (page: Page) => page.getByRole('navigation', { name: 'News pages' });
-const turn = (page: Page, name: string) => pages(page).getByRole('button', { name, exact: true });
+const pages = (page: Page) => page.getByRole('navigation', { name: newsList.pagesLabel });
+const turn = (page: Page, name: string) => pages(page).getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
-const titlesOf = (from: number, to: number) => news.slice(from, to).map(({ title }) => title);
+const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
+const last = newsPages.at(-1)!;
 
-test('shows the eight newest of 24 first, and turns the pages both ways', async ({ page }) => {
-  await page.goto('/news/');
-  await expect(titles(page)).toHaveText(titlesOf(0, 8));
-  await expect(turn(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
-  await turn(page, 'Next').click();
-  await expect(titles(page)).toHaveText(titlesOf(8, 16));
-  await expect(page.getByRole('status')).toHaveText('Page 2 of 3');
-  await expect(page).toHaveURL('/news/#page-2');
-  await turn(page, '3').click();
-  await expect(titles(page)).toHaveText(titlesOf(16, 24));
-  await expect(turn(page, '3')).toHaveAttribute('aria-current', 'page');
-  await expect(turn(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  await turn(page, 'Next').click({ force: true });
-  await expect(titles(page)).toHaveText(titlesOf(16, 24));
-  await turn(page, 'Previous').click();
-  await expect(titles(page)).toHaveText(titlesOf(8, 16));
-  await page.goBack();
-  await expect(titles(page)).toHaveText(titlesOf(16, 24));
+/** That this page of the list is there, whole and alone, and is the one marked as current. */
+async function expectPage(page: Page, { number, url, title, items }: NewsPage) {
+  await expect(page).toHaveURL(url);
+  await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+  await expect(titles(page)).toHaveText(titlesOf(items));
+  await expect(pages(page).locator('[aria-current]')).toHaveText(String(number));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the pages of the list are turned both ways, by word, by number and by Back', async ({
+      page,
+    }) => {
+      const [first, second] = newsPages;
+      await page.goto(first.url);
+      await expectPage(page, first);
+      for (const next of newsPages.slice(1)) {
+        await turn(page, newsList.next).click();
+        await expectPage(page, next);
+      }
+      await turn(page, newsList.previous).click();
+      await expectPage(page, newsPages.at(-2)!);
+      await turn(page, '1').click();
+      await expectPage(page, first);
+      await page.goBack();
+      await expectPage(page, newsPages.at(-2)!);
+      await turn(page, String(last.number)).click();
+      await expectPage(page, last);
+      await turn(page, '2').press('Enter');
+      await expectPage(page, second!);
+    });
+
+    test('there is nothing before the first page and nothing after the last', async ({ page }) => {
+      for (const [{ url }, end, other] of [
+        [newsPages[0], newsList.previous, newsList.next],
+        [last, newsList.next, newsList.previous],
+      ] as const) {
+        await page.goto(url);
+        await expect(turn(page, end)).toHaveAttribute('aria-disabled', 'true');
+        await expect(turn(page, end)).not.toHaveAttribute('href');
+        await turn(page, end).click({ force: true });
+        await expect(page).toHaveURL(url);
+        await expect(turn(page, other)).not.toHaveAttribute('aria-disabled');
+        await expect(turn(page, other)).toHaveAttribute('href', /^\/news\//);
+      }
+    });
+  });
+}
+
+test('the links to the pages stand in one row on a phone, each wide enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { url } of newsPages) {
+    await page.goto(url);
+    const boxes = await Promise.all(
+      (await pages(page).getByRole('link').all()).map((link) => link.boundingBox()),
+    );
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) {
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
-test('a page of the list can be linked to', async ({ page }) => {
-  await page.goto('/news/#page-3');
-  await expect(titles(page)).toHaveText(titlesOf(16, 24));
+test('an address from before there were pages shows the first', async ({ page }) => {
+  await page.goto('/news/#page-2');
+  await expect(titles(page)).toHaveText(titlesOf(newsPages[0].items));
+});
+
+test('every item can be linked to where it is listed', async ({ page }) => {
+  for (const item of news) {
+    const address = href(listingOf(item));
+    await page.goto(address);
+    const target = page.locator(new URL(page.url()).hash);
+    await expect(target.getByRole('heading'), address).toHaveText(item.title);
+    await expect(target.getByRole('heading')).toBeInViewport();
+  }
 });
 
 test('the filters are labeled, take input, and change nothing', async ({ page }) => {
@@ -55,7 +116,7 @@ test('the filters are labeled, take input, and change nothing', async ({ page })
     /^Specimen\./,
   );
   await form.getByRole('button', { name: 'Apply Filters' }).click();
-  await expect(titles(page)).toHaveText(titlesOf(0, 8));
+  await expect(titles(page)).toHaveText(titlesOf(newsPages[0].items));
   await expect(page).toHaveURL('/news/');
 });
 
@@ -63,10 +124,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what has a text is linked, what has none carries its excuse', async ({ page }) => {
-    await page.goto('/news/');
-    await expect(titles(page)).toHaveText(titlesOf(0, 24));
-    await expect(pages(page)).toBeHidden();
     for (const item of news) {
+      await page.goto(href(listingOf(item)));
       const entry = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: item.title, exact: true }) });

@@ -1,9 +1,11 @@
+import { newsPages } from '../content/newsList';
 import { expect, test } from './test';
 
 // Status and address as the browser puts them, and the line that the specification asks for.
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
-for (const id of ['14', '999', 'abc']) {
+// Pages of the list begin with the second, and end; one that is none is no article either.
+for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsPages.length + 1}`]) {
   test(`/news/${id} is an article that was not found`, async ({ page }) => {
     const response = await page.goto(`/news/${id}`);
     expect(response?.status()).toBe(404);

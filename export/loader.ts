@@ -70,10 +70,9 @@ function hasStored(part: HTMLElement) {
   }
 }
 
-/** What a visitor kept, and a fragment that only the scripts understand (`#page-2`), do not wait. */
+/** What a visitor kept does not wait. */
 function startEarly() {
-  const fragment = location.hash.slice(1);
-  if ([...parts()].some(hasStored) || (fragment && !document.getElementById(fragment))) start();
+  if ([...parts()].some(hasStored)) start();
 }
 
 function watch() {

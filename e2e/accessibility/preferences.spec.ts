@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(open).toHaveText('Content');
       expect(await look(open)).not.toBe(await look(closed));
       await page.goto('/news/');
-      const number = (n: string) => page.getByRole('button', { name: n, exact: true });
+      const number = (n: string) => page.getByRole('link', { name: n, exact: true });
       expect(await look(number('1'))).not.toBe(await look(number('2')));
       await page.goto('/');
       const cell = (n: number) => page.locator('label', { hasText: new RegExp(`^${n}$`) });

@@ -80,12 +80,6 @@ const states: States = {
       await expect(page.locator('#rating').getByText(ratingWords.notKept).last()).toBeVisible();
     },
   },
-  'on the last page of the news': {
-    go: async (page) => {
-      await page.goto('/news/#page-3');
-      await expect(button(page, '3')).toHaveAttribute('aria-current', 'page');
-    },
-  },
 };
 
 testStates(states);

@@ -1,9 +1,8 @@
 import { course } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
-import { news } from '../../content/news';
 import { people } from '../../content/people';
 import { expect, test } from './webKitTest';
-import { currentTab, scripts, visibleTitles } from './webKitQueries';
+import { currentTab, scripts } from './webKitQueries';
 
 const status = '#rating [role="status"]';
 const counter = '//*[@id="rating"]//*[contains(., " of 19") and not(*)]';
@@ -88,17 +87,6 @@ for (const { slug, panels } of dashboards) {
     }
   });
 }
-
-test('the pages of the news list are turned by button and by Back', async ({ webKit }) => {
-  const titles = news.map(({ title }) => title);
-  await webKit.goto('/news/');
-  expect(await visibleTitles(webKit)).toEqual(titles.slice(0, 8));
-  await webKit.click('//nav[@aria-label="News pages"]//button[.="Next"]');
-  await expect.poll(() => visibleTitles(webKit)).toEqual(titles.slice(8, 16));
-  expect(await webKit.evaluate(() => location.hash)).toBe('#page-2');
-  await webKit.goBack();
-  await expect.poll(() => visibleTitles(webKit)).toEqual(titles.slice(0, 8));
-});
 
 test('a lesson ticked is counted, also on the page of the course', async ({ webKit }) => {
   const { en } = course;

@@ -1,5 +1,6 @@
 import { dashboards } from '../../content/dashboards/dashboards';
 import { news } from '../../content/news';
+import { newsPages } from '../../content/newsList';
 import { scripts, visibleTitles } from './webKitQueries';
 import { expect, test } from './webKitTest';
 import type { WebKitPage } from './webKitPage';
@@ -44,14 +45,13 @@ test('an unknown article is a page that says so', async ({ webKit }) => {
 
 const live = [
   '/',
-  '/news/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
   `/filings/${dashboards[0]!.slug}/`,
   '/privacy/',
 ];
 
-for (const path of [...live, '/about/', '/news/1/']) {
+for (const path of [...live, '/about/', '/news/', '/news/1/']) {
   test(`${path} keeps to its policy and asks nobody else for anything`, async ({ webKit }) => {
     await webKit.goto(path);
     await webKit.evaluate(() => {
@@ -90,10 +90,14 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens and closes', ({ webKit }) => useMenu(webKit));
 
-  test('the list of news is whole', async ({ webKit }) => {
+  test('the pages of the news list are turned by link and by Back', async ({ webKit }) => {
+    const [first, second] = newsPages.map(({ items }) => items.map(({ title }) => title));
     await webKit.goto('/news/');
-    expect(await visibleTitles(webKit)).toEqual(news.map(({ title }) => title));
-    expect(await webKit.isVisible('nav[aria-label="News pages"]')).toBe(false);
+    expect(await visibleTitles(webKit)).toEqual(first);
+    await webKit.click('//nav[@aria-label="News pages"]//a[.="Next"]');
+    await expect.poll(() => visibleTitles(webKit)).toEqual(second);
+    await webKit.goBack();
+    await expect.poll(() => visibleTitles(webKit)).toEqual(first);
   });
 
   test('a dashboard shows every panel', async ({ webKit }) => {

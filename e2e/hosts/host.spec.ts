@@ -37,13 +37,9 @@ test('every page is reached without the slash, too, by one redirect on the same 
 });
 
 test('a query and a fragment come along through the redirect', async ({ page }) => {
-  await page.goto('/news?from=mail#page-3');
-  await expect(page).toHaveURL('/news/?from=mail#page-3');
-  const third = page.getByRole('navigation', { name: 'News pages' }).getByRole('button', {
-    name: '3',
-    exact: true,
-  });
-  await expect(third).toHaveAttribute('aria-current', 'page');
+  await page.goto('/about?from=mail#careers');
+  await expect(page).toHaveURL('/about/?from=mail#careers');
+  await expect(page.locator('#careers').getByRole('heading').first()).toBeInViewport();
 });
 
 const unknown = ['/nothing', '/nothing/', '/about/nothing/here', '/news999', '/_next/static/x.js'];

@@ -16,7 +16,7 @@ const first = Number(process.env.PORT ?? 4181);
 const ports = { files: first, nginx: first + 1, cloudflare: first + 2, below: first + 3 };
 
 const fileServer = (folder: string, port: number) =>
-  `npx http-server ${folder} -p ${port} -a 127.0.0.1 -c60 --silent`;
+  `npx http-server ${folder} -p ${port} -a 127.0.0.1 -c60 -d false --silent`;
 
 const servers: Server[] = [
   {

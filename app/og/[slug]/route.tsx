@@ -10,7 +10,8 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return sitePages.map(({ path: page }) => ({ slug: shareImageOf(page) }));
+  const pictures = new Set(sitePages.map(({ path: page }) => shareImageOf(page)));
+  return [...pictures].map((slug) => ({ slug }));
 }
 
 async function font(name: 'sans' | 'serif', family: string, weight: 400 | 700 | 800) {

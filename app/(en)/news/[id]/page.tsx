@@ -3,8 +3,7 @@ import { RelatedNews } from '@/components/news/RelatedNews';
 import { Container } from '@/components/Container';
 import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';
-import { newsPage } from '@/content/newsList';
-import { href } from '@/content/site';
+import { newsList } from '@/content/newsList';
 import { articleFacts } from '@/app/_frame/facts';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -35,7 +34,7 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await articleOf(params);
-  const newsLink = { label: newsPage.title, url: href('/news') };
+  const newsLink = { label: newsList.title, url: newsList.url };
   return (
     <Shell section={newsLink.url} trail={{ above: [newsLink], here: `Release ${article.release}` }}>
       <Container>
