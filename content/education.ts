@@ -2,6 +2,7 @@ import type { PageHead, Passage } from './agency';
 import { type IsoDate, isIsoDate } from './dates';
 import { formatDate, formatDollars } from './format';
 import type { IconName } from './icons';
+import type { Link } from './navigation';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
 
@@ -273,7 +274,7 @@ interface EducationPage extends PageHead {
   appeals: Passage & {
     lead: string;
     steps: { title: string };
-    story: Passage;
+    story: Passage & { transcript: Link };
   };
   request: Passage & { form: SpecimenForm };
 }
@@ -311,6 +312,10 @@ export const education: EducationPage = {
     steps: { title: 'How an appeal works' },
     story: {
       title: 'The Appeal of the Desk Lamp',
+      transcript: {
+        label: 'Read the transcript of the hearing',
+        url: href('/enforcement/desk-lamp-transcript'),
+      },
       paragraphs: [
         `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves thirty lines for the ground of appeal. One was used: “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,

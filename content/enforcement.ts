@@ -166,6 +166,8 @@ interface EnforcementPage extends PageHead {
   fines: Passage;
   divisions: { title: string; lead: string };
   penalties: Passage & {
+    /** The paper of the first tier. */
+    notice: Link;
     /** 250.4 */
     apologyVideo: string;
     aggravating: { title: string; items: readonly string[] };
@@ -212,6 +214,10 @@ export const enforcement: EnforcementPage = {
       `There are four tiers. The first costs nothing and is the one most often asked for again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
       'Under 51 CSR 250.4 an apology video may be ordered instead of a fine or in addition to one.',
     ],
+    notice: {
+      label: 'Read a Notice of Gentle Concern',
+      url: href('/resources/notice-of-gentle-concern'),
+    },
     apologyVideo:
       'One (1) apology video of 45 seconds or fewer. Ukuleles are an aggravating factor.',
     aggravating: {

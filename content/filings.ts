@@ -110,7 +110,7 @@ export const filingsPage = {
 } as const satisfies PageHead & { intro: readonly string[] };
 
 /** What the search form's types are for. */
-export const formNotes: Readonly<Record<FormType, { name: string; use: string }>> = {
+export const formNotes: Readonly<Record<FormType, { name: string; use: string; url?: string }>> = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
     use: 'Ten lines, of which line 10 asks for line 9 again, to see.',
@@ -127,6 +127,7 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string }>
   '10-Q': {
     name: 'Ten Questions, quarterly',
     use: 'Question 7 reads “Did anyone ask you to?”',
+    url: href('/resources/form-10-q'),
   },
 };
 

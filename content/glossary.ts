@@ -1,3 +1,6 @@
+import type { Link } from './navigation';
+import { href } from './site';
+
 /** A defined word. `seeAlso` holds the ids of other terms of this glossary. */
 export interface GlossaryTerm {
   /** The fragment that leads to the term: `/resources/digital-exposure-glossary#simp`. */
@@ -8,6 +11,8 @@ export interface GlossaryTerm {
   /** The words of the definition that are Latin. */
   latin?: string;
   seeAlso?: readonly string[];
+  /** Where more is said of it. */
+  read?: Link;
 }
 
 /** The words at the head of the glossary's page. */
@@ -142,6 +147,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition:
       'In a simp’s replies, droplets divided by brains. A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
     seeAlso: ['exposure-rating', 'hey'],
+    read: { label: 'The four rulings', url: href('/resources/droplet-rulings') },
   },
   {
     id: 'engagement',
@@ -328,6 +334,10 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     partOfSpeech: 'n.',
     definition:
       'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0, and is printed on the heavier stock except where it is served by message.',
+    read: {
+      label: 'Notices, by occasion',
+      url: href('/resources/notice-of-gentle-concern'),
+    },
   },
   {
     id: 'one-more',
@@ -434,6 +444,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     term: 'Satisfaction',
     partOfSpeech: 'n.',
     definition: 'The share who answered “It’s fine” to Question 9 of Form 10-Q.',
+    read: { label: 'Form 10-Q, in full', url: href('/resources/form-10-q') },
     seeAlso: ['return-on-investment'],
   },
   {

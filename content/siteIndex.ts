@@ -5,6 +5,8 @@ import type { IsoDate } from './dates';
 import { education } from './education';
 import { enforcement } from './enforcement';
 import { filingsPage } from './filings';
+import { form10Q } from './form10Q';
+import { gentleConcern, noticePath, notices } from './gentleConcern';
 import { glossary } from './glossary';
 import { homePage } from './home';
 import { initiatives } from './initiatives';
@@ -56,6 +58,7 @@ export const sitePages: readonly SitePage[] = [
     entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
   ),
   entry('/enforcement', agency, enforcement),
+  ...prose('enforcement/', 'Transcript', 'desk-lamp-transcript'),
   entry('/initiatives', agency, initiatives),
   entry('/education', 'Education', education),
   ...Object.values(course).flatMap((version) => [
@@ -64,7 +67,15 @@ export const sitePages: readonly SitePage[] = [
   ]),
   ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
   entry('/resources/digital-exposure-glossary', 'Resources', glossary),
-  ...prose('resources/', 'Resources', 'content-creator-guidelines'),
+  ...prose('resources/', 'Resources', 'content-creator-guidelines', 'droplet-rulings'),
+  entry('/resources/form-10-q', 'Resources', form10Q),
+  entry('/resources/notice-of-gentle-concern', 'Resources', gentleConcern),
+  ...notices.map((notice) =>
+    entry(noticePath(notice), gentleConcern.title, {
+      title: notice.lines.join(' '),
+      description: notice.forWhom,
+    }),
+  ),
   ...prose(
     '',
     'Fine print',

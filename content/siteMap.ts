@@ -1,8 +1,11 @@
 import { course, relatedToCourse } from './course';
 import { dashboards } from './dashboards/dashboards';
+import { form10Q } from './form10Q';
+import { gentleConcern, noticePath, notices } from './gentleConcern';
 import { home, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
 import { newsPages } from './newsList';
+import { readPage } from './pages';
 import { href } from './site';
 
 export interface SiteMapPart {
@@ -30,6 +33,22 @@ export const siteMapParts: readonly SiteMapPart[] = [
     links: dashboards.map(({ title, slug }) => ({ label: title, url: href(`/filings/${slug}`) })),
   },
   { title: 'Education and resources', links: relatedToCourse },
+  {
+    title: 'Papers and records',
+    links: [
+      { label: form10Q.title, url: href('/resources/form-10-q') },
+      { label: readPage('droplet-rulings').title, url: href('/resources/droplet-rulings') },
+      {
+        label: readPage('desk-lamp-transcript').title,
+        url: href('/enforcement/desk-lamp-transcript'),
+      },
+      { label: gentleConcern.title, url: href('/resources/notice-of-gentle-concern') },
+      ...notices.map((notice) => ({
+        label: `Notice: ${notice.occasion}`,
+        url: href(noticePath(notice)),
+      })),
+    ],
+  },
   { title: 'Course, in English', links: courseLinks.filter(({ language }) => language === 'en') },
   { title: 'Course, in Spanish', links: courseLinks.filter(({ language }) => language === 'es') },
   {

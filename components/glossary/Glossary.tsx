@@ -37,6 +37,11 @@ export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
                 <dd>
                   <Definition term={term} />
                 </dd>
+                {term.read && (
+                  <dd className={styles.also}>
+                    <a href={term.read.url}>{term.read.label}</a>
+                  </dd>
+                )}
                 {term.seeAlso && (
                   <dd className={styles.also}>
                     {seeAlso}:{' '}

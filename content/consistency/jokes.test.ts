@@ -73,7 +73,7 @@ describe('a joke', () => {
     [/lighthouse/i, /^(commissioners\.ts|news\/08\.md)$/],
     [
       /\bmoths?\b/i,
-      /^(about|home|education|dashboards\/thirst-trap-database\/\w+)\.ts$|^news\/03\.md$/,
+      /^(about|home|education|dashboards\/thirst-trap-database\/\w+)\.ts$|^news\/03\.md$|^pages\/desk-lamp-transcript\.md$/,
     ],
     [/\bcake\b/i, /^(about|education)\.ts$|^news\/09\.md$/],
     [/Night Clerk/i, /^(about|datasets\/.*)\.ts$|^news\/12\.md$/],

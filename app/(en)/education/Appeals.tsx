@@ -51,6 +51,9 @@ export function Appeals({ title, lead, steps, story, ...props }: AppealsProps) {
             </div>
           </dl>
           <Paragraphs paragraphs={story.paragraphs} />
+          <p className={styles.transcript}>
+            <a href={story.transcript.url}>{story.transcript.label}</a>
+          </p>
         </article>
       </div>
     </Section>

@@ -21,7 +21,7 @@ function Factors({ title, items }: PenaltiesProps['aggravating']) {
 }
 
 export function Penalties(props: PenaltiesProps) {
-  const { title, paragraphs, apologyVideo, aggravating, mitigating, schedule } = props;
+  const { title, paragraphs, notice, apologyVideo, aggravating, mitigating, schedule } = props;
   const [tiers, video] = [paragraphs.slice(0, 1), paragraphs.slice(1)];
   return (
     <Section title={title} id="penalties">
@@ -29,6 +29,9 @@ export function Penalties(props: PenaltiesProps) {
         <div className={styles.schedule}>
           <Paragraphs paragraphs={tiers} />
           <Table {...schedule} />
+          <p className={styles.notice}>
+            <a href={notice.url}>{notice.label}</a>
+          </p>
         </div>
         <div className={styles.side}>
           <div className={styles.video}>

@@ -1,0 +1,19 @@
+import { pageMetadata } from '@/app/_frame/metadata';
+import { ProsePage } from '@/app/_frame/ProsePage';
+import { enforcement } from '@/content/enforcement';
+import { readPage } from '@/content/pages';
+import { href } from '@/content/site';
+
+const page = readPage('desk-lamp-transcript');
+
+export const metadata = pageMetadata({ ...page, path: '/enforcement/desk-lamp-transcript' });
+
+export default function DeskLampTranscriptPage() {
+  return (
+    <ProsePage
+      page={page}
+      above={{ label: enforcement.title, url: href('/enforcement') }}
+      contents
+    />
+  );
+}

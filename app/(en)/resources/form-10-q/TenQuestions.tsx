@@ -1,0 +1,94 @@
+import { Triplicate } from '@/components/Triplicate';
+import { form10Q, type FormQuestion, questions } from '@/content/form10Q';
+import styles from './TenQuestions.module.css';
+
+const noteId = 'form-10-q-note';
+
+function Answer({ question: { id, answer } }: { question: FormQuestion }) {
+  const described = `${id}-instruction ${noteId}`;
+  if ('outside' in answer) return <p className={styles.outside}>{answer.outside}</p>;
+  if ('lines' in answer) {
+    return (
+      <textarea
+        className={styles.lines}
+        id={id}
+        rows={answer.lines}
+        aria-labelledby={`${id}-question`}
+        aria-describedby={described}
+      />
+    );
+  }
+  return (
+    <ul className={styles.boxes} role="list">
+      {answer.boxes.map((box) => (
+        <li key={box}>
+          <label className={styles.box}>
+            <input type="checkbox" />
+            {box}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Question({ question }: { question: FormQuestion }) {
+  const { id, answer } = question;
+  const text = (
+    <>
+      <span className={styles.question} id={`${id}-question`}>
+        {question.question}
+      </span>
+      <span className={styles.instruction} id={`${id}-instruction`}>
+        {' '}
+        {question.instruction}
+      </span>
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {'boxes' in answer ? (
+        <fieldset
+          className={styles.group}
+          aria-labelledby={`${id}-question`}
+          aria-describedby={`${id}-instruction ${noteId}`}
+        >
+          {text}
+          <Answer question={question} />
+        </fieldset>
+      ) : (
+        <>
+          {text}
+          <Answer question={question} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The form, for the screen and for paper. What is entered stays in the page and is forgotten. */
+export function TenQuestions() {
+  return (
+    <Triplicate>
+      <form
+        className={styles.form}
+        method="dialog"
+        autoComplete="off"
+        aria-labelledby="form-10-q-title"
+      >
+        <h2 className={styles.title} id="form-10-q-title">
+          {form10Q.caption}
+        </h2>
+        <p className={styles.note} id={noteId}>
+          {form10Q.note}
+        </p>
+        <ol className={styles.questions}>
+          {questions.map((question) => (
+            <Question key={question.id} question={question} />
+          ))}
+        </ol>
+        <p className={styles.note}>{form10Q.burden}</p>
+      </form>
+    </Triplicate>
+  );
+}

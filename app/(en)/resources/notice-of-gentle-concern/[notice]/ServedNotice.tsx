@@ -1,0 +1,26 @@
+import { Stamp } from '@/components/Stamp';
+import { Triplicate } from '@/components/Triplicate';
+import { gentleConcern, type Notice } from '@/content/gentleConcern';
+import styles from './ServedNotice.module.css';
+
+/** One notice as it is served: its lines, and what it costs. */
+export function ServedNotice({ notice: { occasion, lines } }: { notice: Notice }) {
+  return (
+    <div className={styles.served}>
+      <Triplicate>
+        <header className={styles.header}>
+          <h1 className={styles.title}>
+            {gentleConcern.title}: <span className={styles.occasion}>{occasion}</span>
+          </h1>
+          <Stamp>Served</Stamp>
+        </header>
+        <div className={styles.lines}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <p className={styles.terms}>{gentleConcern.served}</p>
+      </Triplicate>
+    </div>
+  );
+}

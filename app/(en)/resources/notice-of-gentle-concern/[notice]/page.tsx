@@ -1,0 +1,55 @@
+import { educationLink } from '@/app/_frame/educationLink';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { Shell } from '@/app/_frame/Shell';
+import { Container } from '@/components/Container';
+import { gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import { ServedNotice } from './ServedNotice';
+
+export const dynamicParams = false;
+
+interface Props {
+  params: Promise<{ notice: string }>;
+}
+
+export function generateStaticParams() {
+  return notices.map(({ slug }) => ({ notice: slug }));
+}
+
+async function noticeOf({ params }: Props) {
+  const { notice: wanted } = await params;
+  const notice = notices.find(({ slug }) => slug === wanted);
+  if (!notice) throw new Error(`There is no notice called ${wanted}.`);
+  return notice;
+}
+
+export async function generateMetadata(props: Props) {
+  const notice = await noticeOf(props);
+  return pageMetadata({
+    title: `${gentleConcern.title}: ${notice.occasion}`,
+    description: `Satire, kindly meant. ${notice.lines.join(' ')}`,
+    path: noticePath(notice),
+  });
+}
+
+export default async function NoticePage(props: Props) {
+  const notice = await noticeOf(props);
+  const { label, url } = gentleConcern.more.all;
+  return (
+    <Shell
+      section={educationLink.url}
+      trail={{
+        above: [educationLink, { label: gentleConcern.title, url }],
+        here: notice.occasion,
+      }}
+    >
+      <Container>
+        <ServedNotice notice={notice} />
+        <p>{notice.forWhom}</p>
+        <p>
+          {gentleConcern.send} <a href={url}>{label}</a>.
+        </p>
+        <p>{gentleConcern.plain}</p>
+      </Container>
+    </Shell>
+  );
+}

@@ -1,0 +1,42 @@
+import { educationLink } from '@/app/_frame/educationLink';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { Shell } from '@/app/_frame/Shell';
+import { Container } from '@/components/Container';
+import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import { href } from '@/content/site';
+import styles from './notices.module.css';
+
+const { title, lead, paragraphs, list, plain } = gentleConcern;
+
+export const metadata = pageMetadata({
+  ...gentleConcern,
+  path: '/resources/notice-of-gentle-concern',
+});
+
+export default function GentleConcernPage() {
+  return (
+    <Shell section={educationLink.url} trail={{ above: [educationLink], here: title }}>
+      <Container>
+        <PageHeader title={title} lead={lead} />
+        <Paragraphs paragraphs={paragraphs} />
+        <Section title={list.title}>
+          <ul className={styles.notices} role="list">
+            {notices.map((notice) => (
+              <li key={notice.slug} className={styles.notice}>
+                <h3 className={styles.occasion}>
+                  <a href={href(noticePath(notice))}>{notice.occasion}</a>
+                </h3>
+                <p className={styles.first}>{notice.lines[0]}</p>
+                <p className={styles.forWhom}>{notice.forWhom}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Paragraphs paragraphs={[plain]} />
+      </Container>
+    </Shell>
+  );
+}
