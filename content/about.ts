@@ -143,7 +143,7 @@ export const timeline: readonly TimelineEntry[] = [
   {
     date: '2025-02-28',
     title: 'Anniversary not observed',
-    text: 'The minutes of the day are blank, and were approved.',
+    text: 'No minutes were taken. The blank sheet was approved.',
   },
   {
     date: '2025-03-27',
@@ -460,7 +460,7 @@ export const about: AboutPage = {
       ],
       paragraphs: [
         'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move. It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
-        'The Commission checked the columns, found them added correctly, and adopted them. It has continued the series in pen from March 2024. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
+        'The Commission checked the columns, found them added correctly, and adopted them. It has continued the series in pen from the row of March 2024, which was entered retroactively in May. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
         'No one has looked for the Night Clerk. The Commission has considered it, and thinks that it would be noticed.',
         'The last line in pencil is not a figure. It reads “goodnight everyone”. Nobody had been addressed. The Archivist has entered it as received.',
       ],
@@ -523,6 +523,7 @@ export const about: AboutPage = {
         { term: 'Education', text: '555-0122' },
         { term: 'Reports', text: '555-0175' },
         { term: 'Filings and other mail', text: 'docket@cope.example' },
+        { term: 'In plain words', text: 'None of these numbers, hours and addresses exists.' },
       ],
     },
   },

@@ -288,7 +288,7 @@ export const education: EducationPage = {
     title: 'Overview',
     paragraphs: [
       'Most of what a simp needs to know is short, and was known already at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
-      'Everything taught here is free. Questions are taken at 555-0122, by people who have asked them.',
+      'Everything taught here is free. Questions are taken at 555-0122, by people who have asked them. (The number is invented. What is taught is not.)',
     ],
   },
   resources: {
@@ -307,7 +307,8 @@ export const education: EducationPage = {
     title: 'Appeals',
     lead: 'An exposure rating may be appealed. The procedure comes first; after it, the one appeal that is pending.',
     paragraphs: [
-      'The full text is 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
+      'The full text is in the Code of Simp Regulations, 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
+      'In plain words: no rating can be appealed here. There is no panel, nobody takes a fee, and none of the numbers and addresses on this site reach anyone.',
     ],
     steps: { title: 'How an appeal works' },
     story: {
@@ -317,10 +318,10 @@ export const education: EducationPage = {
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The form leaves thirty lines for the ground of appeal. One was used: “It is a lamp.”`,
+        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
         'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
-        'The appeal, now docketed as 2025-Q2-001, is the only one open to the lamp in this quarterly rating period, whatever it may do in June. Nor does it suspend the duty to register. For that reason the order of May 8 could be made while the appeal was pending, and by the same people.',
+        'The appeal, now docketed as 2025-Q2-001, is the only one open to the lamp in this quarterly rating period, whatever it may do in June.',
         `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(lampAppeal.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(lampAppeal.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],
     },

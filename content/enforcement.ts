@@ -67,21 +67,21 @@ export const fines: readonly Fine[] = [
   {
     date: '2024-11-07',
     respondent: 'A coat rack',
-    violation: 'Retained a simp’s coat, and refused to say whose it preferred.',
+    violation: 'Retaining a coat, with a preference',
     imposed: maximumFine,
     collected: 0,
   },
   {
     date: '2025-01-16',
     respondent: 'The second-floor vending machine',
-    violation: 'Accepted 14 payments and acknowledged none.',
+    violation: 'Payments unacknowledged, 14 counts',
     imposed: maximumFine,
     collected: 0,
   },
   {
     date: '2025-03-20',
     respondent: 'T.D., an accountant',
-    violation: 'Structured 51 tips to remain below a limit.',
+    violation: 'Structuring, 51 counts',
     // 51 tips of $4.99: the outlay, again.
     imposed: 254.49,
     collected: 254.49,
@@ -89,7 +89,7 @@ export const fines: readonly Fine[] = [
   {
     date: '2025-05-08',
     respondent: 'A desk lamp, Room 2B',
-    violation: 'Stood at a rating of 7.80 without an entry in the database.',
+    violation: 'Failure to register',
     imposed: maximumFine,
     collected: 0,
   },
@@ -134,7 +134,7 @@ export const recentActions: readonly EnforcementAction[] = [
     date: '2025-05-08',
     title: 'In the Matter of One (1) Desk Lamp, Room 2B',
     summary:
-      'The lamp was rated 7.80 and had no entry in the thirst trap database. As owner of the lamp the Commission pays the fine; as the Commission it is paid. Each capacity has asked the other for a receipt.',
+      'As owner of the lamp the Commission pays the fine; as the Commission it is paid. Each capacity has asked the other for a receipt.',
     docket: 'COPE-2025-0098',
     penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
     release: { label: 'Read the release on the desk lamp', url: href('/news/3') },
@@ -212,7 +212,7 @@ export const enforcement: EnforcementPage = {
     title: 'Penalty schedule',
     paragraphs: [
       `There are four tiers. The first costs nothing and is the one most often asked for again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
-      'Under 51 CSR 250.4 an apology video may be ordered instead of a fine or in addition to one.',
+      'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     notice: {
       label: 'Read a Notice of Gentle Concern',
@@ -242,6 +242,7 @@ export const enforcement: EnforcementPage = {
     paragraphs: [
       'A report states an amount, a date and a platform. It need not state a name, and it may be withdrawn at any time by saying so. Reports are taken by mail and at 555-0175.',
       'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
+      'In plain words: there is no Division, no number and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
     ],
     buttons: ['Report a violation', 'Report yourself', 'Check a report'],
     note: 'Specimen. These buttons do nothing, and nothing leaves this page (51 CSR 8.4).',

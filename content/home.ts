@@ -68,7 +68,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: 'evaluations',
     icon: 'database',
     title: 'Access official evaluations',
-    text: 'Every entry, status and date. The reasons are kept on the other side.',
+    text: 'Every entry, its status and its date. Reasons are kept by the simps concerned.',
     link: { label: 'Open the thirst trap database', url: href('/filings/thirst-trap-database') },
   },
 ];

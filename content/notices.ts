@@ -6,14 +6,15 @@ export const satireNotice = {
   points: [
     {
       title: 'This is satire',
-      text: 'The Commission on Online Parasocial Expenditure does not exist. It has no powers, no address and no government above it. Everyone rated, quoted, fined or employed here is invented.',
+      text: 'The Commission on Online Parasocial Expenditure does not exist. It has no powers and no government above it. Everyone rated, quoted, fined or employed here is invented. Every number, address and counter is too: nothing can be reported, appealed or filed.',
     },
     {
       title: 'The padlock is real. The Commission is not.',
       text: 'Your browser checks that the connection is private. It has no opinion of the agency at the other end, and neither should you. Nothing you enter here is sent anywhere.',
     },
   ],
-  strip: 'cope.example, a work of satire. All people are invented.',
+  strip:
+    'cope.example, a work of satire. All people are invented, and so is every way to reach them.',
   printLine: 'COPY 3 OF 3 – PINK (RETAIN; SHOW NO ONE)',
 } as const;
 

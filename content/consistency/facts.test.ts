@@ -75,7 +75,7 @@ describe('what is counted in several places is one number', () => {
     always(/(\$\d+\.49)\b/g, formatDollars(fineTotals.collected));
     always(/\b(11,4\d\d)\b/g, '11,400', 5);
     always(/(\d+) hops/gi, 14);
-    always(/(\d+) tips/g, 51);
+    always(/sent (\d+) tips/g, 51, 1);
   });
 
   it('of lines on Form HRT-10, and of years at the ferry', () => {
@@ -96,7 +96,7 @@ describe('what is counted in several places is one number', () => {
 describe('what is said of a figure elsewhere is what the dataset says', () => {
   it('of the rating of the lamp', () => {
     const rating = formatRating(exposureRating({ traps: 9, ratio: 7.2, simps: 6.5, link: 8 }));
-    always(/(?:rated|rating of) (\d\.\d+)/g, rating, 5);
+    always(/(?:rated|rating of) (\d\.\d+)/g, rating, 4);
   });
 
   it('of the index: five platforms, February first', () => {
