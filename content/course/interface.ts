@@ -182,7 +182,7 @@ export const courseWords = {
     lesson: 'Lección {n}',
     lessonComplete: 'Lección {n} completada',
     question: 'Pregunta',
-    checkAnswer: 'Comprobar la respuesta',
+    checkAnswer: 'Ver la respuesta',
 
     progressHeading: 'Avance',
     progress: '{done} de {total} lecciones completadas',
@@ -217,7 +217,7 @@ export const courseWords = {
     certificateLocked:
       'El certificado se puede imprimir cuando todas las lecciones estén completadas.',
     certificateText:
-      'Conste que {name} ha completado las {lessons} lecciones de Conciencia Simp\u00a0101, en {minutes} minutos o en los que hicieran falta, y tiene conciencia.',
+      'Conste que {name} ha completado las {lessons} lecciones de Conciencia Simp\u00a0101, en {minutes} minutos o en los que hicieran falta, y está al tanto.',
     certificateBearer: 'quien porta este documento',
     certificateNotice:
       'Obra de sátira, no expedida por ninguna autoridad. Lo completado es real y pertenece a quien lo completó.',
