@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { articles, news } from '../content/news';
 import { absoluteUrl, site } from '../content/site';
 import { sitePages } from '../content/siteIndex';
 import { domOf, fileUrls, isNotFound, out, type Page, pages } from './out';
@@ -97,25 +96,6 @@ test('the sitemap lists every page, with a date, and nothing else', () => {
   expect([...urls].sort()).toEqual(found.map(({ url }) => site.url + url).sort());
   expect($('lastmod')).toHaveLength(sitePages.length);
   expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
-});
-
-test('the feed carries the full text of every article and the summary of the rest', () => {
-  const $ = load(read('feed.xml'), { xml: true });
-  const entries = $('entry').toArray();
-  expect(entries.map((entry) => $(entry).find('title').text())).toEqual(
-    news.map(({ title }) => title),
-  );
-  const ids = entries.map((entry) => $(entry).find('id').text());
-  expect(new Set(ids).size).toBe(news.length);
-  for (const entry of entries) {
-    expect($(entry).find('updated').text()).toMatch(/^\d{4}-\d\d-\d\dT00:00:00/);
-    expect($(entry).find('summary').text()).not.toBe('');
-  }
-  for (const [i, { content }] of articles.entries()) {
-    const words = load(content).text().trim().slice(0, 60);
-    expect(load($(entries[i]!).find('content').text()).text()).toContain(words);
-  }
-  expect(read('feed.xml')).not.toMatch(/href=(&quot;|")\//);
 });
 
 test('the manifest names icons that exist, at the sizes it says', () => {

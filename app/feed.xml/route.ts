@@ -1,38 +1,62 @@
-import { Feed } from 'feed';
-import { news } from '@/content/news';
+import { generateAtomFeed } from 'feedsmith';
+import { news, type NewsItem } from '@/content/news';
+import { listingOf, newsList } from '@/content/newsList';
 import { absoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
+/** Noon, so that the day is the same one on both coasts of America. */
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** The name an item keeps wherever it is listed, and whether or not its text is ever found. */
+const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
+
+/** The text as it can be read away from its page: all its links lead somewhere, footnotes too. */
+function readAnywhere(html: string, page: string): string {
+  return html.replaceAll(
+    /(href|src)="([^"]*)"/g,
+    (_, name: string, target: string) => `${name}="${new URL(target, page).href}"`,
+  );
+}
+
+function entryOf(item: NewsItem) {
+  const page = absoluteUrl(item.url ? `/news/${item.id}` : listingOf(item));
+  return {
+    id: idOf(item),
+    title: { value: item.title },
+    links: [{ href: page, rel: 'alternate', type: 'text/html' }],
+    published: noon(item.date),
+    updated: noon(item.date),
+    categories: [item.category, item.topic].map((term) => ({ term })),
+    summary: { value: item.summary },
+    content: item.excuse
+      ? { value: `${newsList.excuseLabel} ${item.excuse}` }
+      : { type: 'html', value: readAnywhere(item.content, page) },
+  };
+}
 
 /** Every release, newest first: articles with their full text, the others as summary and excuse. */
 export function GET(): Response {
-  const feed = new Feed({
-    id: absoluteUrl('/'),
-    title: `${site.shortName} News (satire)`,
-    description: site.tagline,
-    link: absoluteUrl('/news'),
-    feed: absoluteUrl('/feed.xml'),
-    language: 'en',
-    updated: midnight(site.asOf),
-    favicon: absoluteUrl('/favicon.ico'),
-    author: { name: site.name },
-    copyright: `${site.copyright} ${site.name}. A work of satire; all people are invented.`,
-    generator: site.shortName,
-  });
-  for (const item of news) {
-    const list = absoluteUrl('/news');
-    feed.addItem({
-      id: item.url ? absoluteUrl(`/news/${item.id}`) : `${list}#release-${item.release}`,
-      link: item.url ? absoluteUrl(`/news/${item.id}`) : list,
-      title: item.title,
-      description: item.summary,
-      content: item.content.replaceAll(/(href|src)="\//g, `$1="${site.url}/`) || item.excuse,
-      date: midnight(item.date),
-      published: midnight(item.date),
-      category: [{ name: item.category }, { name: item.topic }],
-    });
-  }
-  return new Response(feed.atom1(), { headers: { 'Content-Type': 'application/atom+xml' } });
+  const feed = generateAtomFeed(
+    {
+      xml: { lang: 'en-US' },
+      id: absoluteUrl('/'),
+      title: { value: `${site.shortName} ${newsList.title} (satire)` },
+      subtitle: { value: site.tagline },
+      updated: noon(news[0]?.date ?? site.asOf),
+      links: [
+        { href: absoluteUrl('/feed.xml'), rel: 'self', type: 'application/atom+xml' },
+        { href: absoluteUrl('/news'), rel: 'alternate', type: 'text/html' },
+      ],
+      authors: [{ name: `${site.name} (satire)` }],
+      icon: absoluteUrl('/favicon.ico'),
+      rights: {
+        value: `${site.copyright} ${site.name}. A work of satire; all people are invented.`,
+      },
+      generator: { text: site.shortName },
+      entries: news.map(entryOf),
+    },
+    { strict: true },
+  );
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml' } });
 }

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { load } from 'cheerio';
+import { news } from '@/content/news';
+import { listingOf } from '@/content/newsList';
+import { absoluteUrl } from '@/content/site';
+import { GET } from './route';
+
+let source: string;
+let feed: ReturnType<typeof parseFeed>;
+
+beforeAll(async () => {
+  source = await GET().text();
+  feed = parseFeed(source);
+});
+
+const dayIn = (timeZone: string, date: Date | null) =>
+  date?.toLocaleDateString('sv-SE', { timeZone });
+
+describe('the feed', () => {
+  it('is Atom, in English, and says that it is satire', () => {
+    expect(feed.meta).toEqual({ type: 'atom', version: '1.0' });
+    expect(feed.language).toBe('en-US');
+    expect(feed.self).toBe(absoluteUrl('/feed.xml'));
+    expect(feed.url).toBe(absoluteUrl('/news'));
+    expect([feed.title, feed.copyright, feed.authors[0]?.name].join()).toMatch(
+      /satire.*satire.*satire/,
+    );
+  });
+
+  it('has every item, newest first, with its summary, and with its text or the excuse for it', () => {
+    expect(feed.items.map(({ title }) => title)).toEqual(news.map(({ title }) => title));
+    expect(feed.items.map(({ description }) => description)).toEqual(
+      news.map(({ summary }) => summary),
+    );
+    for (const [i, item] of news.entries()) {
+      const text = item.excuse ?? load(item.content).text().trim().slice(0, 60);
+      expect(load(feed.items[i]?.content ?? '').text()).toContain(text);
+    }
+  });
+
+  it('names each item for good, whatever page of the list it comes to stand on', () => {
+    const ids = feed.items.map(({ id }) => id ?? '');
+    expect(new Set(ids).size).toBe(news.length);
+    for (const [i, { release }] of news.entries())
+      expect(ids[i]).toMatch(new RegExp(`:${release}$`));
+  });
+
+  it('leads to the article, or else to where the item is listed', () => {
+    expect(feed.items.map(({ url }) => url)).toEqual(
+      news.map((item) => absoluteUrl(item.url ? `/news/${item.id}` : listingOf(item))),
+    );
+  });
+
+  it('has no link that leads nowhere outside its page', () => {
+    for (const { content } of feed.items) {
+      for (const link of load(content ?? '')('[href], [src]').toArray()) {
+        expect(link.attribs.href ?? link.attribs.src).toMatch(/^https?:/);
+      }
+    }
+  });
+
+  it('files each item under terms', () => {
+    expect(load(source, { xml: true })('category:not([term])')).toHaveLength(0);
+    expect(feed.items.map(({ categories }) => categories.map(({ term }) => term))).toEqual(
+      news.map(({ category, topic }) => [category, topic]),
+    );
+  });
+
+  it.each(['America/Los_Angeles', 'America/New_York', 'Europe/Madrid', 'Asia/Tokyo'])(
+    'has the same days in %s as on the page',
+    (zone) => {
+      const days = news.map(({ date }) => date);
+      expect(feed.items.map(({ published }) => dayIn(zone, published))).toEqual(days);
+      expect(feed.items.map(({ updated }) => dayIn(zone, updated))).toEqual(days);
+      expect(dayIn(zone, feed.updated)).toBe(days[0]);
+    },
+  );
+});
