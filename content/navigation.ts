@@ -3,6 +3,8 @@ import { href } from './site';
 export interface Link {
   label: string;
   url: string;
+  /** Of the label and of the page behind it, where the page it stands on has another. */
+  language?: string;
 }
 
 const link = (label: string, path: `/${string}`): Link => ({ label, url: href(path) });

@@ -1,5 +1,18 @@
+import type { Language } from './course/interface';
+
 /** The satire notice: it stands on every page, and it is true. */
-export const satireNotice = {
+export interface SatireNotice {
+  label: string;
+  line: string;
+  more: string;
+  points: readonly { title: string; text: string }[];
+  /** In the footer, and on the page of an error. */
+  strip: string;
+  /** At the foot of paper. */
+  printLine: string;
+}
+
+const english: SatireNotice = {
   label: 'Satire notice',
   line: 'Not an official website of anything.',
   more: 'Here’s how you know',
@@ -16,7 +29,34 @@ export const satireNotice = {
   strip:
     'cope.example, a work of satire. All people are invented, and so is every way to reach them.',
   printLine: 'COPY 3 OF 3 – PINK (RETAIN; SHOW NO ONE)',
-} as const;
+};
+
+const spanish: SatireNotice = {
+  label: 'Aviso de sátira',
+  line: 'Esto es sátira: no es el sitio oficial de nada.',
+  more: 'Cómo se sabe',
+  points: [
+    {
+      title: 'Esto es sátira',
+      text: 'La Comisión no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas que aquí se califican, se citan, se multan o se emplean son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.',
+    },
+    {
+      title: 'El candado es real. La Comisión, no.',
+      text: 'Su navegador comprueba que la conexión sea privada. No opina sobre la entidad que está al otro lado, y usted tampoco tiene por qué hacerlo. Nada de lo que escriba aquí se envía a ninguna parte.',
+    },
+  ],
+  strip:
+    'cope.example, obra de sátira. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.',
+  printLine: 'COPIA 3 DE 3 – ROSA (CONSÉRVELA; NO LA MUESTRE A NADIE)',
+};
+
+/** What stands around every page, in the language of the page. */
+export const frameWords: Readonly<
+  Record<Language, { skip: string; breadcrumb: string; notice: SatireNotice }>
+> = {
+  en: { skip: 'Skip to main content', breadcrumb: 'Breadcrumb', notice: english },
+  es: { skip: 'Ir al contenido principal', breadcrumb: 'Ruta de navegación', notice: spanish },
+};
 
 /** The search box in the header looks like one and searches nothing. */
 export const searchBox = {

@@ -67,7 +67,13 @@ export function CourseBody({ course }: { course: Course }) {
               </Section>
             </>
           }
-          related={<RelatedLinks title={words.relatedHeading} links={relatedToCourse} />}
+          related={
+            <RelatedLinks
+              title={words.relatedHeading}
+              links={relatedToCourse}
+              note={words.inEnglish}
+            />
+          }
         />
       </Container>
     </CourseFrame>

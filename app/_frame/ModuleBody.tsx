@@ -52,7 +52,13 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
               <ModulePager course={course} module={module} />
             </>
           }
-          related={<RelatedLinks title={words.relatedHeading} links={relatedToCourse} />}
+          related={
+            <RelatedLinks
+              title={words.relatedHeading}
+              links={relatedToCourse}
+              note={words.inEnglish}
+            />
+          }
         />
       </Container>
     </CourseFrame>

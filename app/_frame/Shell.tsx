@@ -11,7 +11,8 @@ import {
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';
-import { satireNotice, searchBox } from '@/content/notices';
+import type { Language } from '@/content/course/interface';
+import { frameWords, searchBox } from '@/content/notices';
 import { site } from '@/content/site';
 import { breadcrumbFacts } from './facts';
 import { JsonLd } from './JsonLd';
@@ -23,17 +24,21 @@ interface ShellProps {
   trail?: { above?: readonly Link[]; here: string };
   /** URL of the menu item that the page belongs to. */
   section?: string;
+  /** Of the page. Menus lead to English pages and stay English, marked as such. */
+  language?: Language;
 }
 
 /** What stands around the content of every page. */
-export function Shell({ children, trail, section }: ShellProps) {
-  const above = trail && [home, ...(trail.above ?? [])];
+export function Shell({ children, trail, section, language = 'en' }: ShellProps) {
+  const { skip, breadcrumb, notice } = frameWords[language];
+  const foreign = language === 'en' ? undefined : 'en';
+  const above = trail && [{ ...home, language: foreign }, ...(trail.above ?? [])];
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to main content
+        {skip}
       </a>
-      <SatireNotice notice={satireNotice} />
+      <SatireNotice notice={notice} />
       <Masthead
         name={site.name}
         shortName={site.shortName}
@@ -43,8 +48,9 @@ export function Shell({ children, trail, section }: ShellProps) {
         navigation={primaryNavigation}
         current={section}
         search={searchBox}
+        language={foreign}
       />
-      {above && <Breadcrumb trail={above} here={trail.here} />}
+      {above && <Breadcrumb label={breadcrumb} trail={above} here={trail.here} />}
       {above && <JsonLd facts={breadcrumbFacts(above)} />}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
@@ -54,8 +60,9 @@ export function Shell({ children, trail, section }: ShellProps) {
         copyright={site.copyright}
         columns={footerColumns}
         legal={legalNavigation}
-        strip={satireNotice.strip}
-        printLine={satireNotice.printLine}
+        strip={notice.strip}
+        printLine={notice.printLine}
+        language={foreign}
       />
     </>
   );

@@ -2,8 +2,14 @@ import type { Link } from '@/content/navigation';
 import { RailNav } from './RailNav';
 import styles from './RelatedLinks.module.css';
 
-/** Where to go on; the pages behind these links are in English. */
-export function RelatedLinks({ title, links }: { title: string; links: readonly Link[] }) {
+interface RelatedLinksProps {
+  title: string;
+  links: readonly Link[];
+  /** Said of each, since the pages behind them are in English. Empty where that goes without saying. */
+  note: string;
+}
+
+export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
   return (
     <RailNav id="related" title={title}>
       <ul className={styles.links} role="list">
@@ -11,7 +17,8 @@ export function RelatedLinks({ title, links }: { title: string; links: readonly 
           <li key={url}>
             <a href={url} hrefLang="en" lang="en">
               {label}
-            </a>
+            </a>{' '}
+            {note}
           </li>
         ))}
       </ul>

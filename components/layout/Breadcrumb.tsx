@@ -1,14 +1,23 @@
 import type { Link } from '@/content/navigation';
 import styles from './Breadcrumb.module.css';
 
-/** `trail` runs from home to the parent page; `here` is the page itself. */
-export function Breadcrumb({ trail, here }: { trail: readonly Link[]; here: string }) {
+interface BreadcrumbProps {
+  label: string;
+  /** From home to the parent page. */
+  trail: readonly Link[];
+  /** The page itself. */
+  here: string;
+}
+
+export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={label}>
       <ol role="list">
         {trail.map((link) => (
           <li key={link.url}>
-            <a href={link.url}>{link.label}</a>
+            <a href={link.url} lang={link.language} hrefLang={link.language}>
+              {link.label}
+            </a>
           </li>
         ))}
         <li>

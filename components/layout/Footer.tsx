@@ -10,31 +10,45 @@ interface FooterProps {
   /** The satire line of the identifier strip, and the line that only paper shows. */
   strip: string;
   printLine: string;
+  /** Of the links and of the pages behind them, where the page has another. */
+  language?: string;
 }
 
-export function Footer({ name, copyright, columns, legal, strip, printLine }: FooterProps) {
+export function Footer({
+  name,
+  copyright,
+  columns,
+  legal,
+  strip,
+  printLine,
+  language,
+}: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
+        <div className={styles.columns} lang={language}>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2 className={styles.title}>{column.title}</h2>
               <ul role="list">
                 {column.links.map((link) => (
                   <li key={link.url}>
-                    <a href={link.url}>{link.label}</a>
+                    <a href={link.url} hrefLang={language}>
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
         </div>
-        <nav className={styles.legal} aria-label="Legal">
+        <nav className={styles.legal} aria-label="Legal" lang={language}>
           <ul role="list">
             {legal.map((link) => (
               <li key={link.label}>
-                <a href={link.url}>{link.label}</a>
+                <a href={link.url} hrefLang={language}>
+                  {link.label}
+                </a>
               </li>
             ))}
           </ul>
@@ -44,7 +58,7 @@ export function Footer({ name, copyright, columns, legal, strip, printLine }: Fo
             <Seal size="tiny" />
           </span>
           <p>
-            {strip} &copy; {copyright} {name}
+            {strip} &copy; {copyright} <span lang={language}>{name}</span>
           </p>
         </div>
       </div>

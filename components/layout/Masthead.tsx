@@ -15,6 +15,8 @@ interface MastheadProps {
   /** URL of the menu item that the page belongs to. */
   current?: string;
   search: typeof searchBox;
+  /** Of all its words, and of the pages behind its links, where the page has another. */
+  language?: string;
 }
 
 const menuId = 'menu';
@@ -24,20 +26,22 @@ const menuId = 'menu';
  * closes and dismisses without script; on wide ones the same elements lie open in the header.
  */
 export function Masthead(props: MastheadProps) {
-  const { home, utilities, navigation, current, search } = props;
+  const { home, utilities, navigation, current, search, language } = props;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} lang={language}>
       <nav className={styles.utilities} aria-label="Utility">
         <ul role="list">
           {utilities.map((link) => (
             <li key={link.url}>
-              <a href={link.url}>{link.label}</a>
+              <a href={link.url} hrefLang={language}>
+                {link.label}
+              </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.masthead}>
-        <a className={styles.home} href={home.url}>
+        <a className={styles.home} href={home.url} hrefLang={language}>
           <span className={styles.seal}>
             <Seal size="small" />
           </span>
@@ -65,7 +69,11 @@ export function Masthead(props: MastheadProps) {
         <ul className={styles.links} role="list">
           {navigation.map((link) => (
             <li key={link.url}>
-              <a href={link.url} aria-current={link.url === current ? 'page' : undefined}>
+              <a
+                href={link.url}
+                hrefLang={language}
+                aria-current={link.url === current ? 'page' : undefined}
+              >
                 {link.label}
               </a>
             </li>

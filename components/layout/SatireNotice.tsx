@@ -1,8 +1,8 @@
-import type { satireNotice } from '@/content/notices';
+import type { SatireNotice as Notice } from '@/content/notices';
 import styles from './SatireNotice.module.css';
 
 /** First thing on every page: says in words that none of this is official. */
-export function SatireNotice({ notice }: { notice: typeof satireNotice }) {
+export function SatireNotice({ notice }: { notice: Notice }) {
   return (
     <section className={styles.notice} aria-label={notice.label}>
       <details className={styles.details}>

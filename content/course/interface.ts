@@ -72,6 +72,8 @@ export interface CourseWords {
   readonly nextModule: string;
   readonly backToCourse: string;
   readonly relatedHeading: string;
+  /** Said of a link to an English page, on pages that are not. */
+  readonly inEnglish: string;
 
   readonly certificateHeading: string;
   readonly certificateLocked: string;
@@ -143,6 +145,7 @@ export const courseWords = {
     nextModule: 'Next: Module {n}, {title}',
     backToCourse: 'Back to the course',
     relatedHeading: 'Related links',
+    inEnglish: '',
 
     certificateHeading: 'Certificate of Awareness',
     certificateLocked: 'The certificate can be printed once all lessons are complete.',
@@ -212,6 +215,7 @@ export const courseWords = {
     nextModule: 'Siguiente: Módulo {n}, {title}',
     backToCourse: 'Volver al curso',
     relatedHeading: 'Enlaces relacionados',
+    inEnglish: '(página en inglés)',
 
     certificateHeading: 'Certificado de conciencia',
     certificateLocked:

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../test';
 import { course } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
-import { satireNotice } from '../../content/notices';
+import { frameWords } from '../../content/notices';
 
 const sheets = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
@@ -23,8 +23,8 @@ for (const [url, most] of [
     await expect(page.getByRole('navigation', { name: 'Primary' })).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText(satireNotice.line)).toBeVisible();
-    await expect(page.getByText(satireNotice.printLine)).toBeVisible();
+    await expect(page.getByText(frameWords.en.notice.line)).toBeVisible();
+    await expect(page.getByText(frameWords.en.notice.printLine)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -34,34 +34,32 @@ function Answer({ question: { id, answer } }: { question: FormQuestion }) {
 
 function Question({ question }: { question: FormQuestion }) {
   const { id, answer } = question;
-  const text = (
-    <>
-      <span className={styles.question} id={`${id}-question`}>
-        {question.question}
-      </span>
-      <span className={styles.instruction} id={`${id}-instruction`}>
-        {' '}
-        {question.instruction}
-      </span>
-    </>
+  const title = (
+    <span className={styles.question} id={`${id}-question`}>
+      {question.question}
+    </span>
   );
-  return (
-    <li className={styles.item}>
-      {'boxes' in answer ? (
-        <fieldset
-          className={styles.group}
-          aria-labelledby={`${id}-question`}
-          aria-describedby={`${id}-instruction ${noteId}`}
-        >
-          {text}
+  const instruction = (
+    <p className={styles.instruction} id={`${id}-instruction`}>
+      {question.instruction}
+    </p>
+  );
+  if ('boxes' in answer) {
+    return (
+      <li className={styles.item}>
+        <fieldset className={styles.group} aria-describedby={`${id}-instruction ${noteId}`}>
+          <legend className={styles.legend}>{title}</legend>
+          {instruction}
           <Answer question={question} />
         </fieldset>
-      ) : (
-        <>
-          {text}
-          <Answer question={question} />
-        </>
-      )}
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      {title}
+      {instruction}
+      <Answer question={question} />
     </li>
   );
 }

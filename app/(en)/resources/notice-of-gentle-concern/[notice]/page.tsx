@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props) {
   const notice = await noticeOf(props);
   return pageMetadata({
     title: `${gentleConcern.title}: ${notice.occasion}`,
-    description: `Satire, kindly meant. ${notice.lines.join(' ')}`,
+    description: `Satire, kindly meant: a notice of three lines. ${notice.forWhom}`,
     path: noticePath(notice),
   });
 }

@@ -6,16 +6,16 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
 
-const { en, es } = course;
+const { es } = course;
 
 export const metadata = pageMetadata({ ...es, languages: es.alternates, locale: 'es_419' });
 
-/** The shell stays English, and so does the name of this page in it. */
 export default function SpanishCoursePage() {
   return (
     <Shell
+      language="es"
       section={educationLink.url}
-      trail={{ above: [educationLink], here: `${en.title} in Spanish` }}
+      trail={{ above: [{ ...educationLink, language: 'en' }], here: es.title }}
     >
       <JsonLd facts={courseFacts(es)} />
       <CourseBody course={es} />

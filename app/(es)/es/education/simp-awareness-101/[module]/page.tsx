@@ -1,3 +1,4 @@
+import { fill } from '@/components/fill';
 import { course, moduleOf } from '@/content/course';
 import { ModuleBody } from '@/app/_frame/ModuleBody';
 import { educationLink } from '@/app/_frame/educationLink';
@@ -8,7 +9,7 @@ interface ModulePageProps {
   params: Promise<{ module: string }>;
 }
 
-const { en, es } = course;
+const { es } = course;
 
 export const dynamicParams = false;
 
@@ -21,12 +22,15 @@ export async function generateMetadata({ params }: ModulePageProps) {
   return pageMetadata({ ...module, languages: module.alternates, locale: 'es_419' });
 }
 
-/** The shell stays English, and so do the names of this page and the one above it. */
 export default async function SpanishModulePage({ params }: ModulePageProps) {
   const module = moduleOf(es, (await params).module);
-  const above = [educationLink, { label: `${en.title} in Spanish`, url: es.url }];
+  const above = [
+    { ...educationLink, language: 'en' },
+    { label: es.title, url: es.url },
+  ];
+  const here = fill(es.words.module, { n: module.n });
   return (
-    <Shell section={educationLink.url} trail={{ above, here: `Module ${module.n}` }}>
+    <Shell language="es" section={educationLink.url} trail={{ above, here }}>
       <ModuleBody course={es} module={module} />
     </Shell>
   );
