@@ -36,6 +36,8 @@ export interface ChartData {
     partial?: readonly string[];
     /** Those that rest on too few answers to be compared with the others. */
     few?: readonly string[];
+    /** Stands behind each of the values: "80 °F". */
+    unit?: Unit;
   };
   left: Axis;
   right?: Axis;

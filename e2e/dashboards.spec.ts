@@ -1,10 +1,36 @@
 import type { Panel } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { axisOf, formatDate, formatValue } from '../content/format';
-import { expect, type Page, test } from './test';
-import { across, down, pointAt, tooltip } from './tooltip';
+import { expect, test } from './test';
+import { chartCard, pointAt, pointsOf } from './tooltip';
 
-const figure = (page: Page, title: string) => page.getByRole('figure', { name: title });
+declare const moved: [chart: string | undefined, milliseconds: number][];
+
+/** Runs in the page: notes what moves by itself for as long as a second and more. */
+function noteMotion() {
+  const seen: typeof moved = [];
+  Object.assign(globalThis, { moved: seen });
+  addEventListener('animationstart', ({ target, animationName }) => {
+    if (!(target instanceof Element)) return;
+    const animation = target
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
+    const duration = Number(animation?.effect?.getTiming().duration);
+    if (animation?.timeline === document.timeline && duration >= 1000)
+      seen.push([target.closest('figure')?.id, duration]);
+  });
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 for (const { slug, panels, tools } of dashboards) {
   const charts = panels.map(({ chart }) => chart);
   const path = `/filings/${slug}/`;
@@ -16,12 +42,14 @@ for (const { slug, panels, tools } of dashboards) {
       test('has every chart, panel and number', async ({ page }) => {
         await page.goto(path);
         for (const { title, summary, updated, notes } of charts) {
-          const chart = figure(page, title).getByRole('img', { name: title });
-          await expect(chart).toHaveAccessibleDescription(summary);
-          await expect(chart.locator('svg').filter({ visible: true })).not.toHaveCount(0);
-          await expect(chart.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-          await expect(figure(page, title)).toContainText(`Last updated ${formatDate(updated)}`);
-          for (const { text } of notes) await expect(figure(page, title)).toContainText(text);
+          const { card, picture, chart } = chartCard(page, title);
+          await expect(picture).toHaveAccessibleName(summary);
+          await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
+          await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
+          // Nothing stops the keyboard that could not answer it.
+          await expect(chart).toHaveCount(0);
+          await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
+          for (const { text } of notes) await expect(card).toContainText(text);
         }
         for (const { id, label, tables, datasets } of panels) {
           const heading = page.getByRole('heading', { name: label, exact: true, level: 3 });
@@ -54,40 +82,112 @@ for (const { slug, panels, tools } of dashboards) {
       }
     });
 
-    test('fetches its charts when they are reached, and then answers to the pointer', async ({
-      page,
-    }) => {
-      const scripts: string[] = [];
-      page.on('response', async (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(await response.text());
-      });
-      const hasNivo = () => scripts.some((text) => /nivo/i.test(text));
-      await page.setViewportSize({ width: 1280, height: 500 });
+    test('answers at each place of each chart with the numbers of the table', async ({ page }) => {
       await page.goto(path);
-      await page.keyboard.press('Tab');
-      await page.waitForLoadState('networkidle');
-      expect(hasNivo()).toBe(false);
-      for (const { title } of charts) {
-        await pointAt(page, title, across, (x, y) => page.mouse.move(x, y));
-        await expect(tooltip(page, title).locator('p')).not.toBeEmpty();
-        await page.keyboard.press('Escape');
-        await expect(tooltip(page, title)).toHaveCount(0);
+      for (const [i, { title, data }] of charts.entries()) {
+        const { chart, answer } = chartCard(page, title);
+        await chart.focus();
+        await expect(answer).toBeEmpty();
+        const row = page.locator(`#${panels[i]!.id}`).locator('table').first().locator('tbody tr');
+        for (const [place, x] of data.x.values.entries()) {
+          // The first key finds the scripts on their way.
+          await expect(async () => {
+            await chart.press(place === 0 ? 'Home' : 'ArrowRight');
+            await expect(answer).toContainText(x, { timeout: 1000 });
+          }).toPass();
+          const said = await answer.innerText();
+          const cells = await row
+            .nth(place)
+            .locator('th, td')
+            .evaluateAll((list) => list.map((cell) => cell.textContent ?? ''));
+          for (const cell of cells.slice(0, data.series.length + 1)) expect(said).toContain(cell);
+        }
+        await chart.press('Escape');
+        await expect(answer).toBeEmpty();
       }
-      expect(hasNivo()).toBe(true);
     });
 
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    for (const { width, height, hasTouch } of [
+      { width: 1280, height: 900, hasTouch: false },
+      { width: 360, height: 740, hasTouch: true },
+    ]) {
+      test.describe(`at ${width}`, () => {
+        test.use({ viewport: { width, height }, hasTouch });
 
-      test('answers above the chart to a finger', async ({ page }) => {
-        await page.goto(path);
-        for (const { title } of charts) {
-          await pointAt(page, title, down, (x, y) => page.touchscreen.tap(x, y));
-          const answer = (await tooltip(page, title).boundingBox())!;
-          const chart = (await figure(page, title).getByRole('img').boundingBox())!;
-          expect(answer.y + answer.height).toBeLessThanOrEqual(chart.y + 1);
-        }
+        test('answers beside the place, within the card, and covers neither point nor title', async ({
+          page,
+        }) => {
+          await page.goto(path);
+          const point = hasTouch
+            ? (x: number, y: number) => page.touchscreen.tap(x, y)
+            : async (x: number, y: number) => {
+                // From outside: an answer that has been there for a moment can be pointed at itself.
+                await page.mouse.move(1, 1);
+                await page.mouse.move(x, y);
+              };
+          for (const { title, data } of charts) {
+            const { card, heading, answer, places } = chartCard(page, title);
+            for (const [place, x] of data.x.values.entries()) {
+              await expect(async () => {
+                await pointAt(places.nth(place), point);
+                await expect(answer).toContainText(x, { timeout: 1000 });
+              }).toPass();
+              const box = (await answer.locator('> *').boundingBox())!;
+              const sheet = (await card.boundingBox())!;
+              const head = (await heading.boundingBox())!;
+              expect(box.x).toBeGreaterThanOrEqual(sheet.x);
+              expect(box.x + box.width).toBeLessThanOrEqual(sheet.x + sheet.width);
+              expect(box.y).toBeGreaterThanOrEqual(sheet.y);
+              expect(box.y + box.height).toBeLessThanOrEqual(sheet.y + sheet.height);
+              const points = await pointsOf(places.nth(place));
+              const covered = [head, ...points.map((spot) => ({ ...spot, width: 0, height: 0 }))];
+              expect(
+                covered.filter((one) => meet(one, box)),
+                `${title}, ${x}`,
+              ).toEqual([]);
+            }
+          }
+        });
       });
+    }
+
+    test('leaves its pictures as they were built', async ({ page }) => {
+      await page.goto(path);
+      const drawings = () =>
+        Promise.all(charts.map(({ title }) => chartCard(page, title).picture.innerHTML()));
+      const built = await drawings();
+      for (const { title, data } of charts) {
+        const { chart, answer, places } = chartCard(page, title);
+        await expect(async () => {
+          await pointAt(places.first(), (x, y) => page.mouse.move(x, y));
+          await expect(answer).toContainText(data.x.values[0]!, { timeout: 1000 });
+        }).toPass();
+        await chart.press('End');
+        await page.keyboard.press('Escape');
+        await expect(answer).toBeEmpty();
+      }
+      expect(await drawings()).toEqual(built);
+    });
+
+    test('draws lines and areas in, each when it is first seen, and moves nothing else', async ({
+      page,
+    }) => {
+      await page.addInitScript(noteMotion);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const drawn = charts.filter(({ data }) =>
+        ['line', 'area', 'stacked-area'].includes(data.kind),
+      );
+      for (const round of ['down', 'and down again']) {
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const [i, { title }] of drawn.entries()) {
+          await chartCard(page, title).picture.scrollIntoViewIfNeeded();
+          const begun = round === 'down' ? drawn.slice(0, i + 1) : drawn;
+          await expect
+            .poll(() => page.evaluate(() => moved))
+            .toEqual(begun.map(({ id }) => [`chart-${id}`, 1500]));
+        }
+      }
     });
 
     test('has tabs that work by pointer, key, fragment and Back', async ({ page }) => {

@@ -31,6 +31,9 @@ export const isNotFound = ({ file }: Page) => file.endsWith('404.html');
 
 export const domOf = (page: Page) => load(page.html);
 
+/** Text of a file of the site, by its address. */
+export const textOf = (url: string) => readFileSync(path.join(out, url), 'utf8');
+
 /** Bytes that a host with Brotli would send. */
 export function transferred(content: string | Buffer): number {
   return content.length === 0 ? 0 : brotliCompressSync(content).length;

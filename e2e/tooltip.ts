@@ -1,36 +1,45 @@
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-const figure = (page: Page, title: string) => page.getByRole('figure', { name: title });
-
-/** What a chart shows of the place that is pointed at. */
-export const tooltip = (page: Page, title: string) =>
-  figure(page, title).locator('[class$="_tooltip"], [class$="_above"]');
-
-/** Points at one place of the chart after another until it answers. */
-export async function pointAt(
-  page: Page,
-  title: string,
-  places: readonly (readonly [x: number, y: number])[],
-  point: (x: number, y: number) => Promise<void>,
-) {
-  const chart = figure(page, title).getByRole('img', { name: title });
-  await chart.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    const box = (await chart.boundingBox())!;
-    for (const [x, y] of places) {
-      await point(box.x + box.width * x, box.y + box.height * y);
-      // A tap is answered in the frame after it; the next one would take the answer away.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
-      if (await tooltip(page, title).count()) return;
-    }
-    throw new Error('no tooltip yet');
-  }).toPass();
+/** The card of a chart, and what in it answers. */
+export function chartCard(page: Page, title: string) {
+  const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });
+  return {
+    card,
+    heading: card.getByRole('heading'),
+    picture: card.getByRole('img'),
+    /** The stop for the keyboard. */
+    chart: card.getByRole('application', { name: title }),
+    /** What is said of the place that is pointed at; empty while there is none. */
+    answer: card.getByRole('status'),
+    places: card.locator('[data-place]').filter({ visible: true }),
+  };
 }
 
-const steps = Array.from({ length: 19 }, (_, i) => (i + 1) / 20);
-/** Places to point at where bars stand, */
-export const across = steps.map((x) => [x, 0.62] as const);
-/** and where they lie, in a narrow chart. */
-export const down = steps.map((y) => [0.35, y] as const);
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where on the screen the values of a place are drawn: its points, or the middle of its area. */
+export function pointsOf(place: Locator): Promise<Spot[]> {
+  return place.evaluate((mark: SVGGraphicsElement) => {
+    const { points } = mark.dataset;
+    const matrix = mark.getScreenCTM();
+    if (!points) {
+      const { x, y, width, height } = mark.getBoundingClientRect();
+      return [{ x: x + width / 2, y: y + height / 2 }];
+    }
+    return points.split(' ').map((point) => {
+      const [left, top] = point.split(',').map(Number);
+      const { x, y } = new DOMPoint(left, top).matrixTransform(matrix ?? undefined);
+      return { x, y };
+    });
+  });
+}
+
+/** Scrolls to a place and points at it, or touches it. */
+export async function pointAt(place: Locator, point: (x: number, y: number) => Promise<void>) {
+  await place.scrollIntoViewIfNeeded();
+  const [spot] = await pointsOf(place);
+  if (spot) await point(spot.x, spot.y);
+}

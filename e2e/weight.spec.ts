@@ -1,5 +1,16 @@
-import { domOf, isNotFound, type Page, pages, transferred, transferredFile } from './out';
+import { dashboards } from '../content/dashboards/dashboards';
+import {
+  domOf,
+  fileUrls,
+  isNotFound,
+  type Page,
+  pages,
+  textOf,
+  transferred,
+  transferredFile,
+} from './out';
 import { expect, test } from './test';
+import { chartCard } from './tooltip';
 
 const kilobyte = 1024;
 
@@ -66,3 +77,33 @@ test('no page carries flight data, or scripts of the framework, in its HTML', ()
     expect(html, url).not.toMatch(/<script[^>]+src=/);
   }
 });
+
+const drawing = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
+
+test('nothing that draws charts is in a file that a visitor could fetch', () => {
+  const scripts = [...fileUrls].filter((url) => url.endsWith('.js'));
+  expect(scripts).not.toHaveLength(0);
+  expect(scripts.filter((url) => drawing.test(textOf(url)))).toEqual([]);
+});
+
+for (const { slug, panels } of dashboards) {
+  test(`${slug} is at most 190 KB once all of it was used`, async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('response', (response) => asked.add(new URL(response.url()).pathname));
+    const path = `/filings/${slug}/`;
+    await page.goto(path);
+    for (const { title } of panels.map(({ chart }) => chart)) {
+      const { chart, answer } = chartCard(page, title);
+      await expect(async () => {
+        await chart.press('End');
+        await expect(answer).not.toBeEmpty({ timeout: 1000 });
+      }).toPass();
+    }
+    for (const { label } of panels)
+      await page.getByRole('tab', { name: label, exact: true }).click();
+    await page.waitForLoadState('networkidle');
+    const files = [...asked].map((url) => (url === path ? `${path}index.html` : url));
+    const total = files.reduce((sum, url) => sum + transferredFile(url), 0);
+    expect(total).toBeLessThanOrEqual(190 * kilobyte);
+  });
+}

@@ -2,15 +2,22 @@ import type { ChartReport } from '@/content/charts';
 import type { Link } from '@/content/navigation';
 import { Button } from '../Button';
 import { DateText } from '../DateText';
+import { Chart } from './Chart.client';
 import styles from './ChartFigure.module.css';
-import { ChartIsland } from './ChartIsland.client';
 import { Legend } from './Legend';
 
 interface ChartFigureProps {
   report: ChartReport;
   /** Where the numbers of the chart stand. */
   table: Link;
-  words: { legend: string; notes: string; source: string; updated: string; dataset: string };
+  words: {
+    legend: string;
+    notes: string;
+    source: string;
+    updated: string;
+    dataset: string;
+    chart: { chart: string; keys: string; total: string };
+  };
   /** Id of the line that says what the button does not do. */
   noteId: string;
 }
@@ -20,7 +27,7 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
   const { title, measure, summary, notes, data } = report;
   const id = `chart-${report.id}`;
   return (
-    <figure className={styles.figure} id={id} aria-labelledby={`${id}-title`}>
+    <figure className={styles.figure} id={id}>
       <div className={styles.layout}>
         <div className={styles.head}>
           <h3 className={styles.title} id={`${id}-title`}>
@@ -30,11 +37,7 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
         </div>
         <div className={styles.chart}>
           <Legend id={id} data={data} label={words.legend} />
-          <div role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
-            <div aria-hidden="true">
-              <ChartIsland id={id} data={data} notes={notes} />
-            </div>
-          </div>
+          <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
         </div>
         <div className={styles.caption}>
           <p className={styles.summary}>

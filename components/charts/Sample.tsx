@@ -14,12 +14,12 @@ interface SampleProps {
   data: ChartData;
   /** Of the series, or of the slice of a pie. */
   index: number;
-  /** Names its pattern; the default is right wherever the same sample stands once. */
-  id?: string;
+  /** Names its pattern. */
+  id: string;
 }
 
 /** A piece of a series as the chart draws it, for legends and tooltips. */
-export function Sample({ data, index, id = 'tip' }: SampleProps) {
+export function Sample({ data, index, id }: SampleProps) {
   const style = seriesStyle(index);
   const series = data.series[index];
   const form = series ? formOf(data, series) : 'fill';

@@ -8,8 +8,6 @@ export interface ChartProps {
   data: ChartData;
   notes: readonly ChartNote[];
   frame: Frame;
-  /** Answers to pointer and touch; otherwise it is a picture. */
-  live: boolean;
 }
 
 /** The index of a note's point, and the number under which it stands below the chart. */

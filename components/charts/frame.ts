@@ -1,14 +1,11 @@
 import type { ChartData } from '@/content/charts';
 
-/** The two forms of every chart: for a phone's width, and for more. */
+/** The two forms of every chart: for a phone's width, and for more (Chart.module.css says where). */
 export interface Frame {
   compact: boolean;
   width: number;
   height: number;
 }
-
-/** Narrower than this many pixels a chart is compact; the container queries here say the same. */
-export const compactBelow = 520;
 
 /** Height over width. A compact bar chart lies on its side, and each of its bars needs a line. */
 function ratio({ kind, series, x }: ChartData, compact: boolean): number {
@@ -20,8 +17,8 @@ function ratio({ kind, series, x }: ChartData, compact: boolean): number {
   return 0.84;
 }
 
-/** Without a width, the one that the picture of the server is drawn at. */
-export function frameOf(data: ChartData, compact: boolean, width = compact ? 320 : 600): Frame {
+export function frameOf(data: ChartData, compact: boolean): Frame {
+  const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
 }
 

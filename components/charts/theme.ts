@@ -3,7 +3,4 @@ export const theme = {
   background: 'none',
   axis: { domain: { line: { stroke: 'none' } } },
   grid: { line: { stroke: 'var(--line)', strokeWidth: 1 } },
-  crosshair: {
-    line: { stroke: 'var(--ink-2)', strokeWidth: 1, strokeOpacity: 1, strokeDasharray: '2 2' },
-  },
 } as const;

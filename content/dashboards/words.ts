@@ -11,6 +11,11 @@ export const dashboardWords = {
     source: 'Source:',
     updated: 'Last updated',
     dataset: 'View Full Dataset',
+    chart: {
+      chart: 'chart',
+      keys: 'Left and right arrow keys: the figures, one place after another. Escape: put them away.',
+      total: 'Total',
+    },
   },
   table: 'See the numbers under {tab}.',
   data: 'Data',

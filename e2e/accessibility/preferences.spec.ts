@@ -74,8 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the lines of a chart differ in dashes', async ({ page }) => {
       await page.goto('/filings/simp-investment-analytics/');
       const dashes = await page
-        .getByRole('figure', { name: /^Loyalty dips/ })
-        .getByRole('img', { name: /^Loyalty dips/ })
+        .getByRole('img', { name: /Loyalty is lowest/ })
         .locator('path')
         .evaluateAll((paths) =>
           paths

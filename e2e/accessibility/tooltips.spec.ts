@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { expectAccessible, expectAccessibleEverywhere } from './axe';
-import { across, pointAt, tooltip } from '../tooltip';
+import { chartCard } from '../tooltip';
 
 for (const { slug, panels } of dashboards) {
   const second = panels[1]!;
@@ -17,8 +17,9 @@ for (const { slug, panels } of dashboards) {
     );
     await expectAccessibleEverywhere(page);
     for (const { title } of panels.map(({ chart }) => chart)) {
-      await pointAt(page, title, across, (x, y) => page.mouse.move(x, y));
-      await expect(tooltip(page, title)).toBeVisible();
+      const { chart, answer } = chartCard(page, title);
+      await chart.press('End');
+      await expect(answer).not.toBeEmpty();
       // A screen reader has the sentence and the table instead; the eye has to be able to read this.
       await page.locator('[role=img] > [aria-hidden]').evaluateAll((drawings) => {
         for (const drawing of drawings) drawing.removeAttribute('aria-hidden');

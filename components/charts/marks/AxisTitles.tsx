@@ -11,8 +11,6 @@ interface AxisTitlesProps {
   below?: Point;
 }
 
-export const hasUnit = (label: string) => label.endsWith(')');
-
 /** Titles lie level, so that nobody has to turn the head; each names the series that it measures. */
 export function AxisTitles({ data, left, right, below }: AxisTitlesProps) {
   return (
@@ -25,7 +23,7 @@ export function AxisTitles({ data, left, right, below }: AxisTitlesProps) {
           {data.right.label}
         </text>
       )}
-      {below && hasUnit(data.x.label) && (
+      {below && data.x.unit && (
         <text className={styles.title} x={round(below[0])} y={round(below[1])} textAnchor="end">
           {data.x.label}
         </text>

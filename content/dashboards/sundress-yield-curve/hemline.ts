@@ -14,6 +14,7 @@ const data: ChartData = {
   kind: 'area',
   x: {
     label: measures.temperature.label,
+    unit: 'fahrenheit',
     values: rows.map(({ temperature }) => String(temperature)),
   },
   left: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 0, max: 50 },

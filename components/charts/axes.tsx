@@ -1,5 +1,3 @@
-'use client';
-
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { formatTick } from '@/content/format';

@@ -1,0 +1,159 @@
+'use client';
+
+import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useState } from 'react';
+import type { ChartData, ChartNote } from '@/content/charts';
+import { useLive } from '../useLive.client';
+import { Answer } from './Answer.client';
+import styles from './Answer.module.css';
+
+/**
+ * Only the server draws. In the browser the condition is false when the site is built, so that of
+ * what draws (nivo, d3) nothing comes into a file that a visitor could fetch.
+ */
+const Picture =
+  typeof window === 'undefined'
+    ? lazy(async () => ({ default: (await import('./ChartPicture')).ChartPicture }))
+    : undefined;
+
+interface ChartProps {
+  id: string;
+  data: ChartData;
+  notes: readonly ChartNote[];
+  /** The text alternative. */
+  summary: string;
+  words: { chart: string; keys: string; total: string };
+}
+
+interface State {
+  /** The place last spoken of. */
+  place?: number;
+  /** Escape puts the answer away until another place is asked for. */
+  isOpen: boolean;
+  /** How high the pointer is that asked. */
+  pointer?: number;
+}
+
+const nothing: State = { isOpen: false };
+
+const steps: Readonly<Record<string, (place: number | undefined, last: number) => number>> = {
+  ArrowRight: (place = -1, last) => Math.min(place + 1, last),
+  ArrowLeft: (place, last) => (place === undefined ? last : Math.max(place - 1, 0)),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * A chart: the picture that the server drew, and what it says about the place that is pointed at,
+ * touched or reached by key.
+ */
+export function Chart({ id, data, notes, summary, words }: ChartProps) {
+  const live = useLive();
+  const part = live.ref;
+  const [{ place, isOpen, pointer }, setState] = useState<State>(nothing);
+  const last = data.x.values.length - 1;
+
+  // Whoever was here before the script has an answer without asking twice.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const asked = part.current?.querySelector('[data-place]:hover');
+      if (asked instanceof SVGElement)
+        setState({ place: Number(asked.dataset.place), isOpen: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [part]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const marks = [...(part.current?.querySelectorAll(`[data-place="${place}"]`) ?? [])];
+    marks.forEach((mark) => mark.setAttribute('data-here', ''));
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape') setState((state) => ({ ...state, isOpen: false }));
+    };
+    const onPress = ({ target }: globalThis.PointerEvent) => {
+      if (target instanceof Node && !part.current?.contains(target)) setState(nothing);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      marks.forEach((mark) => mark.removeAttribute('data-here'));
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [part, place, isOpen]);
+
+  const onPoint = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    // A finger that slides keeps its first target; and it does not read what it touches.
+    const under = document.elementsFromPoint(clientX, clientY);
+    const mark = (pointerType === 'touch' ? under : under.slice(0, 1))
+      .map((element) => element.closest('[data-place]'))
+      .find((place) => place !== null);
+    if (!(mark instanceof SVGElement) || !part.current?.contains(mark)) return;
+    const next = Number(mark.dataset.place);
+    setState((state) =>
+      state.place === next ? state : { place: next, isOpen: true, pointer: clientY },
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    setState((state) => ({ place: step(state.place, last), isOpen: true }));
+  };
+
+  /** The one stop for the keyboard; screen readers let an application have the arrow keys. */
+  const stop = {
+    role: 'application',
+    tabIndex: 0,
+    onKeyDown,
+    onBlur: () => setState(nothing),
+  };
+
+  return (
+    <div
+      {...live}
+      className={styles.chart}
+      onPointerMove={onPoint}
+      onPointerDown={onPoint}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setState(nothing)}
+      onPointerCancel={() => setState(nothing)}
+    >
+      <div role="img" aria-label={summary}>
+        {Picture ? (
+          <div aria-hidden="true">
+            <Picture id={id} data={data} notes={notes} />
+          </div>
+        ) : (
+          // React keeps what the server drew, and makes none of it its business.
+          <div
+            aria-hidden="true"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        )}
+      </div>
+      <div
+        className={styles.keys}
+        aria-roledescription={words.chart}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-keys`}
+        {...stop}
+      />
+      <p className={styles.hint} id={`${id}-keys`} aria-hidden="true">
+        {words.keys}
+      </p>
+      <div role="status">
+        {isOpen && place !== undefined && (
+          <Answer
+            key={place}
+            id={id}
+            data={data}
+            place={place}
+            total={words.total}
+            pointer={pointer}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

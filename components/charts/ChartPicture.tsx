@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { ChartData } from '@/content/charts';
+import { BarChart } from './BarChart';
+import type { ChartProps } from './chart';
+import styles from './Chart.module.css';
+import { frameOf } from './frame';
+import { LineChart } from './LineChart';
+import { PieChart } from './PieChart';
+import { RadarChart } from './RadarChart';
+
+const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartProps>>> = {
+  line: LineChart,
+  area: LineChart,
+  'stacked-area': LineChart,
+  bar: BarChart,
+  combined: BarChart,
+  pie: PieChart,
+  radar: RadarChart,
+};
+
+/**
+ * The chart in both of its forms; a container query shows one. nivo draws it when the site is
+ * built; what the browser gets is the SVG.
+ */
+export function ChartPicture({ id, data, notes }: Omit<ChartProps, 'frame'>) {
+  const Kind = kinds[data.kind];
+  return (['wide', 'compact'] as const).map((form) => {
+    const frame = frameOf(data, form === 'compact');
+    return (
+      <svg
+        key={form}
+        className={styles[form]}
+        viewBox={`0 0 ${frame.width} ${Math.round(frame.height)}`}
+      >
+        <Kind id={`${id}-${form}`} data={data} notes={notes} frame={frame} />
+      </svg>
+    );
+  });
+}
