@@ -59,7 +59,10 @@ export default tseslint.config(
   },
   {
     files: everywhere,
+    languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      // A promise that nobody waits for fails where no test can see it.
+      '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       'no-console': 'error',
