@@ -3,14 +3,14 @@ import styles from './Facts.module.css';
 
 interface FactsProps {
   facts: readonly { term: string; text: ReactNode }[];
-  /** Side by side as they fit, or in even columns between two rules. */
-  look: 'line' | 'band';
+  /** Class that arranges them; without one they stand in even columns between two rules. */
+  arranged?: string;
 }
 
 /** Short facts about one thing, each under its term. */
-export function Facts({ facts, look }: FactsProps) {
+export function Facts({ facts, arranged = styles.band }: FactsProps) {
   return (
-    <dl className={styles[look]}>
+    <dl className={arranged}>
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className={styles.term}>{term}</dt>

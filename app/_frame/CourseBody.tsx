@@ -1,12 +1,12 @@
 import { Container } from '@/components/Container';
 import { Certificate } from '@/components/course/Certificate.client';
-import { CourseFacts } from '@/components/course/CourseFacts';
 import { CourseFrame } from '@/components/course/CourseFrame';
 import { CourseLayout } from '@/components/course/CourseLayout';
 import { CourseProgress } from '@/components/course/CourseProgress.client';
 import { LanguageSwitch } from '@/components/course/LanguageSwitch';
 import { ModuleList } from '@/components/course/ModuleList';
 import { RelatedLinks } from '@/components/course/RelatedLinks';
+import { Facts } from '@/components/Facts';
 import { fill } from '@/components/fill';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
@@ -17,16 +17,16 @@ import { site } from '@/content/site';
 
 function factsOf({ words, hours, lessons }: Course) {
   return [
-    { label: words.costLabel, value: words.cost },
-    { label: words.durationLabel, value: fill(words.hours, { hours }) },
+    { term: words.costLabel, text: words.cost },
+    { term: words.durationLabel, text: fill(words.hours, { hours }) },
     {
-      label: words.lessonsLabel,
-      value: fill(words.lessonCount, { lessons: lessons.length }),
+      term: words.lessonsLabel,
+      text: fill(words.lessonCount, { lessons: lessons.length }),
     },
-    { label: words.certificateLabel, value: words.certificateOffer },
-    { label: words.languagesLabel, value: words.languages },
-    { label: words.registrationLabel, value: words.registration },
-    { label: words.storageLabel, value: words.storage },
+    { term: words.certificateLabel, text: words.certificateOffer },
+    { term: words.languagesLabel, text: words.languages },
+    { term: words.registrationLabel, text: words.registration },
+    { term: words.storageLabel, text: words.storage },
   ];
 }
 
@@ -43,7 +43,7 @@ export function CourseBody({ course }: { course: Course }) {
           progress={<CourseProgress certificateUrl={`${url}#certificate`} />}
           main={
             <>
-              <CourseFacts facts={factsOf(course)} />
+              <Facts facts={factsOf(course)} />
               <Prose html={html} />
             </>
           }

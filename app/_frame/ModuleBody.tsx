@@ -1,5 +1,4 @@
 import { Container } from '@/components/Container';
-import { CourseFacts } from '@/components/course/CourseFacts';
 import { CourseFrame } from '@/components/course/CourseFrame';
 import { CourseLayout } from '@/components/course/CourseLayout';
 import { CourseProgress } from '@/components/course/CourseProgress.client';
@@ -10,6 +9,7 @@ import { ModuleComplete } from '@/components/course/ModuleComplete.client';
 import { ModulePager } from '@/components/course/ModulePager';
 import { RailNav } from '@/components/course/RailNav';
 import { RelatedLinks } from '@/components/course/RelatedLinks';
+import { Facts } from '@/components/Facts';
 import { fill } from '@/components/fill';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
@@ -17,9 +17,9 @@ import { type Course, type Module, relatedToCourse } from '@/content/course';
 
 function factsOf({ words, title }: Course, { n, minutes, lessons }: Module) {
   return [
-    { label: title, value: fill(words.module, { n }) },
-    { label: words.durationLabel, value: fill(words.minutes, { minutes }) },
-    { label: words.lessonsLabel, value: fill(words.lessonCount, { lessons: lessons.length }) },
+    { term: title, text: fill(words.module, { n }) },
+    { term: words.durationLabel, text: fill(words.minutes, { minutes }) },
+    { term: words.lessonsLabel, text: fill(words.lessonCount, { lessons: lessons.length }) },
   ];
 }
 
@@ -43,7 +43,7 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
           }
           main={
             <>
-              <CourseFacts facts={factsOf(course, module)} />
+              <Facts facts={factsOf(course, module)} />
               <Prose html={module.html} />
               {module.lessons.map((lesson) => (
                 <LessonSection key={lesson.id} lesson={lesson} words={words} />

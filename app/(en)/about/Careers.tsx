@@ -12,16 +12,14 @@ export function Careers() {
       <ul className={styles.positions} role="list">
         {positions.map((position) => (
           <li key={position.id} className={styles.position}>
-            <div className={styles.head}>
-              <h3 className={styles.title}>{position.title}</h3>
-              <Facts
-                look="line"
-                facts={[
-                  { term: 'Grade', text: position.grade },
-                  { term: 'Office', text: position.office },
-                ]}
-              />
-            </div>
+            <h3 className={styles.title}>{position.title}</h3>
+            <Facts
+              arranged={styles.facts}
+              facts={[
+                { term: 'Grade', text: position.grade },
+                { term: 'Office', text: position.office },
+              ]}
+            />
             <Paragraphs paragraphs={position.paragraphs} />
           </li>
         ))}

@@ -1,55 +1,33 @@
-import type { AppealStep, education, lampAppeal } from '@/content/education';
 import { Badge } from '@/components/Badge';
 import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Stamp } from '@/components/Stamp';
+import { appealSteps, education, lampAppeal } from '@/content/education';
 import styles from './Appeals.module.css';
-import { AppealSteps } from './AppealSteps';
 
-type AppealsProps = (typeof education)['appeals'] & {
-  procedure: readonly AppealStep[];
-  pending: typeof lampAppeal;
-};
+const { title, lead, steps, story, paragraphs } = education.appeals;
 
 /** The procedure, and beside it the one appeal that has gone through some of it. */
-export function Appeals({ title, lead, steps, story, ...props }: AppealsProps) {
-  const { paragraphs, procedure, pending } = props;
+export function Appeals() {
   return (
     <Section title={title} id="appeals" lead={lead}>
       <div className={styles.appeals}>
-        <AppealSteps title={steps.title} steps={procedure} notes={paragraphs} />
+        <Procedure />
         <article className={styles.story}>
           <header className={styles.head}>
             <h3 className={styles.title}>{story.title}</h3>
             <Stamp>Pending</Stamp>
           </header>
-          <dl className={styles.facts}>
-            <div>
-              <dt className={styles.term}>Rating issued</dt>
-              <dd>
-                <DateText date={pending.issued} />
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.term}>Appeal filed</dt>
-              <dd>
-                <DateText date={pending.filed} />
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.term}>Decision due</dt>
-              <dd>
-                <DateText date={pending.decisionDue} />
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.term}>Status</dt>
-              <dd>
-                <Badge tone="yellow">Pending</Badge>
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              { term: 'Rating issued', text: <DateText date={lampAppeal.issued} /> },
+              { term: 'Appeal filed', text: <DateText date={lampAppeal.filed} /> },
+              { term: 'Decision due', text: <DateText date={lampAppeal.decisionDue} /> },
+              { term: 'Status', text: <Badge tone="yellow">Pending</Badge> },
+            ]}
+          />
           <Paragraphs paragraphs={story.paragraphs} />
           <p className={styles.transcript}>
             <a href={story.transcript.url}>{story.transcript.label}</a>
@@ -57,5 +35,26 @@ export function Appeals({ title, lead, steps, story, ...props }: AppealsProps) {
         </article>
       </div>
     </Section>
+  );
+}
+
+function Procedure() {
+  return (
+    <section className={styles.procedure}>
+      <h3>{steps.title}</h3>
+      <ol className={styles.steps} role="list">
+        {appealSteps.map(({ term, text }) => (
+          <li key={term} className={styles.step}>
+            <strong className={styles.term}>{term}</strong>
+            {text}
+          </li>
+        ))}
+      </ol>
+      {paragraphs.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -1,28 +1,22 @@
-import type { AgencyEvent } from '@/content/education';
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
+import { education, events } from '@/content/education';
 import styles from './Events.module.css';
 
-interface EventsProps {
-  title: string;
-  lead: string;
-  events: readonly AgencyEvent[];
-}
-
-export function Events({ title, lead, events }: EventsProps) {
+export function Events() {
   return (
-    <Section title={title} id="events" lead={lead}>
+    <Section {...education.events} id="events">
       <ol className={styles.events} role="list">
-        {events.map((event) => (
-          <li key={event.id} className={styles.event}>
+        {events.map(({ id, date, title, location, description }) => (
+          <li key={id} className={styles.event}>
             <p className={styles.date}>
-              <DateText date={event.date} />
+              <DateText date={date} />
             </p>
-            <div className={styles.what}>
-              <h3 className={styles.title}>{event.title}</h3>
-              <p className={styles.location}>{event.location}</p>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.location}>{location}</p>
             </div>
-            <p className={styles.text}>{event.description}</p>
+            <p className={styles.text}>{description}</p>
           </li>
         ))}
       </ol>

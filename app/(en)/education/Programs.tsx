@@ -1,22 +1,16 @@
-import type { EducationProgram } from '@/content/education';
 import { IconTitle } from '@/components/IconTitle';
 import { Section } from '@/components/Section';
+import { education, programs } from '@/content/education';
 import styles from './Programs.module.css';
 
-interface ProgramsProps {
-  title: string;
-  lead: string;
-  programs: readonly EducationProgram[];
-}
-
-export function Programs({ title, lead, programs }: ProgramsProps) {
+export function Programs() {
   return (
-    <Section title={title} id="programs" lead={lead}>
+    <Section {...education.programs} id="programs">
       <ul className={styles.programs} role="list">
-        {programs.map((program) => (
-          <li key={program.id} className={styles.program}>
-            <IconTitle icon={program.icon} title={program.title} />
-            <p>{program.description}</p>
+        {programs.map(({ id, icon, title, description }) => (
+          <li key={id} className={styles.program}>
+            <IconTitle icon={icon} title={title} />
+            <p>{description}</p>
           </li>
         ))}
       </ul>

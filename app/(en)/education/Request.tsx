@@ -1,11 +1,13 @@
-import type { education } from '@/content/education';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { SpecimenForm } from '@/components/specimen/SpecimenForm';
 import { Triplicate } from '@/components/Triplicate';
+import { education } from '@/content/education';
 import styles from './Request.module.css';
 
-export function Request({ title, paragraphs, form }: (typeof education)['request']) {
+const { title, paragraphs, form } = education.request;
+
+export function Request() {
   return (
     <Section title={title} id="request">
       <div className={styles.request}>

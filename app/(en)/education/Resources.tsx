@@ -1,6 +1,6 @@
-import type { EducationalResource } from '@/content/education';
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { education, type EducationalResource, resources } from '@/content/education';
 import styles from './Resources.module.css';
 
 const shelves: Record<EducationalResource['type'], string> = {
@@ -10,34 +10,28 @@ const shelves: Record<EducationalResource['type'], string> = {
   Webinar: 'Webinars',
 };
 
-interface ResourcesProps {
-  title: string;
-  lead: string;
-  resources: readonly EducationalResource[];
-}
-
 /** One shelf for each type, in the order in which the types first occur. */
-export function Resources({ title, lead, resources }: ResourcesProps) {
+export function Resources() {
   const types = [...new Set(resources.map(({ type }) => type))];
   return (
-    <Section title={title} id="resources" lead={lead}>
+    <Section {...education.resources} id="resources">
       {types.map((shelf) => (
         <section key={shelf} className={styles.shelf}>
           <h3 className={styles.type}>{shelves[shelf]}</h3>
           <ul className={styles.resources} role="list">
             {resources
               .filter(({ type }) => type === shelf)
-              .map((resource) => (
-                <li key={resource.id} className={styles.resource}>
+              .map(({ id, icon, title, url, description }) => (
+                <li key={id} className={styles.resource}>
                   <span className={styles.icon}>
-                    <Icon name={resource.icon} />
+                    <Icon name={icon} />
                   </span>
                   <h4 className={styles.title}>
-                    <a className={styles.link} href={resource.url}>
-                      {resource.title}
+                    <a className={styles.link} href={url}>
+                      {title}
                     </a>
                   </h4>
-                  <p className={styles.text}>{resource.description}</p>
+                  <p className={styles.text}>{description}</p>
                 </li>
               ))}
           </ul>

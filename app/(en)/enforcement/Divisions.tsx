@@ -1,27 +1,21 @@
-import type { Division } from '@/content/enforcement';
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { divisions, enforcement } from '@/content/enforcement';
 import styles from './Divisions.module.css';
 
-interface DivisionsProps {
-  title: string;
-  lead: string;
-  divisions: readonly Division[];
-}
-
-export function Divisions({ title, lead, divisions }: DivisionsProps) {
+export function Divisions() {
   return (
-    <Section title={title} id="divisions" lead={lead}>
+    <Section {...enforcement.divisions} id="divisions">
       <ul className={styles.divisions} role="list">
-        {divisions.map((division) => (
-          <li key={division.id} className={styles.division}>
+        {divisions.map(({ id, title, icon, description, staff }) => (
+          <li key={id} className={styles.division}>
             <span className={styles.icon}>
-              <Icon name={division.icon} />
+              <Icon name={icon} />
             </span>
-            <h3 className={styles.title}>{division.title}</h3>
-            <p>{division.description}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{description}</p>
             <p className={styles.staff}>
-              <strong className={styles.count}>{division.staff}</strong> people
+              <strong className={styles.count}>{staff}</strong> people
             </p>
           </li>
         ))}

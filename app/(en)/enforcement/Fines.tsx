@@ -1,13 +1,13 @@
-import type { Passage } from '@/content/agency';
-import type { TableData } from '@/content/charts';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
+import { enforcement, finesTable, fineTotals } from '@/content/enforcement';
+import { formatDollars } from '@/content/format';
 import styles from './Fines.module.css';
 
-type FinesProps = Passage & { imposed: string; collected: string; table: TableData };
+const { title, paragraphs } = enforcement.fines;
 
-export function Fines({ title, paragraphs, imposed, collected, table }: FinesProps) {
+export function Fines() {
   return (
     <Section title={title} id="fines">
       <div className={styles.account}>
@@ -15,15 +15,15 @@ export function Fines({ title, paragraphs, imposed, collected, table }: FinesPro
         <dl className={styles.totals}>
           <div className={styles.total}>
             <dt>Imposed</dt>
-            <dd className={styles.amount}>{imposed}</dd>
+            <dd className={styles.amount}>{formatDollars(fineTotals.imposed)}</dd>
           </div>
           <div className={styles.total}>
             <dt>Collected</dt>
-            <dd className={styles.amount}>{collected}</dd>
+            <dd className={styles.amount}>{formatDollars(fineTotals.collected)}</dd>
           </div>
         </dl>
       </div>
-      <Table {...table} total />
+      <Table {...finesTable} total />
     </Section>
   );
 }

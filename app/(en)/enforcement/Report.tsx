@@ -1,12 +1,12 @@
-import type { enforcement } from '@/content/enforcement';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { SpecimenActions } from '@/components/specimen/SpecimenActions';
+import { enforcement } from '@/content/enforcement';
 import styles from './Report.module.css';
 
-type ReportProps = (typeof enforcement)['report'];
+const { title, paragraphs, buttons, note } = enforcement.report;
 
-export function Report({ title, paragraphs, buttons, note }: ReportProps) {
+export function Report() {
   return (
     <Section title={title} id="report">
       <div className={styles.report}>
