@@ -106,7 +106,7 @@ export const registry: readonly RegistryRow[] = [
 export const providerSearch = {
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
-  provider: { label: 'Provider name or ID', hint: 'For example, TTD-2024-00017.' },
+  provider: { label: 'Provider name or ID' },
   category: { label: 'Category', options: ['All', ...categories] },
   status: { label: 'Compliance status', options: ['Any', ...registryStatuses] },
   button: 'Search',
@@ -116,7 +116,6 @@ export const registryTable = {
   title: 'Results',
   caption: 'Entries of the registry, oldest first',
   columns: ['ID', 'Name', 'Category', 'Status', 'Date', 'Details'],
-  empty: 'None on file',
   note: 'Specimen. These buttons produce no export, no report and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const;

@@ -1,6 +1,6 @@
 import { course } from '../content/course';
 import { courseWords } from '../content/course/interface';
-import { holdScripts } from './scripts';
+import { holdScripts } from './requests';
 import { blockStorage, progressKey, seed } from './storage';
 import { expect, type Page, test } from './test';
 

@@ -1,7 +1,7 @@
 import { course } from '../content/course';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { holdScripts } from './scripts';
+import { everythingAsked, holdScripts } from './requests';
 import { seed } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -164,12 +164,7 @@ test.describe('when the scripts are gone', () => {
     await renewed;
     await page.getByRole('radio', { name: '4', exact: true }).focus();
     await expect.poll(() => hasLostAll(page)).toBe(true);
-    // Whatever the loss led to has been asked for before this picture.
-    await page.evaluate(async () => {
-      const picture = new Image();
-      picture.src = '/icon.svg?later';
-      await picture.decode();
-    });
+    await everythingAsked(page);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();
     expect(visits).toHaveLength(2);
   });

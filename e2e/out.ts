@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 
 export const out = 'out';
 
@@ -29,7 +29,14 @@ export const fileUrls: ReadonlySet<string> = new Set(files.map((file) => `/${fil
 
 export const isNotFound = ({ file }: Page) => file.endsWith('404.html');
 
-export const domOf = (page: Page) => load(page.html);
+const doms = new Map<string, CheerioAPI>();
+
+/** A page to be asked; who changes it loads one of their own. */
+export function domOf({ file, html }: Page): CheerioAPI {
+  const dom = doms.get(file) ?? load(html);
+  doms.set(file, dom);
+  return dom;
+}
 
 /** Text of a file of the site, by its address. */
 export const textOf = (url: string) => readFileSync(path.join(out, url), 'utf8');

@@ -26,6 +26,17 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the list of contents leads to each part of the page', async ({ page }) => {
+  await page.goto('/about/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const link of await contents.getByRole('link').all()) {
+    await link.click();
+    const name = await link.innerText();
+    const heading = page.getByRole('heading', { level: 2, name, exact: true });
+    await expect(heading).toBeInViewport();
+  }
+});
+
 test('the menu has its seven items in order and marks the current one', async ({ page }) => {
   await page.goto('/news/3/');
   await expect(menu(page).getByRole('link')).toHaveText(

@@ -1,22 +1,25 @@
 import { expect, type Page, test } from '../test';
+import { expectAlive, watchLife } from '../live';
 import { pages } from '../out';
 import { expectAccessibleEverywhere } from './axe';
 import { expectWalk } from './focusWalk';
-import { enlargeText, findings, spaceText } from './findings';
+import { enlargeText, faults, spaceText } from './faults';
 
 /** One look at the page as it stands, after another; each complaint is reported, none hides the next. */
-async function expectNothing(page: Page, names: readonly (keyof typeof findings)[], when: string) {
+async function expectNothing(page: Page, names: readonly (keyof typeof faults)[], when: string) {
   for (const name of names) {
-    const found = await findings[name](page);
+    const found = await faults[name](page);
     expect.soft(found, `${name} ${when}`).toEqual(typeof found === 'number' ? 0 : []);
   }
 }
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
-// One visit for all of it: loading the pages takes longer than looking at them.
+// One visit for all of it: loading the pages takes longer than looking at them. That nothing goes
+// wrong behind the page meanwhile, its policy included, is what every test holds.
 for (const { url } of pages) {
   test(`${url} holds for everyone who can't take it as it comes`, async ({ page }) => {
+    await watchLife(page);
     await resize(page, 360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
@@ -41,6 +44,11 @@ for (const { url } of pages) {
     });
 
     await test.step('by Tab from one end to the other', () => expectWalk(page, 'Tab'));
+
+    await test.step('looked through to its end, with all that comes to life on the way', async () => {
+      await page.mouse.wheel(0, 50_000);
+      await expectAlive(page);
+    });
 
     await test.step('at every width, down to a zoom of 400%', async () => {
       for (const width of [1280, 768]) {

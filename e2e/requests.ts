@@ -13,3 +13,11 @@ export async function holdScripts(page: Page) {
   });
   return letThrough;
 }
+
+/** Asks for a picture: whatever the page was to ask for before has been asked for when it is there. */
+export const everythingAsked = (page: Page) =>
+  page.evaluate(async () => {
+    const picture = new Image();
+    picture.src = '/icon.svg?later';
+    await picture.decode();
+  });

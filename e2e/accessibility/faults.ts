@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 /** What a page at its present size gets wrong; empty where nothing is. */
-export const findings = {
+export const faults = {
   sideways: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 

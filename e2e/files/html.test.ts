@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { expect, test } from '@jest/globals';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { out, pages } from './out';
-import { expect, test } from './test';
+import { out, pages } from '../out';
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
@@ -24,19 +24,18 @@ const validator = new HtmlValidate(
   }),
 );
 
-for (const page of pages) {
-  test(`${page.url} is valid HTML`, async () => {
-    const report = await validator.validateString(page.html, page.file);
-    const messages = report.results.flatMap((result) =>
-      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    expect(messages).toEqual([]);
-  });
-}
+test.each(pages.map((page) => ({ ...page })))('$url is valid HTML', async ({ html, file }) => {
+  const report = await validator.validateString(html, file);
+  const messages = report.results.flatMap((result) =>
+    result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  expect(messages).toEqual([]);
+});
 
-test('the Nu checker finds no error in any page', () => {
-  const hasJava = spawnSync('java', ['-version']).status === 0;
-  test.skip(!hasJava, 'There is no Java on this machine, which the Nu checker needs.');
+// It needs Java, which not every machine has.
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+(hasJava ? test : test.skip)('the Nu checker finds no error in any page', () => {
   const jar = createRequire(import.meta.url)('vnu-jar');
   execFileSync('java', ['-jar', jar, '--skip-non-html', '--errors-only', out], { stdio: 'pipe' });
 });

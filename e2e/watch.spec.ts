@@ -1,26 +1,5 @@
-import { domOf, pages } from './out';
 import { expect, test } from './test';
 import { watch } from './watch';
-
-for (const page of pages) {
-  test(`${page.url} has a policy before anything else`, () => {
-    const first = domOf(page)('head').children().first();
-    expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
-    const policy = first.attr('content') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  });
-}
-
-for (const { url } of pages) {
-  // That nothing goes wrong meanwhile is what every test holds.
-  test(`${url} can be looked through to its end`, async ({ page }) => {
-    await page.goto(url);
-    await page.keyboard.press('Tab');
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForLoadState('networkidle');
-  });
-}
 
 test('whatever goes wrong behind a page is noticed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });

@@ -1,0 +1,62 @@
+import { domOf, type Page as File, pages } from './out';
+import { everythingAsked } from './requests';
+import { expect, type Locator, test } from './test';
+
+/** Ids of the lines in a page that say of a control that it is for show. */
+function notesOf(page: File): string[] {
+  const $ = domOf(page);
+  return $('main [id]')
+    .toArray()
+    .filter((element) => /^Specimen\./.test($(element).text()))
+    .map((element) => $(element).attr('id') ?? '');
+}
+
+const shown = pages
+  .map((page) => ({ url: page.url, notes: notesOf(page) }))
+  .filter(({ notes }) => notes.length > 0);
+
+/** Enters something and presses Enter; answers with what has to be there afterwards. */
+async function enter(field: Locator) {
+  const type = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
+  if (type === 'checkbox') await field.uncheck();
+  else if (type === 'SELECT') await field.selectOption({ index: 1 });
+  else await field.fill(type === 'date' ? '2025-05-16' : '2');
+  if (type !== 'SELECT') await field.press('Enter');
+  return field.inputValue();
+}
+
+for (const { url, notes } of shown) {
+  test(`what is for show on ${url} takes what is entered, and does nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(url);
+    const main = page.getByRole('main');
+    // What is filtered, searched or exported elsewhere.
+    const listed = () => main.locator('article, table').allTextContents();
+    const before = await listed();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const ofThePage = ['script', 'stylesheet', 'font', 'image'];
+      if (!ofThePage.includes(request.resourceType())) asked.push(request.url());
+    });
+
+    const described = notes.map((note) => `[aria-describedby~="${note}"]`).join();
+    const controls = main.locator(`:is(${described}), :is(${described}) :is(input, select)`);
+    const fields = await controls.and(page.locator('input, select')).all();
+    const buttons = await controls.and(page.getByRole('button')).all();
+    expect(buttons.length).toBeGreaterThan(0);
+    const entered: string[] = [];
+    for (const field of fields) entered.push(await enter(field));
+    for (const button of buttons) {
+      await expect(button).toHaveAccessibleDescription(/^Specimen\./);
+      await button.click();
+      await button.press('Enter');
+      await button.press('Space');
+    }
+
+    await everythingAsked(page);
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL(url);
+    for (const [i, field] of fields.entries()) await expect(field).toHaveValue(entered[i]!);
+    expect(await listed()).toEqual(before);
+  });
+}
