@@ -5,8 +5,9 @@ import { sitePages } from '@/content/siteIndex';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages.map(({ path, modified }) => ({
+  return sitePages.map(({ path, modified, alternates }) => ({
     url: absoluteUrl(path),
     lastModified: modified,
+    alternates: { languages: alternates },
   }));
 }

@@ -26,6 +26,8 @@ export interface SitePage {
   modified: IsoDate;
   /** What kind of page it is, as its share picture names it. */
   kind: string;
+  /** Full addresses of the same page in each language it has, this one included. */
+  alternates?: Record<string, string>;
 }
 
 type Head = Pick<SitePage, 'title' | 'description'>;
@@ -62,8 +64,11 @@ export const sitePages: readonly SitePage[] = [
   entry('/initiatives', agency, initiatives),
   entry('/education', 'Education', education),
   ...Object.values(course).flatMap((version) => [
-    entry(version.path, 'Course', version),
-    ...version.modules.map((module) => entry(module.path, version.title, module)),
+    { ...entry(version.path, 'Course', version), alternates: version.alternates },
+    ...version.modules.map((module) => ({
+      ...entry(module.path, version.title, module),
+      alternates: module.alternates,
+    })),
   ]),
   ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
   entry('/resources/digital-exposure-glossary', 'Resources', glossary),

@@ -1,25 +1,40 @@
 /**
- * Measures out/ and prints a table for the README: each page beside itself without any script (the
- * floor). `npm run bench`, after a build; ROUNDS sets how often each page is visited.
+ * Measures the site and prints tables for the README: pages beside themselves without any script
+ * (the floor), and what Lighthouse says of each kind of page. `npm run bench` builds a copy of the
+ * project, whose canonical addresses are those it is served at; ROUNDS sets how often each page is
+ * visited.
  */
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
+import { copyProject } from './copyProject.mjs';
 import { measure } from './measure.mjs';
 import { kilobytes, markdownTable, medians, milliseconds } from './report.mjs';
 import { serve } from './serve.mjs';
 
-const out = 'out';
+const port = Number(process.env.PORT ?? 4190);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = [
   ['Home', '/'],
   ['News list', '/news/'],
   ['Article', '/news/1/'],
   ['Dashboard', '/filings/sundress-yield-curve/'],
-].filter(([, address]) => existsSync(path.join(out, address, 'index.html')));
+];
+const otherKinds = [
+  ['Later page of the news', '/news/page/2/'],
+  ['Page of the agency', '/enforcement/'],
+  ['Filings', '/filings/'],
+  ['Prose', '/disclaimer/'],
+  ['Glossary', '/resources/digital-exposure-glossary/'],
+  ['Form', '/resources/form-10-q/'],
+  ['Course', '/education/simp-awareness-101/'],
+  ['Module', '/education/simp-awareness-101/module-1/'],
+  ['Course, in Spanish', '/es/education/simp-awareness-101/'],
+  ['Site map', '/site-map/'],
+];
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -81,9 +96,17 @@ const head = [
   'Lighthouse',
 ];
 
+const copy = copyProject('cope-bench');
+execFileSync('npm', ['run', 'build'], {
+  cwd: copy,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, SITE_URL: `http://127.0.0.1:${port}` },
+});
+const out = path.join(copy, 'out');
+
 const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-const site = await serve(out);
-const floor = await serve(out, withoutScripts);
+const site = await serve(out, { port });
+const floor = await serve(out, { change: withoutScripts });
 const rows = [];
 for (const [name, address] of pages) {
   const [visits, floorVisits] = [[], []];
@@ -97,6 +120,13 @@ for (const [name, address] of pages) {
   console.error(`measured: ${name}`);
 }
 await browser.close();
+const judged = [];
+for (const [name, address] of otherKinds) {
+  judged.push([name, await lighthouse(site.url + address)]);
+  console.error(`judged: ${name}`);
+}
 site.close();
 floor.close();
+rmSync(copy, { recursive: true });
 console.log(markdownTable(head, rows));
+console.log(markdownTable(['Page', 'Lighthouse'], judged));

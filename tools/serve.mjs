@@ -20,10 +20,11 @@ const compressed = ['.png', '.ico', '.woff2'];
 
 /**
  * @param {string} folder
- * @param {(html: string) => string} [change] what to make of each page before it is sent
+ * @param {{ port?: number, change?: (html: string) => string }} [options] what to make of each page
+ *   before it is sent, and where, if it matters
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serve(folder, change = (html) => html) {
+export async function serve(folder, { port = 0, change = (html) => html } = {}) {
   const bodies = new Map();
 
   /** Compressed once: no host with a cache does it again for each visitor. */
@@ -55,6 +56,6 @@ export async function serve(folder, change = (html) => html) {
       response.writeHead(404).end();
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }

@@ -16,13 +16,22 @@ import { shareImageOf } from '@/content/siteIndex';
 
 const context = 'https://schema.org';
 
-// What publishes the site is no government organization and no real one; it is said to be a work.
 const work = {
   '@type': 'WebSite',
   name: `${site.shortName} (satire)`,
   alternateName: site.name,
   url: absoluteUrl('/'),
   genre: 'satire',
+} as const;
+
+/** What is said to publish, to teach and to measure: no such agency exists, and its name says so. */
+const agency = {
+  '@type': 'Organization',
+  name: `${site.name} (satire)`,
+  alternateName: `${site.shortName} (satire)`,
+  description: 'An invented agency in a work of satire. It does not exist.',
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icons/icon-512.png'),
 } as const;
 
 export const websiteFacts: WithContext<WebSite> = {
@@ -66,6 +75,8 @@ export function articleFacts({
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
     image: absoluteUrl(`/og/${shareImageOf(path)}`),
+    author: agency,
+    publisher: agency,
     isPartOf: work,
   };
 }
@@ -86,7 +97,7 @@ export function courseFacts({
     url: absoluteUrl(path),
     inLanguage: language,
     isAccessibleForFree: true,
-    provider: { '@type': 'Person', name: `${site.shortName} (a work of satire)` },
+    provider: agency,
     timeRequired: `PT${minutes}M`,
     hasPart: modules.map((module) => ({
       '@type': 'Course',
@@ -108,7 +119,7 @@ export function datasetFacts(dashboard: Dashboard): WithContext<Dataset> {
     temporalCoverage: '2020/2025',
     dateModified: newestStamp(dashboard),
     isAccessibleForFree: true,
-    creator: { '@type': 'Person', name: `${site.shortName} (a work of satire)` },
+    creator: agency,
     variableMeasured: dashboard.panels.map(({ chart }) => chart.measure),
   };
 }

@@ -1,7 +1,15 @@
 import type { Metadata } from 'next';
+import type { Language } from '@/content/course/interface';
 import { absoluteUrl, site } from '@/content/site';
 import { shareImageOf } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
+
+/** How a shared link names a language, and says in it that all of this is satire. */
+const shared: Record<Language, { locale: string; mark: string; picture: string }> = {
+  en: { locale: 'en_US', mark: 'satire', picture: `${site.shortName}, a work of satire.` },
+  // Whoever draws cards knows no es_419; this is their name for the Spanish of Latin America.
+  es: { locale: 'es_LA', mark: 'sátira', picture: `${site.shortName}, una obra de sátira.` },
+};
 
 interface PageFacts {
   /** Without the site's name, which is added; the home page has none of its own. */
@@ -9,10 +17,9 @@ interface PageFacts {
   /** 50 to 160 characters. */
   description: string;
   path: `/${string}`;
+  language?: Language;
   /** Addresses of the same page in each language it has, this one included. */
-  languages?: Record<string, string>;
-  /** Where the page itself is not in American English. */
-  locale?: string;
+  languages?: Record<Language | 'x-default', string>;
   /** Day of publication; makes the page an article. */
   published?: string;
 }
@@ -22,19 +29,22 @@ export function pageMetadata({
   title,
   description,
   path,
+  language = 'en',
   languages,
-  locale = 'en_US',
   published,
 }: PageFacts): Metadata {
-  const shown = title ?? `${site.name} (satire)`;
+  const { locale, mark, picture } = shared[language];
+  const other = shared[language === 'en' ? 'es' : 'en'];
   const url = absoluteUrl(path);
+  // A card may leave the site's name out, so its title says what the site is.
+  const shown = `${title ?? site.name} (${mark})`;
   const image = {
     ...shareImageSize,
     url: absoluteUrl(`/og/${shareImageOf(path)}`),
-    alt: `${shown}. ${site.shortName}, a work of satire.`,
+    alt: `${title ?? site.name}. ${picture}`,
   };
   return {
-    title: title ? `${title} | ${site.shortName} (satire)` : shown,
+    title: title ? `${title} | ${site.shortName} (${mark})` : shown,
     description,
     alternates: {
       canonical: url,
@@ -46,8 +56,9 @@ export function pageMetadata({
       title: shown,
       description,
       url,
-      siteName: `${site.shortName} (satire)`,
+      siteName: `${site.shortName} (${mark})`,
       locale,
+      alternateLocale: languages && other.locale,
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: shown, description, images: [image] },

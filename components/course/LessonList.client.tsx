@@ -1,6 +1,7 @@
 'use client';
 
 import { fill } from '../fill';
+import { Spoken } from '../Spoken';
 import { useLive } from '../useLive.client';
 import styles from './LessonList.module.css';
 import { progressKey } from './progress';
@@ -20,9 +21,7 @@ export function LessonList({ module }: { module: number }) {
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
             <a href={url}>{title}</a>
-            {done.includes(id) && (
-              <span className={styles.spoken}>{fill(words.lessonComplete, { n })}</span>
-            )}
+            {done.includes(id) && <Spoken>{fill(words.lessonComplete, { n })}</Spoken>}
           </li>
         ))}
       </ol>

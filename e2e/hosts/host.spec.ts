@@ -63,6 +63,19 @@ test.describe('what is unknown', () => {
   }
 });
 
+test('the instructions for hosts are no page', async ({ request, host }) => {
+  test.skip(!host.headers, 'A plain file server knows no instructions, and sends what it has.');
+  expect((await request.get('/_headers')).status()).toBe(404);
+});
+
+test('a folder without a page of its own is not found, rather than forbidden', async ({
+  request,
+}) => {
+  for (const url of ['/resources/', '/news/page/', '/_next/static/']) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+});
+
 test('below /news the nearest 404 page is sent', async ({ request, host }) => {
   test.skip(!host.nearest404, 'This host knows one 404 page only.');
   const html = await (await request.get('/news/999')).text();

@@ -2,6 +2,7 @@ import { Badge } from '@/components/Badge';
 import { DateText } from '@/components/DateText';
 import { categoryTones } from '@/components/news/NewsItem';
 import { Section } from '@/components/Section';
+import { Spoken } from '@/components/Spoken';
 import { homePage } from '@/content/home';
 import { articles } from '@/content/news';
 import styles from './News.module.css';
@@ -21,18 +22,12 @@ export function News() {
                   <DateText date={item.date} />
                   <Badge tone={categoryTones[item.category]}>{item.category}</Badge>
                 </p>
-                <h3 className={styles.title} id={`news-${item.id}`}>
-                  {item.title}
-                </h3>
+                <h3 className={styles.title}>{item.title}</h3>
                 <p>{item.home}</p>
                 <p>
-                  <a
-                    className={styles.more}
-                    href={item.url}
-                    id={`more-${item.id}`}
-                    aria-labelledby={`more-${item.id} news-${item.id}`}
-                  >
+                  <a className={styles.more} href={item.url}>
                     {more}
+                    <Spoken>: {item.title}</Spoken>
                   </a>
                 </p>
               </article>

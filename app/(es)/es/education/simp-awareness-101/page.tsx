@@ -8,7 +8,7 @@ import { Shell } from '@/app/_frame/Shell';
 
 const { es } = course;
 
-export const metadata = pageMetadata({ ...es, languages: es.alternates, locale: 'es_419' });
+export const metadata = pageMetadata({ ...es, languages: es.alternates, language: 'es' });
 
 export default function SpanishCoursePage() {
   return (

@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ModulePageProps) {
   const module = moduleOf(es, (await params).module);
-  return pageMetadata({ ...module, languages: module.alternates, locale: 'es_419' });
+  return pageMetadata({ ...module, languages: module.alternates, language: 'es' });
 }
 
 export default async function SpanishModulePage({ params }: ModulePageProps) {
