@@ -1,3 +1,4 @@
+import { ring } from '../content/dashboards/coochie-index/ring';
 import type { Panel } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { axisOf, formatDate, formatValue } from '../content/format';
@@ -257,6 +258,38 @@ test('the registry has its form, its ten entries and a status in words for each'
   }
   await expect(page.getByRole('button', { name: 'Export Data' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Report' })).toBeVisible();
+});
+
+test.describe('the figure beside the lead says in words what it draws', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the season of each region', async ({ page }) => {
+    await page.goto('/filings/sundress-yield-curve/');
+    const face = page.getByRole('figure').filter({ hasText: calendar.title });
+    for (const { region, season } of calendar.regions) {
+      await expect(face).toContainText(`${region}${season}`);
+    }
+  });
+
+  test('the composite of each month', async ({ page }) => {
+    await page.goto('/filings/coochie-index/');
+    const face = page.getByRole('figure').filter({ hasText: ring.title });
+    await expect(face.getByRole('listitem')).toHaveText(
+      ring.readings.map(({ month, text }) => `${month} ${text}`),
+    );
+    await expect(face).toContainText(`${ring.highest.name} ${ring.highest.text}`);
+  });
+
+  test('the cards that stand up in the drawer', async ({ page }) => {
+    await page.goto('/filings/thirst-trap-database/');
+    const face = page.getByRole('figure').filter({ hasText: drawer.title });
+    for (const { name } of drawer.entries) await expect(face.getByText(name)).toBeVisible();
+  });
+
+  test('what the summary cards are the means of', async ({ page }) => {
+    await page.goto('/filings/simp-investment-analytics/');
+    for (const { spark } of investmentCards) await expect(page.getByText(spark.note)).toBeVisible();
+  });
 });
 
 test('the summary cards print the averages of the datasets', async ({ page }) => {

@@ -24,12 +24,23 @@ export interface DashboardTool {
   action: string;
 }
 
+/** What a figure is the mean of, drawn small. */
+export interface Sparkline {
+  kind: 'line' | 'bars';
+  values: readonly number[];
+  /** Which of the values is pointed out, */
+  marked: number;
+  /** and in words: "Highest in December, $106.71". */
+  note: string;
+}
+
 export interface SummaryCard {
   label: string;
   /** Printed value: "$67.90". */
   value: string;
   /** Change on the year before, in words and figures: "+12.4% YOY". */
   change: string;
+  spark: Sparkline;
 }
 
 /** One of the four pages below /filings. */
@@ -44,7 +55,6 @@ export interface Dashboard {
   finding: string;
   /** "Datasets cover 2020–2025 …" */
   coverage: string;
-  cards?: readonly SummaryCard[];
   /** As many as there are; charts, tabs and tables come in this order. */
   panels: readonly [Panel, ...Panel[]];
   tools: readonly DashboardTool[];

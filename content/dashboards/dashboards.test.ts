@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { mean } from '../datasets/statistics';
 import { axisOf } from '../format';
 import { acknowledgmentEquivalents } from '../regulations';
 import { dashboards, newestStamp } from './dashboards';
+import { investmentCards } from './investment-cards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { investment } from './simp-investment-analytics/investment';
 import { compliance } from './thirst-trap-database/compliance';
@@ -204,12 +206,25 @@ describe('every table', () => {
 
 describe('the investment page', () => {
   it('has four summary cards, computed', () => {
-    expect(simpInvestmentAnalytics.cards).toEqual([
+    const stated = investmentCards.map(({ label, value, change }) => ({ label, value, change }));
+    expect(stated).toEqual([
       { label: 'Average monthly investment', value: '$67.90', change: '+12.4% YOY' },
       { label: 'Average ROI', value: '52.0%', change: '+5.2% YOY' },
       { label: 'Satisfaction', value: '78.2%', change: '+3.8% YOY' },
       { label: 'Retention', value: '90.5%', change: '+2.1% YOY' },
     ]);
+  });
+
+  it('draws under each card what its figure is the mean of', () => {
+    expect(investmentCards.map(({ spark: { note } }) => note)).toEqual([
+      'Highest in December, $106.71',
+      'Highest in Cosplay, 61.5%',
+      'Highest in OOTD, 84.1%',
+      'Lowest in January, 86.1%',
+    ]);
+    for (const { value, spark } of investmentCards) {
+      expect(mean(spark.values)).toBeCloseTo(Number(value.replace(/[$%]/g, '')), 1);
+    }
   });
 
   it('values a heart as the regulation does', () => {

@@ -1,5 +1,4 @@
 import type { Dashboard } from './dashboard';
-import { investmentCards } from './investment-cards';
 import { investment } from './simp-investment-analytics/investment';
 import { retention } from './simp-investment-analytics/retention';
 import { roi } from './simp-investment-analytics/roi';
@@ -16,7 +15,6 @@ export const simpInvestmentAnalytics: Dashboard = {
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
   coverage:
     'Datasets cover 2020–2025. Changes are relative, and are measured against the edition of the year before, which covers 2020–2024.',
-  cards: investmentCards,
   panels: [investment, roi, retention],
   tools: [
     {

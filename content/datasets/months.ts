@@ -14,3 +14,22 @@ export const months = [
 ] as const;
 
 export type Month = (typeof months)[number];
+
+const longMonths: Readonly<Record<Month, string>> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  May: 'May',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
+
+export function longMonth(month: Month): string {
+  return longMonths[month];
+}

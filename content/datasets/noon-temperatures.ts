@@ -81,3 +81,10 @@ export const noonTemperatures: Dataset<NoonTemperature> = {
   ],
   footnotes: [],
 };
+
+/** The months of a region whose reading reaches the season's temperature. */
+export function warmMonths(region: Region): Month[] {
+  return noonTemperatures.rows
+    .filter((row) => row.region === region && row.temperature >= seasonTemperature)
+    .map(({ month }) => month);
+}

@@ -1,15 +1,20 @@
 import type { SummaryCard } from '@/content/dashboards/dashboard';
+import { Sparkline } from './Sparkline';
 import styles from './SummaryCards.module.css';
 
-/** Single figures, each with its change on the year before. */
+/** Single figures, each with its change on the year before, and what it is the mean of. */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
     <dl className={styles.cards}>
-      {cards.map(({ label, value, change }) => (
+      {cards.map(({ label, value, change, spark: { note, ...spark } }) => (
         <div key={label} className={styles.card}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd className={styles.change}>{change}</dd>
+          <dd>
+            <Sparkline {...spark} />
+            <p className={styles.note}>{note}</p>
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,8 @@ import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
 import { DatasetPanel } from './DatasetPanel';
 import { Finding } from './Finding';
-import { SummaryCards } from './SummaryCards';
+import { faces } from './faces';
+import { Lead } from './Lead';
 import { ToolCards } from './ToolCards';
 import { fill } from '@/components/fill';
 import { PageHeader } from '@/components/PageHeader';
@@ -48,18 +49,19 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
-  const { title, intro, finding, coverage, cards, panels, tools } = dashboard;
+  const { title, intro, finding, coverage, panels, tools } = dashboard;
   return (
     <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
       <Container>
         <JsonLd facts={datasetFacts(dashboard)} />
-        <PageHeader title={title} lead={intro[0]}>
-          {intro.slice(1).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </PageHeader>
-        <Finding label={words.finding} finding={finding} coverage={coverage} />
-        {cards && <SummaryCards cards={cards} />}
+        <Lead face={faces.get(dashboard)}>
+          <PageHeader title={title} lead={intro[0]}>
+            {intro.slice(1).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </PageHeader>
+          <Finding label={words.finding} finding={finding} coverage={coverage} />
+        </Lead>
         {dashboard === thirstTrapDatabase && <Registry />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>

@@ -1,0 +1,84 @@
+import { drawer } from '@/content/dashboards/thirst-trap-database/drawer';
+import type { RegistryStatus } from '@/content/registry';
+import { Face } from './Face';
+import styles from './CardDrawer.module.css';
+
+const width = 340;
+/** The first card lies at the back, narrow and high up; the last one before the front of the drawer. */
+const back = { y: 24, inset: 34 };
+const front = { y: 404, inset: 10 };
+const tab = { height: 19, lift: 14 };
+
+const at = (place: number) => {
+  const share = place / drawer.cards;
+  return {
+    x: back.inset + share * (front.inset - back.inset),
+    y: back.y + share * (front.y - back.y),
+  };
+};
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Every third card, as its upper edge; those where the drawer sticks lean. */
+const edges = Array.from({ length: Math.ceil(drawer.cards / 3) }, (_, i) => {
+  const place = 3 * i;
+  const { x, y } = at(place);
+  const leans = place >= drawer.crooked.from && place < drawer.crooked.to;
+  return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
+}).join('');
+
+/** A check, a half disc and a cross in a square, as on the badges below. */
+const signs: Readonly<Record<RegistryStatus, string>> = {
+  Compliant: 'm-3.5,.5l2.5,2.5l4.5,-5.5',
+  'Under Review': 'm0,-4a4,4,0,0,0,0,8z',
+  'Non-Compliant': 'm-3.2,-3.2l6.4,6.4m0,-6.4l-6.4,6.4',
+};
+
+/** The cards of the registry, standing among the others where they arrived. */
+export function CardDrawer() {
+  const { title, note, label, entries } = drawer;
+  const end = front.y + 10;
+  return (
+    <Face title={title} note={note}>
+      <svg className={styles.drawer} viewBox={`0 0 ${width} ${end + 44}`} aria-hidden="true">
+        <path
+          className={styles.box}
+          d={`M${back.inset - 8},${back.y - 10}H${width - back.inset + 8}L${width - 2},${end}H2z`}
+        />
+        <path className={styles.edges} d={edges} />
+        {entries.map(({ id, name, status, place }) => {
+          const { x, y } = at(place);
+          const top = tenths(y - tab.lift);
+          return (
+            <g key={id} className={styles.card} data-status={status}>
+              <rect
+                x={tenths(x)}
+                y={top}
+                width={tenths(width - 2 * x)}
+                height={tab.height}
+                rx="2"
+              />
+              <path className={styles.sign} d={`M${tenths(x + 13)},${top + 9.5}${signs[status]}`} />
+              <text x={tenths(x + 25)} y={top + 13.8}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <rect className={styles.front} x="0" y={end} width={width} height="44" rx="2" />
+        <rect
+          className={styles.label}
+          x={width / 2 - 62}
+          y={end + 8}
+          width="124"
+          height="22"
+          rx="1"
+        />
+        <text className={styles.title} x={width / 2} y={end + 23.5} textAnchor="middle">
+          {label}
+        </text>
+        <path className={styles.handle} d={`M${width / 2 - 18},${end + 36}h36`} />
+      </svg>
+    </Face>
+  );
+}

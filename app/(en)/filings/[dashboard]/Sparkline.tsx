@@ -1,0 +1,40 @@
+import type { Sparkline as SparklineData } from '@/content/dashboards/dashboard';
+import styles from './Sparkline.module.css';
+
+const box = { width: 160, height: 40, pad: 5 };
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The parts of a mean without axes; one of them is pointed out, and the words beside it say which. */
+export function Sparkline({ kind, values, marked }: Omit<SparklineData, 'note'>) {
+  const lowest = kind === 'bars' ? 0 : Math.min(...values);
+  const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
+  const y = (value: number) =>
+    tenths(box.height - box.pad - share(value) * (box.height - 2 * box.pad));
+  const step = (box.width - 2 * box.pad) / (kind === 'bars' ? values.length : values.length - 1);
+  const x = (i: number) => tenths(box.pad + (kind === 'bars' ? i + 0.5 : i) * step);
+  const floor = box.height - box.pad;
+  const isMarked = (i: number) => i === marked;
+  const value = values[marked] ?? lowest;
+  return (
+    <svg className={styles.spark} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+      {kind === 'line' ? (
+        <>
+          <path
+            className={styles.line}
+            d={`M${values.map((each, i) => `${x(i)},${y(each)}`).join('L')}`}
+          />
+          <circle className={styles.point} cx={x(marked)} cy={y(value)} r="4" />
+        </>
+      ) : (
+        values.map((each, i) => (
+          <path
+            key={i}
+            className={isMarked(i) ? styles.chosen : styles.bar}
+            d={`M${x(i)},${floor}V${y(each)}`}
+          />
+        ))
+      )}
+    </svg>
+  );
+}
