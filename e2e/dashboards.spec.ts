@@ -1,6 +1,9 @@
 import { ring } from '../content/dashboards/coochie-index/ring';
 import type { Panel } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
+import { investmentCards } from '../content/dashboards/investment-cards';
+import { calendar } from '../content/dashboards/sundress-yield-curve/calendar';
+import { drawer } from '../content/dashboards/thirst-trap-database/drawer';
 import { axisOf, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
 import { chartCard, pointAt, pointsOf } from './tooltip';
@@ -288,7 +291,8 @@ test.describe('the figure beside the lead says in words what it draws', () => {
 
   test('what the summary cards are the means of', async ({ page }) => {
     await page.goto('/filings/simp-investment-analytics/');
-    for (const { spark } of investmentCards) await expect(page.getByText(spark.note)).toBeVisible();
+    for (const { spark } of investmentCards)
+      await expect(page.getByText(spark.note, { exact: true })).toBeVisible();
   });
 });
 
