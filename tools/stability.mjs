@@ -1,0 +1,80 @@
+/**
+ * Whether the browser tests hold on a machine that is busy with something else: runs them several
+ * times over a built out/, with every processor kept at work besides, and no test tried twice.
+ *
+ *   npm run test:stability                              five whole runs
+ *   npm run test:stability -- --times=50 e2e/course.spec.ts    each test of a file fifty times
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const { times = '5', files } = readArguments(process.argv.slice(2));
+
+function readArguments(args) {
+  const named = args.find((arg) => arg.startsWith('--times='));
+  return { times: named?.split('=')[1], files: args.filter((arg) => arg !== named) };
+}
+
+/** One thread for each processor, with nothing to do and no end of it. */
+const keepBusy = () =>
+  Array.from(
+    { length: availableParallelism() },
+    () => new Worker('for (;;) Math.sqrt(Math.random());', { eval: true }),
+  );
+
+async function run(args, report) {
+  const child = spawn('npx', ['playwright', 'test', '--retries=0', '--reporter=json', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  await once(child, 'close');
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+/** Each test of a report, as "file:line title", with what became of it. */
+const testsOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `${file}:${line} ${title}`,
+      status,
+      error: results.at(-1)?.error?.message?.split('\n')[0],
+    })),
+  ),
+  ...suites.flatMap(testsOf),
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cope-stability-'));
+const workers = keepBusy();
+let passed = 0;
+const failures = [];
+try {
+  // Whole runs one after the other, as they are run elsewhere; a file's tests next to each other.
+  const rounds = files.length ? 1 : Number(times);
+  const args = files.length ? [...files, `--repeat-each=${times}`] : [];
+  for (let round = 1; round <= rounds; round += 1) {
+    const began = Date.now();
+    const report = await run(args, path.join(folder, `${round}.json`));
+    const tests = testsOf(report).filter(({ status }) => status !== 'skipped');
+    const failed = tests.filter(({ status }) => status !== 'expected');
+    passed += tests.length - failed.length;
+    failures.push(
+      ...failed,
+      ...report.errors.map(({ message }) => ({ name: 'run', error: message })),
+    );
+    const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+    console.log(
+      `run ${round} of ${rounds}: ${tests.length} tests, ${failed.length} failed, ${minutes} min`,
+    );
+  }
+} finally {
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  rmSync(folder, { recursive: true });
+}
+
+for (const { name, error } of failures) console.log(`failed: ${name}\n        ${error}`);
+console.log(`${passed} passed, ${failures.length} failed, with ${workers.length} processors busy`);
+if (failures.length > 0 || passed === 0) process.exitCode = 1;
