@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { arrowSteps } from './arrowSteps';
 import { useLive } from './useLive.client';
 import styles from './Tabs.module.css';
 import { usePanels } from './usePanels.client';
@@ -13,14 +14,7 @@ interface TabsProps {
   children: readonly ReactNode[];
 }
 
-/** From one tab to another; both ends meet. */
-const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ' ': (index) => index,
-  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
-  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+const steps: typeof arrowSteps = { ...arrowSteps, ' ': (index) => index };
 
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;

@@ -1,3 +1,39 @@
+/** What is noted in the margin of a sheet, from the lowest numbers up. It is about the wallet. */
+export type MarginNotes = readonly { highest: number; notes: readonly string[] }[];
+
+const marginNotes: MarginNotes = [
+  {
+    highest: 3,
+    notes: [
+      'The wallet did not look up.',
+      'The wallet was in the other coat.',
+      'A sum of this size can be stored flat.',
+      'No zipper was heard.',
+      'The wallet was told, and went on resting.',
+    ],
+  },
+  {
+    highest: 7,
+    notes: [
+      'The wallet was patted, and stayed where it was.',
+      'The wallet shifted in its seat.',
+      'The clasp was touched. It was touched again.',
+      'The wallet asked what it would come to.',
+      'A coin was turned over, and then turned back.',
+    ],
+  },
+  {
+    highest: 10,
+    notes: [
+      'The wallet has been moved to a higher shelf.',
+      'The wallet is in the hand. The hand has been informed.',
+      'Staff have opened a window near the wallet.',
+      'The wallet is asked to count to ten in small coins.',
+      'The wallet was found standing.',
+    ],
+  },
+];
+
 /** The words of the rating game. `{…}` is filled in by the widget. */
 export const ratingWords = {
   title: 'The rating docket',
@@ -5,6 +41,9 @@ export const ratingWords = {
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
+  places: 'Sheets of the docket',
+  ratedPlace: '{n}: {name}, rated {rating}',
+  openPlace: '{n}: {name}, open',
   newTab: 'opens in a new tab',
   question: 'Rate on a scale of 1-10',
   lowest: 'unmoved',
@@ -12,22 +51,26 @@ export const ratingWords = {
   hint: 'The Commission cannot average a sigh. Choose 1 to 10.',
   submit: 'Submit Rating',
   burden: 'Form HRT-10. Estimated burden: 4 seconds. Estimated regret: varies.',
-  alreadyRated: "You've already rated this person.",
+  alreadyRated: 'You’ve already rated this person.',
   yourRating: 'On file: {rating} of 10.',
   nextPerson: 'Next Person',
   change: 'Change rating',
   previous: 'Previous',
   next: 'Next',
+  stamp: 'Received',
+  office: 'Office use',
   recorded: 'Recorded: {rating} for {name}.',
   nowShowing: '{n} of {total}: {name}.',
   skipped: 'Your abstention is noted in the margin, in pencil.',
+  marginNotes,
+  stillOpen: 'That was the last sheet. Still open: {n}.',
   exhausted: 'The docket is exhausted. So is the staff.',
-  kept: 'Recorded votes are kept until you clear this browser, which the Archivist calls "permanent".',
+  kept: 'Recorded votes are kept until you clear this browser, which the Archivist calls “permanent”.',
   notKept: 'This browser does not allow votes to be kept. They count until you leave the page.',
   noScript: 'Rating requires scripts. Restraint does not.',
   leaderboard: 'Leaderboard',
   empty: 'No ratings yet',
-  emptyNote: 'Staff describe the situation as "competitive".',
+  emptyNote: 'Staff describe the situation as “competitive”.',
   oneVote: '1 vote',
   votes: '{n} votes',
   average: 'average',
@@ -39,7 +82,7 @@ export type RatingWords = typeof ratingWords;
 export const docketNotice = {
   title: 'What the number means',
   points: [
-    "A rating is a whole number from 1 to 10. It measures the rater's own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).",
+    'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
     'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
     'Ratings stay in this browser. They are sent to no one, and nobody else sees them.',
   ],

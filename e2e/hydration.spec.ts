@@ -162,7 +162,7 @@ test.describe('when the scripts are gone', () => {
     const renewed = page.waitForEvent('load');
     await next(page).click();
     await renewed;
-    await page.getByRole('radio', { name: '4', exact: true }).focus();
+    await page.getByRole('link', { name: people[0]!.name }).focus();
     await expect.poll(() => hasLostAll(page)).toBe(true);
     await everythingAsked(page);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();

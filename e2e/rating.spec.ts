@@ -1,19 +1,15 @@
 import { people } from '../content/people';
+import { docketNotice, ratingWords } from '../content/rating';
+import { button, places, rate, rating, status, widget } from './ratingWidget';
 import { blockStorage, seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
 
-const first = people[0]!.name;
-const second = people[1]!.name;
+const first = people[0]!;
+const second = people[1]!;
+const last = people.at(-1)!;
 const total = people.length;
 const counter = (place: number) => `${place} of ${total}`;
 
-const widget = (page: Page) => page.locator('#rating');
-const rating = (page: Page, value: number) =>
-  widget(page).getByRole('radio', { name: String(value), exact: true });
-// A button that refuses is still a button: Playwright has to be told to press it all the same.
-const button = (page: Page, name: string) =>
-  widget(page).getByRole('button', { name, exact: true });
-const status = (page: Page) => widget(page).getByRole('status');
 const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
@@ -24,17 +20,12 @@ async function open(page: Page, votes?: string) {
   await page.goto('/');
 }
 
-async function rate(page: Page, value: number) {
-  await rating(page, value).check({ force: true });
-  await button(page, 'Submit Rating').click();
-}
-
 test('shows the first person, whose profile opens in a new tab and tells nobody', async ({
   page,
 }) => {
   await open(page);
-  const profile = widget(page).getByRole('link', { name: new RegExp(first) });
-  await expect(profile).toHaveAttribute('href', `https://x.com/${people[0]!.xHandle}`);
+  const profile = widget(page).getByRole('link', { name: new RegExp(first.name) });
+  await expect(profile).toHaveAttribute('href', first.profileUrl);
   await expect(profile).toHaveAttribute('target', '_blank');
   await expect(profile).toHaveAttribute('rel', 'noopener noreferrer nofollow');
   await expect(widget(page).getByText(counter(1), { exact: true })).toBeVisible();
@@ -68,12 +59,16 @@ test('a vote is recorded, said once, and leads to the next person with an empty 
 }) => {
   await open(page);
   await rate(page, 7);
-  await expect(status(page)).toHaveText(`Recorded: 7 for ${first}. ${counter(2)}: ${second}.`);
-  await expect(widget(page).getByRole('heading', { name: people[1]!.displayName })).toBeVisible();
+  await expect(status(page)).toHaveText(
+    new RegExp(
+      `^Recorded: 7 for ${first.displayName}\\. .* ${counter(2)}: ${second.displayName}\\.$`,
+    ),
+  );
+  await expect(widget(page).getByRole('heading', { name: second.displayName })).toBeVisible();
   await expect(widget(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(rating(page, 1)).toBeFocused();
   await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 7 }]);
-  await expect(board(page).getByRole('listitem').first()).toContainText(first);
+  await expect(board(page).getByRole('listitem').first()).toContainText(first.name);
   await expect(board(page).getByRole('listitem').first()).toContainText('7.0');
   await expect(board(page).getByRole('listitem').first()).toContainText('1 vote');
   await expect(board(page).getByRole('listitem')).toHaveCount(total);
@@ -83,7 +78,7 @@ test('a vote is recorded, said once, and leads to the next person with an empty 
 
 test('a person already rated shows the rating on file, which can be replaced', async ({ page }) => {
   await open(page, '[{"personId":1,"rating":4}]');
-  await expect(widget(page).getByText("You've already rated this person.")).toBeVisible();
+  await expect(widget(page).getByText(ratingWords.alreadyRated)).toBeVisible();
   await expect(widget(page).getByRole('radio')).toHaveCount(0);
   await button(page, 'Change rating').click();
   await expect(rating(page, 1)).toBeFocused();
@@ -96,7 +91,7 @@ test('a person already rated shows the rating on file, which can be replaced', a
 });
 
 test('Next Person has nowhere to go from the last one', async ({ page }) => {
-  await open(page, JSON.stringify([{ personId: people.at(-1)!.id, rating: 4 }]));
+  await open(page, JSON.stringify([{ personId: last.id, rating: 4 }]));
   for (let i = 1; i < total; i += 1) await button(page, 'Next').click();
   await expect(button(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Next Person').click({ force: true });
@@ -110,14 +105,14 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await rating(page, 1).focus();
-    for (const { id, name } of people) {
+    for (const { id, displayName } of people) {
       const wanted = (id % 10) + 1;
       await expect(rating(page, 1)).toBeFocused();
       await page.keyboard.press('Space');
       for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
       await expect(rating(page, wanted)).toBeChecked();
       await page.keyboard.press('Enter');
-      await expect(status(page)).toContainText(`Recorded: ${wanted} for ${name}.`);
+      await expect(status(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);
     }
     await expect(status(page)).toContainText('The docket is exhausted. So is the staff.');
     await expect(button(page, 'Change rating')).toBeFocused();
@@ -130,6 +125,57 @@ for (const width of [320, 1280]) {
     await expect.poll(() => stored(page)).toEqual(expected);
   });
 }
+
+test.describe('the strip of places', () => {
+  const votes = JSON.stringify([{ personId: second.id, rating: 4 }]);
+
+  test('names each person, with the rating on file, and goes there', async ({ page }) => {
+    await open(page, votes);
+    await expect(places(page)).toHaveCount(total);
+    await expect(places(page).nth(1)).toHaveAccessibleName(`2: ${second.displayName}, rated 4`);
+    await expect(places(page).nth(0)).toHaveAccessibleName(`1: ${first.displayName}, open`);
+    await expect(places(page).nth(0)).toHaveAttribute('aria-current', 'true');
+    await places(page).last().click();
+    await expect(widget(page).getByRole('heading', { name: last.displayName })).toBeVisible();
+    await expect(places(page).last()).toBeFocused();
+    await expect(places(page).last()).toHaveAttribute('aria-current', 'true');
+    await expect(places(page).nth(0)).not.toHaveAttribute('aria-current');
+    await expect(status(page)).toHaveText(`${total} of ${total}: ${last.displayName}.`);
+    await rate(page, 6);
+    await expect(places(page).last()).toHaveAccessibleName(
+      `${total}: ${last.displayName}, rated 6`,
+    );
+  });
+
+  test('is one tab stop, with arrow keys inside', async ({ page }) => {
+    await open(page, votes);
+    await expect(board(page)).toBeVisible();
+    await button(page, 'Next').focus();
+    await page.keyboard.press('Tab');
+    await expect(places(page).nth(0)).toBeFocused();
+    for (const [key, position] of [
+      ['ArrowLeft', total - 1],
+      ['ArrowRight', 0],
+      ['End', total - 1],
+      ['Home', 0],
+      ['ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(places(page).nth(position)).toBeFocused();
+    }
+    await expect(widget(page).getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(widget(page).getByText(`2 of ${total}`, { exact: true })).toBeVisible();
+    await expect(widget(page).getByText('On file: 4 of 10.')).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page, 'Next')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(places(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(board(page)).toBeFocused();
+  });
+});
 
 test('the leaderboard is a small region that scrolls by keyboard', async ({ page }) => {
   await open(page, JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 }))));
@@ -148,7 +194,7 @@ test('junk in storage is dropped and the good votes stay', async ({ page }) => {
     page,
     '[{"personId":1,"rating":11},7,{"personId":2,"rating":3},{"personId":9999,"rating":3}]',
   );
-  await expect(board(page).getByRole('listitem').first()).toContainText(second);
+  await expect(board(page).getByRole('listitem').first()).toContainText(second.name);
   await expect(board(page).getByText('0 votes')).toHaveCount(total - 1);
 });
 
@@ -177,12 +223,35 @@ test('where storage is blocked the game goes on and says once that votes are not
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first person is there, and a sentence says why there is no more', async ({ page }) => {
+  test('everybody on the docket is there, and a sentence says why nobody can be rated', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(widget(page).getByRole('heading', { name: people[0]!.displayName })).toBeVisible();
-    await expect(page.getByText('Rating requires scripts. Restraint does not.')).toBeVisible();
-    await expect(button(page, 'Submit Rating')).toBeHidden();
+    for (const { displayName, name, persona } of people) {
+      await expect(widget(page).getByRole('heading', { name: displayName })).toBeVisible();
+      await expect(widget(page).getByRole('link', { name })).toBeVisible();
+      await expect(widget(page).getByText(persona)).toBeVisible();
+    }
+    const pictures = widget(page).getByRole('presentation', { includeHidden: true });
+    await expect(pictures.and(page.locator('img:visible'))).toHaveCount(total);
+    await expect(page.getByText(ratingWords.noScript)).toBeVisible();
+    for (const control of ['button', 'radio', 'toolbar'] as const) {
+      await expect(widget(page).getByRole(control)).toHaveCount(0);
+    }
   });
+});
+
+test('at rest one person is shown, and no other picture is fetched', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText([
+    first.displayName,
+    'Leaderboard',
+    docketNotice.title,
+  ]);
+  const portraits = people.flatMap(({ imageUrl, smallImageUrl }) => [imageUrl, smallImageUrl]);
+  expect(pictures.filter((path) => portraits.includes(path))).toEqual([first.imageUrl]);
 });
 
 test.describe('without pictures', () => {
@@ -191,7 +260,7 @@ test.describe('without pictures', () => {
   test('initials stand in', async ({ page }) => {
     await page.route('**/portraits/**', (route) => route.abort());
     await page.goto('/');
-    await expect(widget(page).getByText('DM', { exact: true })).toBeVisible();
+    await expect(widget(page).getByText('DM', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('PL', { exact: true })).toBeVisible();
   });
 });

@@ -7,36 +7,55 @@ import { Gauge } from './Gauge';
 import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
-  person: Person;
-  position: number;
-  total: number;
+  people: readonly Person[];
+  /** Who is shown. */
+  index: number;
+  /** Lamps around the portrait. */
+  lit: number | undefined;
   words: RatingWords;
 }
 
-export function PersonCard({ person, position, total, words }: PersonCardProps) {
+/**
+ * All sheets lie in the same place and the current one is seen, so that the card is as high as the
+ * longest needs, whoever is shown. Without a script they are a list.
+ */
+export function PersonCard({ people, index, lit, words }: PersonCardProps) {
+  const current = people[index];
   return (
     <div className={styles.person}>
-      <Gauge>
-        <Portrait
-          key={person.id}
-          src={person.imageUrl}
-          initials={initialsOf(person.displayName)}
-          size={120}
-          round
-        />
-      </Gauge>
-      <div className={styles.words}>
-        <p className={styles.docket}>{fill(words.docket, { n: position, total })}</p>
-        <h3 className={styles.name}>{person.displayName}</h3>
-        <p className={styles.handle}>
-          <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">
-            <Handle name={person.name} />
-            <span className={styles.newTab}> ({words.newTab})</span>
-          </a>
-        </p>
-        <p className={styles.persona}>{person.persona}</p>
-        <p className={styles.caption}>{words.caption}</p>
-      </div>
+      {current && (
+        <Gauge lit={lit}>
+          <Portrait
+            key={current.id}
+            src={current.imageUrl}
+            initials={initialsOf(current.displayName)}
+            size={120}
+            round
+          />
+        </Gauge>
+      )}
+      {people.map((person, position) => (
+        <div key={person.id} className={styles.sheet} data-current={position === index}>
+          <div className={styles.sketch}>
+            <Portrait
+              src={person.smallImageUrl}
+              initials={initialsOf(person.displayName)}
+              size={72}
+              lazy
+            />
+          </div>
+          <p className={styles.docket}>{fill(words.docket, { n: position + 1 })}</p>
+          <h3 className={styles.name}>{person.displayName}</h3>
+          <p className={styles.handle}>
+            <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">
+              <Handle name={person.name} />
+              <span className={styles.newTab}> ({words.newTab})</span>
+            </a>
+          </p>
+          <p className={styles.persona}>{person.persona}</p>
+        </div>
+      ))}
+      <p className={styles.caption}>{words.caption}</p>
     </div>
   );
 }

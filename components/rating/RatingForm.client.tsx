@@ -1,65 +1,94 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { Button } from '../Button';
+import { Answer } from './Answer';
+import { marginNote } from './marginNote';
+import { OnFile } from './OnFile';
 import styles from './RatingForm.module.css';
-import { highestRating, lowestRating } from './votes';
+import { RatingScale } from './RatingScale.client';
+import { Received } from './Received';
+import type { RatingGame } from './useRatingGame.client';
 
-const ratings = Array.from(
-  { length: highestRating - lowestRating + 1 },
-  (_, step) => lowestRating + step,
-);
+const hintId = 'rating-hint';
 
-interface RatingFormProps {
-  words: RatingWords;
-  onSubmit: (rating: number) => void;
-}
+/** The numbers, or the rating on file in their place; what came of the last one; what to do next. */
+export function RatingForm({ words, game }: { words: RatingWords; game: RatingGame }) {
+  const { people, index, onFile, chosen, turn, message } = game;
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
 
-/**
- * The radios belong to the browser, not to React: what was chosen before the scripts arrived is
- * still chosen after, and is read when the form is submitted.
- */
-export function RatingForm({ words, onSubmit }: RatingFormProps) {
-  const [chosen, setChosen] = useState(false);
+  // What the visitor pressed is gone once the form changes: the focus goes to the next thing to do.
+  useEffect(() => {
+    if (turn === 0) return;
+    const next = form.current?.querySelector<HTMLElement>(
+      '[data-away="false"] input, button:not([aria-disabled="true"])',
+    );
+    next?.focus({ preventScroll: true });
+    // All of it is on the screen, unless the button that was pressed stood at the upper edge.
+    for (const part of [place.current, place.current?.nextElementSibling, next]) {
+      part?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [turn]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const rating = Number(new FormData(event.currentTarget).get('rating'));
-    if (rating) onSubmit(rating);
+    if (rating) game.submit(rating);
   };
 
   return (
-    <form
-      className={styles.form}
-      method="dialog"
-      autoComplete="off"
-      onSubmit={submit}
-      onChange={() => setChosen(true)}
-      ref={(form) => setChosen(form?.querySelector(':checked') != null)}
-    >
-      <fieldset aria-describedby="rating-hint">
-        <legend className={styles.legend}>{words.question}</legend>
-        <div className={styles.scale}>
-          {ratings.map((rating) => (
-            <label key={rating} className={styles.cell}>
-              <input className={styles.radio} type="radio" name="rating" value={rating} />
-              <span>{rating}</span>
-            </label>
-          ))}
+    <form ref={form} className={styles.form} method="dialog" autoComplete="off" onSubmit={submit}>
+      <div ref={place} className={styles.place}>
+        <RatingScale
+          key={`${index} ${turn}`}
+          words={words}
+          away={onFile !== undefined}
+          hintId={hintId}
+          onChoose={game.choose}
+        />
+        {onFile !== undefined && <OnFile words={words} rating={onFile} />}
+      </div>
+      <Answer message={message}>
+        {onFile === undefined ? (
+          <>
+            <p id={hintId}>{words.hint}</p>
+            <p className={styles.burden}>{words.burden}</p>
+          </>
+        ) : (
+          <p className={styles.note}>
+            {marginNote(words.marginNotes, people[index]?.id ?? 0, onFile)}
+          </p>
+        )}
+      </Answer>
+      {onFile === undefined ? (
+        <div className={styles.actions}>
+          <Button look="primary" type="submit" aria-disabled={chosen === undefined}>
+            {words.submit}
+          </Button>
+          <span className={styles.office} aria-hidden="true">
+            {message.filed !== undefined && chosen === undefined ? (
+              <Received words={words} rating={message.filed} />
+            ) : (
+              words.office
+            )}
+          </span>
         </div>
-        <div className={styles.ends} aria-hidden="true">
-          <span>{words.lowest}</span>
-          <span>{words.highest}</span>
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            look="primary"
+            aria-disabled={game.isLast}
+            onClick={game.isLast ? undefined : game.goOn}
+          >
+            {words.nextPerson}
+          </Button>
+          <Button look="quiet" onClick={game.reopen}>
+            {words.change}
+          </Button>
         </div>
-      </fieldset>
-      <p className={styles.hint} id="rating-hint">
-        {words.hint}
-      </p>
-      <Button look="primary" type="submit" aria-disabled={!chosen}>
-        {words.submit}
-      </Button>
-      <p className={styles.burden}>{words.burden}</p>
+      )}
     </form>
   );
 }

@@ -20,7 +20,8 @@ const watch = (page: Page) =>
   page.evaluate(() => {
     const stops: { element: Element; focused: string; plain: string }[] = [];
     const look = (element: Element) =>
-      [element, element.closest('label')]
+      // A radio lies over what is drawn for it.
+      [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
         .join();

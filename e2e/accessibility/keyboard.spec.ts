@@ -90,6 +90,8 @@ test('the leaderboard comes after the game and lets the focus go again', async (
   await expect(board.getByRole('listitem')).toHaveCount(people.length);
   await button(page, ratingWords.next).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(board).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(board).not.toBeFocused();
