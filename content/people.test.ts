@@ -18,21 +18,16 @@ const unique = (values: readonly string[]) =>
   new Set(values.map((value) => value.toLowerCase())).size;
 
 describe('the rating docket', () => {
-  test('has 19 people, numbered in order', () => {
-    expect(people.map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+  test('numbers its people in order', () => {
+    people.forEach(({ id }, i) => expect(id).toBe(i + 1));
   });
 
   test('repeats no handle, name, picture or persona', () => {
-    expect(unique(people.map(({ xHandle }) => xHandle))).toBe(19);
-    expect(unique(people.map(({ displayName }) => displayName))).toBe(19);
-    expect(unique(people.map(({ imageUrl }) => imageUrl))).toBe(19);
-    expect(unique(people.map(({ smallImageUrl }) => smallImageUrl))).toBe(19);
-    expect(unique(people.map(({ persona }) => persona))).toBe(19);
-  });
-
-  test('has sixteen on X, one on TikTok, two on Instagram', () => {
-    const count = (wanted: Platform) => people.filter(({ platform }) => platform === wanted).length;
-    expect([count('x'), count('tiktok'), count('instagram')]).toEqual([16, 1, 2]);
+    expect(unique(people.map(({ xHandle }) => xHandle))).toBe(people.length);
+    expect(unique(people.map(({ displayName }) => displayName))).toBe(people.length);
+    expect(unique(people.map(({ imageUrl }) => imageUrl))).toBe(people.length);
+    expect(unique(people.map(({ smallImageUrl }) => smallImageUrl))).toBe(people.length);
+    expect(unique(people.map(({ persona }) => persona))).toBe(people.length);
   });
 
   test.each(people)('$name can belong to nobody', ({ platform, xHandle, name }) => {

@@ -4,9 +4,8 @@ import { formatDate } from './format';
 import { categories, providerSearch, registry, registryStatuses } from './registry';
 
 describe('the registry', () => {
-  it('has ten entries with ids of their own, in the format TTD-YYYY-NNNNN', () => {
-    expect(registry).toHaveLength(10);
-    expect(new Set(registry.map(({ id }) => id)).size).toBe(10);
+  it('has entries with ids of their own, in the format TTD-YYYY-NNNNN', () => {
+    expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
     for (const { id, date } of registry) {
       expect(id).toMatch(/^TTD-\d{4}-\d{5}$/);
       expect(id.slice(4, 8)).toBe(date.slice(0, 4));
@@ -17,6 +16,11 @@ describe('the registry', () => {
     const [ids, dates] = [registry.map(({ id }) => id), registry.map(({ date }) => date)];
     expect(ids).toEqual([...ids].sort());
     expect(dates).toEqual([...dates].sort());
+  });
+
+  it('is searched by all of its categories and statuses', () => {
+    expect(providerSearch.category.options).toEqual(['All', ...categories]);
+    expect(providerSearch.status.options).toEqual(['Any', ...registryStatuses]);
   });
 
   it('has every category and every status', () => {
@@ -35,25 +39,5 @@ describe('the registry', () => {
       expect(Number(id.slice(9))).toBeGreaterThan(upTo(place));
       expect(Number(id.slice(9))).toBeLessThanOrEqual(upTo(place + 1));
     }
-  });
-
-  it('is searched by all of its categories and statuses', () => {
-    expect(providerSearch.category.options).toEqual([
-      'All',
-      'Lifestyle',
-      'Fitness',
-      'Swimwear',
-      'OOTD',
-      'Cosplay',
-      'Lingerie',
-      'Travel',
-      'Beauty',
-    ]);
-    expect(providerSearch.status.options).toEqual([
-      'Any',
-      'Compliant',
-      'Non-Compliant',
-      'Under Review',
-    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { commissioners } from './commissioners';
 import { drawPortrait } from './portrait';
 import { portraitOf } from './recipe';
 import { portraitFor, sitters } from './sitters';
@@ -7,10 +8,9 @@ const drawings = sitters.map((seed) => drawPortrait(portraitFor(seed)));
 const small = sitters.map((seed) => drawPortrait(portraitFor(seed), { small: true }));
 
 describe('portraits', () => {
-  test('are 24, all different, in both sizes', () => {
-    expect(sitters).toHaveLength(24);
-    expect(new Set(drawings).size).toBe(24);
-    expect(new Set(small).size).toBe(24);
+  test('are all different, in both sizes', () => {
+    expect(new Set(drawings).size).toBe(sitters.length);
+    expect(new Set(small).size).toBe(sitters.length);
   });
 
   test('differ in more than the seed: no two share face, hair and dress', () => {
@@ -18,16 +18,17 @@ describe('portraits', () => {
       const { head, skin, hair, hairColor, eyes, mouth, eyewear, garment } = portraitFor(seed);
       return [head, skin, hair, hairColor, eyes, mouth, eyewear, garment].join();
     });
-    expect(new Set(signatures).size).toBe(24);
-    expect(new Set(sitters.map((seed) => portraitFor(seed).hair)).size).toBeGreaterThan(20);
+    expect(new Set(signatures).size).toBe(sitters.length);
   });
 
   test('give each person a prop of their own, and commissioners their office', () => {
     const recipes = sitters.map(portraitFor);
     const props = recipes.filter((recipe) => !recipe.office).map((recipe) => recipe.prop);
     expect(props).not.toContain('none');
-    expect(new Set(props).size).toBe(19);
-    expect(recipes.filter((recipe) => recipe.office)).toHaveLength(5);
+    expect(new Set(props).size).toBe(props.length);
+    expect(recipes.filter((recipe) => recipe.office)).toHaveLength(
+      Object.keys(commissioners).length,
+    );
   });
 
   test('come out the same every time', () => {

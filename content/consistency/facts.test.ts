@@ -10,7 +10,6 @@ import { formatDollars } from '../format';
 import { initiativeList, international, partnerships } from '../initiatives';
 import { articles, news } from '../news';
 import { exposureRating, formatRating, programs } from '../oversight';
-import { people } from '../people';
 import { keyRegulations, penaltySchedule } from '../regulations';
 import { english, except, find, textOf } from './texts.test.helper';
 
@@ -47,7 +46,6 @@ describe('what is counted in several places is one number', () => {
     expect(keyRegulations).toHaveLength(5);
     expect(international).toHaveLength(3);
     expect(partnerships).toHaveLength(3);
-    expect(people).toHaveLength(19);
     const missing = inWords(news.length - articles.length);
     expect(textOf('notFound.ts').toLowerCase()).toContain(`${missing} articles do exist`);
   });

@@ -205,16 +205,6 @@ describe('every table', () => {
 });
 
 describe('the investment page', () => {
-  it('has four summary cards, computed', () => {
-    const stated = investmentCards.map(({ label, value, change }) => ({ label, value, change }));
-    expect(stated).toEqual([
-      { label: 'Average monthly investment', value: '$67.90', change: '+12.4% YOY' },
-      { label: 'Average ROI', value: '52.0%', change: '+5.2% YOY' },
-      { label: 'Satisfaction', value: '78.2%', change: '+3.8% YOY' },
-      { label: 'Retention', value: '90.5%', change: '+2.1% YOY' },
-    ]);
-  });
-
   it('draws under each card what its figure is the mean of', () => {
     expect(investmentCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in December, $106.71',

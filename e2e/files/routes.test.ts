@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { dashboards } from '../../content/dashboards/dashboards';
 import { domOf, pages } from '../out';
+
+/** Which they are is in content/dashboards/dashboards.test.ts. */
+const tabsOf = (wanted: string) =>
+  dashboards.find(({ slug }) => slug === wanted)?.panels.map(({ id }) => id) ?? [];
 
 /** The addresses that the specification names, and the parts of each that can be linked to. */
 const specified: Readonly<Record<string, readonly string[]>> = {
@@ -8,10 +13,10 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   '/oversight/': [],
   '/news/': [],
   '/filings/': [],
-  '/filings/sundress-yield-curve/': ['frequency', 'hemline', 'simp'],
-  '/filings/coochie-index/': ['exposure', 'content', 'engagement'],
-  '/filings/thirst-trap-database/': ['registry', 'compliance', 'platforms'],
-  '/filings/simp-investment-analytics/': ['investment', 'roi', 'retention'],
+  '/filings/sundress-yield-curve/': tabsOf('sundress-yield-curve'),
+  '/filings/coochie-index/': tabsOf('coochie-index'),
+  '/filings/thirst-trap-database/': tabsOf('thirst-trap-database'),
+  '/filings/simp-investment-analytics/': tabsOf('simp-investment-analytics'),
   '/enforcement/': ['overview', 'actions', 'divisions', 'report'],
   '/initiatives/': ['featured', 'goals', 'international', 'partnerships'],
   '/education/': ['overview', 'resources', 'events', 'programs', 'appeals', 'request'],

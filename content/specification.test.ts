@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { commissioners, parties } from './commissioners';
+import { course } from './course';
+import { investmentCards } from './dashboards/investment-cards';
+import { addDays, appealRules, resources } from './education';
+import { divisions, recentActions } from './enforcement';
+import { formTypes, recentFilings } from './filings';
+import { initiativeList } from './initiatives';
+import { primaryNavigation } from './navigation';
+import { articles, news, newsCategories, newsTopics } from './news';
+import { newsPageSize } from './newsList';
+import { programs, rubric } from './oversight';
+import { people, type Platform } from './people';
+import { categories, registryStatuses } from './registry';
+import { maximumFine, registrationThreshold } from './regulations';
+import { site } from './site';
+
+/**
+ * What the specification fixes, each number once: it has to be there, and more may come. Kinds of
+ * charts, tabs and stamps are in dashboards/dashboards.test.ts; addresses in e2e/files/routes.test.ts.
+ */
+const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+
+describe('the rating game', () => {
+  it('begins with 19 people: sixteen on X, one on TikTok, two on Instagram', () => {
+    const specified = people.slice(0, 19);
+    expect(specified.map(({ id }) => id)).toEqual(to(19));
+    const on = (wanted: Platform) => specified.filter(({ platform }) => platform === wanted).length;
+    expect([on('x'), on('tiktok'), on('instagram')]).toEqual([16, 1, 2]);
+  });
+});
+
+describe('the news', () => {
+  it('have items 1 to 24, of which 1 to 13 have a text', () => {
+    expect(news.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
+    const withText = articles.map(({ id }) => id);
+    expect(withText).toEqual(expect.arrayContaining(to(13)));
+    expect(withText.filter((id) => id > 13 && id <= 24)).toEqual([]);
+  });
+
+  it('are listed eight to a page, and eight of them stand on the home page', () => {
+    expect(newsPageSize).toBe(8);
+    expect(news.filter(({ home }) => home).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(to(8)),
+    );
+  });
+
+  it('are filtered by four types and five topics', () => {
+    expect(newsCategories).toEqual([
+      'Press Release',
+      'Public Statement',
+      'Regulatory',
+      'Enforcement',
+    ]);
+    expect(newsTopics).toEqual(['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosure']);
+  });
+});
+
+describe('the agency', () => {
+  it('says when it began, and leads to seven pages', () => {
+    expect(site.tagline.replace('’', "'")).toBe("Protecting America's Simps Since 2024");
+    expect(site.copyright).toBe(2025);
+    expect(primaryNavigation.map(({ label }) => label)).toEqual([
+      'About',
+      'Oversight',
+      'News',
+      'Filings',
+      'Enforcement',
+      'Initiatives',
+      'Education',
+    ]);
+  });
+
+  it('has five commissioners for five years each, at most three of one party', () => {
+    expect(commissioners).toHaveLength(5);
+    for (const { termStart, termEnd } of commissioners) {
+      expect(addDays(termEnd, 1)).toBe(`${Number(termStart.slice(0, 4)) + 5}${termStart.slice(4)}`);
+    }
+    for (const { name } of parties) {
+      expect(commissioners.filter(({ party }) => party === name).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it('weighs four metrics, and registers above 7.5', () => {
+    expect(rubric.map(({ metric, weight }) => [metric, weight])).toEqual([
+      ['Number of thirst traps', 30],
+      ['Ratio of 💦 to 🧠', 25],
+      ['Follower simps', 20],
+      ['Link in bio', 25],
+    ]);
+    expect(registrationThreshold).toBe(7.5);
+    expect(maximumFine).toBe(250_000);
+  });
+
+  it('hears appeals within 45 days, for $75, by three, and decides in 30', () => {
+    expect(appealRules).toEqual({ filingDays: 45, decisionDays: 30, fee: 75, panel: 3 });
+  });
+
+  it('has four programs, three divisions, three actions and three initiatives', () => {
+    expect(programs.length).toBeGreaterThanOrEqual(4);
+    expect(divisions.length).toBeGreaterThanOrEqual(3);
+    expect(recentActions.length).toBeGreaterThanOrEqual(3);
+    expect(initiativeList.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(initiativeList.map(({ status }) => status))).toEqual(
+      new Set(['Active', 'In Development']),
+    );
+  });
+
+  it('shelves resources of four types', () => {
+    expect(new Set(resources.map(({ type }) => type))).toEqual(
+      new Set(['Course', 'Tool', 'Publication', 'Webinar']),
+    );
+  });
+});
+
+describe('filings', () => {
+  it('are of five forms, and the five most recent are listed', () => {
+    expect(formTypes).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
+    expect(recentFilings).toHaveLength(5);
+  });
+
+  it('of the registry have nine categories to choose from, and three statuses', () => {
+    expect(['All', ...categories]).toEqual([
+      'All',
+      'Lifestyle',
+      'Fitness',
+      'Swimwear',
+      'OOTD',
+      'Cosplay',
+      'Lingerie',
+      'Travel',
+      'Beauty',
+    ]);
+    expect(registryStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
+  });
+
+  it('of investments are summed up on four cards', () => {
+    const stated = investmentCards.map(({ label, value, change }) => ({ label, value, change }));
+    expect(stated).toEqual([
+      { label: 'Average monthly investment', value: '$67.90', change: '+12.4% YOY' },
+      { label: 'Average ROI', value: '52.0%', change: '+5.2% YOY' },
+      { label: 'Satisfaction', value: '78.2%', change: '+3.8% YOY' },
+      { label: 'Retention', value: '90.5%', change: '+2.1% YOY' },
+    ]);
+  });
+});
+
+it.each(Object.values(course))(
+  'the course has 4 modules and 22 lessons in $language',
+  (version) => {
+    expect(version.modules.map(({ lessons }) => lessons.length)).toEqual([4, 5, 6, 7]);
+    expect(version.modules.map(({ minutes }) => minutes)).toEqual([45, 60, 75, 90]);
+    expect(version.lessons).toHaveLength(22);
+    expect([version.minutes, version.hours]).toEqual([270, 4.5]);
+  },
+);
