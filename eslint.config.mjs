@@ -32,7 +32,7 @@ const oneDoorForLife = [
   },
 ];
 
-const outside = forbid(['app', 'components'], 'out/ is judged and finished from outside.');
+const outside = forbid(['app', 'components'], 'out/ is judged from outside.');
 
 export default tseslint.config(
   { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report', '.wrangler'] },
@@ -121,8 +121,21 @@ export default tseslint.config(
     },
   },
   {
-    files: ['e2e/**', 'export/**'],
+    files: ['e2e/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [outside] }] },
+  },
+  {
+    files: ['export/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(['app', 'components', 'content', 'e2e', 'tools'], 'export knows no site.'),
+          ],
+        },
+      ],
+    },
   },
   {
     files: ['e2e/**/*.spec.ts'],

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 
 const basePath = process.env.BASE_PATH ?? '';
@@ -11,8 +12,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Read by tools/writeLicenses.mjs, which takes them out again.
   productionBrowserSourceMaps: true,
-  // Two root layouts, one for each language, leave the 404 page without one: it brings its own.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // Two root layouts, one for each language, leave the 404 page without one: it brings its own.
+    globalNotFound: true,
+    // A style sheet for each module; export/ decides which of them pages share.
+    cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 },
+  },
+  // Finishes out/ once it is written: see export/README.md.
+  adapterPath: path.resolve('export/adapter.mjs'),
 };
 
 export default config;

@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <Container>
           <NotFound kind="page" {...notFound.page} />
           <NotFound kind="article" {...notFound.article} hidden />
-          <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+          <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
       </Shell>
     </Document>

@@ -2,6 +2,7 @@ import { dashboards } from '../content/dashboards/dashboards';
 import { transferredFile } from './out';
 import { expect, test } from './test';
 import { chartCard } from './tooltip';
+import { visit } from './visit';
 
 const kilobyte = 1024;
 
@@ -26,3 +27,19 @@ for (const { slug, panels } of dashboards) {
     expect(total).toBeLessThanOrEqual(190 * kilobyte);
   });
 }
+
+test('one style sheet lasts for a visit, and for all that comes to life in it', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.add(new URL(request.url()).pathname);
+  });
+  for (const url of visit) {
+    await page.goto(url);
+    await page.keyboard.press('Tab');
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...asked]).toEqual([expect.stringMatching(/^\/_next\/static\/css\//)]);
+});

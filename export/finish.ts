@@ -1,98 +1,102 @@
-/**
- * Finishes out/ after `next build`: takes the runtime from pages that need none, makes the others
- * wait for the visitor, cuts their style down to what they use, has the next page fetched when its
- * link is pressed, gives every page its policy, and puts the 404 pages where hosts look.
- */
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { transform } from 'esbuild';
-import { site } from '../content/site';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { type Exported, exportedBy, type Told } from './exported';
 import { type Build, finishPage } from './finishPage';
+import { readPage } from './html';
+import { placeNotFoundPages, removePayloads } from './leftovers';
+import { nameFor } from './nameFor';
+import { movableSheet, sharedSheets, sheetsOf } from './styles';
 
-const out = 'out';
+const endsWith = (end: string) => (file: string) => file.endsWith(end);
 
-async function filesOf(extension: string): Promise<string[]> {
-  const files = await readdir(out, { recursive: true });
-  return files.filter((file) => file.endsWith(extension)).map((file) => path.join(out, file));
+/** Where a file lies, by its address. */
+const placeOf = ({ folder, basePath }: Exported, url: string) =>
+  path.join(folder, url.slice(basePath.length));
+
+async function put(site: Exported, url: string, text: string) {
+  await mkdir(path.dirname(placeOf(site, url)), { recursive: true });
+  await writeFile(placeOf(site, url), text);
 }
 
-/** Where a file of the site lies, by its address. */
-const fileOf = (url: string) => path.join(out, url.slice(site.basePath.length));
-
-/** Next writes its 404 page three times, and one of our own to the place of an ordinary page. */
-async function placeNotFoundPages() {
-  await rm(path.join(out, '404'), { recursive: true });
-  await rm(path.join(out, '_not-found'), { recursive: true });
-  await rename(path.join(out, 'news/not-found/index.html'), path.join(out, 'news/404.html'));
-  await rm(path.join(out, 'news/not-found'), { recursive: true });
-  return '404.html and news/404.html';
-}
-
-/** The payloads of client-side navigation: our links are plain, so nobody fetches them. */
-async function removePayloads() {
-  const payloads = (await filesOf('.txt')).filter((file) => /(index|__next\..*)\.txt$/.test(file));
-  if (payloads.length === 0) throw new Error('No payloads found: has Next changed?');
-  await Promise.all(payloads.map((file) => rm(file)));
-  return `${payloads.length} files removed`;
-}
-
-async function minifiedLoader() {
-  const source = await readFile('export/loader.ts', 'utf8');
-  const { code } = await transform(source, {
-    loader: 'ts',
+async function minifiedLoader(browsers: string[]) {
+  const { outputFiles } = await bundle({
+    entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
+    bundle: true,
     minify: true,
+    write: false,
     format: 'iife',
-    target: 'es2022',
+    target: browsers,
   });
-  return code.trim();
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-async function finishPages() {
-  const build: Build = {
-    loader: await minifiedLoader(),
-    files: `${site.basePath}/_next/static`,
-    root: `${site.basePath}/`,
-    read: (url) => readFileSync(fileOf(url), 'utf8'),
+/** Puts what most kinds of pages use into one style sheet. */
+async function shareStyle(site: Exported, pages: readonly string[]) {
+  const sheets = new Map<string, string>();
+  const read = (url: string) => {
+    const text = sheets.get(url) ?? movableSheet(readFileSync(placeOf(site, url), 'utf8'), url);
+    sheets.set(url, text);
+    return text;
   };
-  const pages = await filesOf('.html');
-  const files = new Map<string, string>();
+  const lists: string[][] = [];
+  for (const file of pages) {
+    lists.push(sheetsOf(readPage(await readFile(path.join(site.folder, file), 'utf8'))));
+  }
+  const shared = sharedSheets(lists);
+  const style = shared.map(read).join('\n');
+  const url = `${site.basePath}/_next/static/css/${nameFor(style)}.css`;
+  await put(site, url, style);
+  return { shared: { url, sheets: new Set(shared) }, read };
+}
+
+/** @returns how many of them wait for the visitor */
+async function finishPages(site: Exported, pages: readonly string[], build: Build) {
   let waiting = 0;
-  for (const page of pages) {
+  for (const file of pages) {
+    const place = path.join(site.folder, file);
     try {
-      const finished = finishPage(await readFile(page, 'utf8'), build);
-      await writeFile(page, finished.html);
-      finished.files.forEach((text, url) => files.set(url, text));
-      waiting += Number(finished.waits);
+      const { html, flight } = finishPage(await readFile(place, 'utf8'), build);
+      await writeFile(place, html);
+      if (!flight) continue;
+      waiting += 1;
+      await put(site, flight.url, flight.text);
     } catch (error) {
-      throw new Error(`${page}: ${String(error)}`, { cause: error });
+      throw new Error(`${file}: ${String(error)}`, { cause: error });
     }
   }
-  for (const [url, text] of files) {
-    await mkdir(path.dirname(fileOf(url)), { recursive: true });
-    await writeFile(fileOf(url), text);
-  }
-  return `${pages.length - waiting} without scripts, ${waiting} that wait for the visitor`;
+  return waiting;
 }
 
-/** Each page has a style sheet of its own now; of the build's, those stay that a script may load. */
-async function removeStylesheets() {
-  const scripts = (await filesOf('.js')).map((file) => readFileSync(file, 'utf8'));
-  const unused = (await filesOf('.css')).filter(
+/** The style of all pages is in them now; what a script may fetch later stays. */
+async function removeSheets({ folder, files }: Exported) {
+  const scripts = files
+    .filter(endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const unused = files.filter(
     (file) =>
-      file.includes('chunks') && !scripts.some((text) => text.includes(path.basename(file))),
+      /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
+      !scripts.some((text) => text.includes(path.basename(file, '.map'))),
   );
-  await Promise.all(unused.map((file) => rm(file)));
-  return `${unused.length} files removed`;
+  await Promise.all(unused.map((file) => rm(path.join(folder, file))));
 }
 
-const steps = {
-  'not-found pages': placeNotFoundPages,
-  'navigation payloads': removePayloads,
-  pages: finishPages,
-  'style sheets of the build': removeStylesheets,
-};
-
-const began = performance.now();
-for (const [name, step] of Object.entries(steps)) console.log(`export: ${name}: ${await step()}`);
-console.log(`export: finished in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+/** Makes of what Next has exported what the README says that this gives. */
+export async function finish(told: Told) {
+  const began = performance.now();
+  const site = exportedBy(told);
+  const pages = await placeNotFoundPages(site.folder, site.files.filter(endsWith('.html')));
+  await removePayloads(site.folder, site.files);
+  const waiting = await finishPages(site, pages, {
+    loader: await minifiedLoader(site.browsers),
+    files: `${site.basePath}/_next/static`,
+    root: `${site.basePath}/`,
+    ...(await shareStyle(site, pages)),
+  });
+  await removeSheets(site);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`export: ${pages.length} pages, ${waiting} of them wait for the visitor`);
+  console.log(`export: finished in ${seconds} s`);
+}

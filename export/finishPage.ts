@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { findTags } from './html';
-import { addPolicy } from './policy';
-import { deferRuntime, removeRuntime, runtimeOf } from './runtime';
-import { addSpeculation } from './speculation';
-import { pruneStyles, replaceStylesheets, stylesheetsOf, wordsOf } from './styles';
+import { cut, edit, endOf, headOf, put, readPage, tagsOf } from './html';
+import { nameFor } from './nameFor';
+import { policyFor } from './policy';
+import { runtimeOf } from './runtime';
+import { speculationRules } from './speculation';
+import { renameSheets, sheetsNamedIn, sheetsOf } from './styles';
 
 /** What a page has to be finished with. */
 export interface Build {
@@ -13,59 +13,59 @@ export interface Build {
   files: string;
   /** Address below which the site's pages lie: `/`. */
   root: string;
-  /** Text of a file of the build, by its address. */
+  /** The style sheet that holds what most pages share. */
+  shared: { url: string; sheets: ReadonlySet<string> };
+  /** Text of one of Next's style sheets, by its address, as it may stand inside a page. */
   read: (url: string) => string;
 }
 
 export interface Finished {
   html: string;
-  /** Whether the page fetches scripts once the visitor needs them. */
-  waits: boolean;
-  /** Files that the page needs beside those of the build: text by address. */
-  files: ReadonlyMap<string, string>;
-}
-
-const chunk = /[\w./~-]+\.js/g;
-const stylesheet = /[\w./~-]*\/static\/chunks\/[\w.~-]+\.css/g;
-
-/** The texts of these scripts and of all that they may load later. */
-function scriptTexts(urls: readonly string[], build: Build): string[] {
-  const texts = new Map<string, string>();
-  const visit = (url: string) => {
-    if (texts.has(url)) return;
-    const text = build.read(url);
-    texts.set(url, text);
-    for (const [name] of text.matchAll(chunk)) {
-      if (name.includes('static/chunks/')) visit(`${build.files}/chunks/${name.split('/').pop()}`);
-    }
-  };
-  urls.forEach(visit);
-  return [...texts.values()];
+  /** What the page fetches once the visitor needs it, beside the scripts of the build. */
+  flight?: { url: string; text: string };
 }
 
 /** A page as `next build` left it, finished for the visitor. */
 export function finishPage(html: string, build: Build): Finished {
-  const files = new Map<string, string>();
-  const put = (folder: string, extension: string, text: string) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    const url = `${build.files}/${folder}/${hash}.${extension}`;
-    files.set(url, text);
-    return url;
-  };
+  const page = readPage(html);
+  const { removal, inline, sources, own } = runtimeOf(page);
+  const waits = page.tags.some(({ attributes }) => 'data-live' in attributes);
 
-  const { inline, sources } = runtimeOf(html);
-  const waits = findTags(html).some(({ attributes }) => 'data-live' in attributes);
-  // A page that hydrates may come to need more style sheets than it starts with: its error page's.
-  const named = waits ? (html.match(stylesheet) ?? []) : [];
-  const stylesheets = [...new Set([...stylesheetsOf(html), ...named])];
-  const words = wordsOf([html, ...(waits ? scriptTexts(sources, build) : [])]);
-  const style = put('css', 'css', pruneStyles(stylesheets.map(build.read).join('\n'), words));
-  const styled = replaceStylesheets(html, style);
-  const complete = (bare: string) => addPolicy(addSpeculation(bare, build.root));
-  if (!waits) return { html: complete(removeRuntime(styled)), waits, files };
+  const flight = inline.join(';\n');
+  const sheets = new Set([...sheetsOf(page), ...(waits ? sheetsNamedIn(flight) : [])]);
+  const style = [...sheets]
+    .filter((url) => !build.shared.sheets.has(url))
+    .map(build.read)
+    .join('\n');
+  const links = tagsOf(page, 'link').filter(
+    ({ attributes }) => attributes.rel === 'stylesheet' || attributes.as === 'style',
+  );
+  const place = links[0]?.start ?? headOf(page);
+  const rules = speculationRules(build.root);
+  const policy = policyFor({
+    scripts: [...own, rules, ...(waits ? [build.loader] : [])],
+    styles: style ? [style] : [],
+    fetches: waits,
+    styleAttributes: page.tags.some(({ attributes }) => 'style' in attributes),
+  });
 
-  // React looks for the style sheets it was rendered with: all of them are now this one.
-  const flight = inline.join(';\n').replaceAll(stylesheet, style);
-  const deferred = deferRuntime(styled, build.loader, [put('flight', 'js', flight), ...sources]);
-  return { html: complete(deferred), waits, files };
+  const edits = [
+    ...removal,
+    ...links.map(cut),
+    // The policy comes first: it holds for everything behind it.
+    put(headOf(page), `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
+    // Before any style sheet: a script behind one waits for it.
+    put(place, waits ? `<script>${build.loader}</script>` : ''),
+    put(place, `<link rel="stylesheet" href="${build.shared.url}" data-precedence="next"/>`),
+    put(place, style && `<style>${style}</style>`),
+    put(endOf(page), `<script type="speculationrules">${rules}</script>`),
+  ];
+  if (!waits) return { html: edit(page, edits) };
+
+  // React looks for the style sheets it was rendered with: all of them are in the page by now.
+  const text = renameSheets(flight, build.shared.url);
+  const url = `${build.files}/flight/${nameFor(text)}.js`;
+  const list = JSON.stringify([url, ...sources]);
+  edits.push(put(endOf(page), `<script type="application/json" id="runtime">${list}</script>`));
+  return { html: edit(page, edits), flight: { url, text } };
 }

@@ -1,66 +1,80 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { Parser } from 'htmlparser2';
 
-/** An element of a page, and where its text stands in the source. */
+/** An opening tag of a page, and where it stands in the source. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text inside it; only of interest for scripts. */
+  /** What stands between it and its closing tag; of scripts only. */
   text: string;
   start: number;
+  /** Behind the opening tag; of scripts, behind the closing one. */
   end: number;
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-
-function toTag(node: DefaultTreeAdapterTypes.Element): Tag | undefined {
-  const place = node.sourceCodeLocation;
-  if (!place) return undefined;
-  const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-  return {
-    name: node.tagName,
-    attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-    text,
-    start: place.startOffset,
-    end: place.endOffset,
-  };
+/** A page as text, and its tags in the order of the source. */
+export interface Page {
+  html: string;
+  tags: readonly Tag[];
 }
 
-let last: { html: string; tags: readonly Tag[] } | undefined;
+/** Text in the place of what stood between two offsets. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
-/** All elements. The steps ask one after the other about the same page, which is parsed once. */
-function tagsOf(html: string): readonly Tag[] {
-  if (last?.html === html) return last.tags;
+export function readPage(html: string): Page {
   const tags: Tag[] = [];
-  const walk = (node: Node) => {
-    const tag = 'tagName' in node && toTag(node);
-    if (tag) tags.push(tag);
-    if ('childNodes' in node) node.childNodes.forEach(walk);
-  };
-  walk(parse(html, { sourceCodeLocationInfo: true }));
-  last = { html, tags };
-  return tags;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const start = parser.startIndex;
+      tags.push({ name, attributes, text: '', start, end: parser.endIndex + 1 });
+    },
+    onclosetag(name) {
+      const tag = tags.at(-1);
+      if (name !== 'script' || !tag) return;
+      tag.text = html.slice(tag.end, parser.startIndex);
+      tag.end = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
+  return { html, tags };
 }
 
-/** The elements of these names, or all, in the order of the source. */
-export function findTags(html: string, ...names: string[]): Tag[] {
-  return tagsOf(html).filter(({ name }) => names.length === 0 || names.includes(name));
+/** The tags of this name. */
+export const tagsOf = ({ tags }: Page, name: string) => tags.filter((tag) => tag.name === name);
+
+/** Takes a tag out, of a script its text as well. */
+export const cut = ({ start, end }: Tag): Edit => ({ start, end, text: '' });
+
+/** Puts text right before a place. */
+export const put = (start: number, text: string): Edit => ({ start, end: start, text });
+
+/** Right behind the opening tag of the head. */
+export function headOf(page: Page): number {
+  const [head] = tagsOf(page, 'head');
+  if (!head) throw new Error('The page has no <head>.');
+  return head.end;
 }
 
-/** The page without these elements; every other byte stays as it is. */
-export function cutTags(html: string, tags: readonly Tag[]): string {
-  return [...tags]
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, tag) => text.slice(0, tag.start) + text.slice(tag.end), html);
+/** Right before the closing tag of the body. */
+export function endOf({ html }: Page): number {
+  const end = html.lastIndexOf('</body>');
+  if (end < 0) throw new Error('The page has no </body>.');
+  return end;
 }
 
-/** Puts markup right behind the opening tag, or right before the closing one. */
-export function insert(
-  html: string,
-  place: '<head>' | '</head>' | '</body>',
-  markup: string,
-): string {
-  const at = place === '<head>' ? html.indexOf(place) : html.lastIndexOf(place);
-  if (at < 0) throw new Error(`The page has no ${place}.`);
-  const offset = place === '<head>' ? at + place.length : at;
-  return html.slice(0, offset) + markup + html.slice(offset);
+/** The page with its edits; every other byte stays as it is. What is put at one place keeps its order. */
+export function edit({ html }: Page, edits: readonly Edit[]): string {
+  let at = 0;
+  const parts: string[] = [];
+  for (const { start, end, text } of [...edits].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )) {
+    if (start < at) throw new Error(`Two edits of one place, at ${start}.`);
+    parts.push(html.slice(at, start), text);
+    at = end;
+  }
+  return parts.join('') + html.slice(at);
 }

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
-import { findTags, insert } from './html';
+
+/** What a page holds that its policy has to allow. */
+export interface Contents {
+  /** Texts of its inline scripts, those included that are rules rather than code. */
+  scripts: readonly string[];
+  /** Texts of its inline style sheets. */
+  styles: readonly string[];
+  /** Whether it fetches scripts of the site. */
+  fetches: boolean;
+  /** Whether an element has a style attribute. */
+  styleAttributes: boolean;
+}
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const isData = (type: string | undefined) =>
-  type === 'application/json' || type === 'application/ld+json';
 
-/**
- * The Content-Security-Policy that fits this page and nothing more: scripts by hash, files of our
- * own only where the page loads any, style attributes only where the page has any.
- */
-export function policyFor(html: string): string {
-  const scripts = findTags(html, 'script');
-  const inline = scripts.filter(({ attributes }) => !attributes.src && !isData(attributes.type));
-  const loads = scripts.some(({ attributes }) => attributes.src || attributes.id === 'runtime');
-  const styled = findTags(html).some(({ attributes }) => 'style' in attributes);
-  const scriptSources = [
-    ...(loads ? ["'self'"] : []),
-    ...new Set(inline.map(({ text }) => hashOf(text))),
-  ];
+/** The Content-Security-Policy that fits a page and allows nothing more. */
+export function policyFor({ scripts, styles, fetches, styleAttributes }: Contents): string {
+  const scriptSources = [...(fetches ? ["'self'"] : []), ...new Set(scripts.map(hashOf))];
+  const styleSources = ["'self'", ...new Set(styles.map(hashOf))];
   return [
     "default-src 'none'",
     `script-src ${scriptSources.join(' ') || "'none'"}`,
-    "style-src 'self'",
-    ...(styled ? ["style-src-attr 'unsafe-inline'"] : []),
+    `style-src ${styleSources.join(' ')}`,
+    ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -30,13 +30,4 @@ export function policyFor(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
-}
-
-/** The policy comes first in the head: it holds for everything behind it. */
-export function addPolicy(html: string): string {
-  return insert(
-    html,
-    '<head>',
-    `<meta http-equiv="Content-Security-Policy" content="${policyFor(html)}"/>`,
-  );
 }

@@ -1,50 +1,51 @@
-import { cutTags, findTags, insert, type Tag } from './html';
+import { cut, type Edit, type Page, tagsOf } from './html';
 
-/** Everything that Next put into a page to bring it to life. */
+/** What Next put into a page to bring it to life, and what the project put in itself. */
 export interface Runtime {
-  tags: readonly Tag[];
-  /** Inline scripts, in order: the flight data and the bundler's start. */
+  /** Takes all of Next's away. */
+  removal: readonly Edit[];
+  /** Next's inline scripts, in order: the flight data and the bundler's start. */
   inline: readonly string[];
-  /** Addresses of the scripts, in order. */
+  /** Addresses of Next's scripts, in order. */
   sources: readonly string[];
+  /** Inline scripts of the project's own, which say so: `<script data-own>`. */
+  own: readonly string[];
 }
 
-const dataTypes = ['application/json', 'application/ld+json'];
+const scriptTypes = ['', 'text/javascript', 'module'];
 const isFlight = (text: string) => text.includes('self.__next_f');
-const isNextInline = (text: string) =>
-  isFlight(text) || /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
+const isBundlerStart = (text: string) => /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
 
-/** @throws where the page does not look like one that Next made */
-export function runtimeOf(html: string): Runtime {
-  const scripts = findTags(html, 'script').filter(
-    ({ attributes, text }) =>
-      !dataTypes.includes(attributes.type ?? '') &&
-      (attributes.src?.includes('/_next/') || isNextInline(text)),
+/** @throws where a script is neither Next's, as far as that is known, nor the project's own */
+export function runtimeOf(page: Page): Runtime {
+  const scripts = tagsOf(page, 'script').filter(({ attributes }) =>
+    scriptTypes.includes(attributes.type ?? ''),
   );
-  const preloads = findTags(html, 'link').filter(
-    ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
-  );
-  const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => text);
+  const own = scripts.filter(({ attributes }) => 'data-own' in attributes && !attributes.src);
+  const nexts = scripts.filter((script) => !own.includes(script));
+  for (const { attributes, text } of nexts) {
+    if (
+      attributes.src ? attributes.src.includes('/_next/') : isFlight(text) || isBundlerStart(text)
+    )
+      continue;
+    throw new Error(
+      `Whose script is this? If it is yours, mark it data-own; if not, Next has changed: ${attributes.src ?? text.slice(0, 80)}`,
+    );
+  }
+  const inline = nexts.filter(({ attributes }) => !attributes.src).map(({ text }) => text);
   if (!inline.some(isFlight)) throw new Error('The page holds no flight data: has Next changed?');
 
-  const sources = scripts.flatMap(({ attributes }) =>
+  const sources = nexts.flatMap(({ attributes }) =>
     attributes.src && !('nomodule' in attributes) ? [attributes.src] : [],
   );
-  return { tags: [...scripts, ...preloads], inline, sources: [...new Set(sources)] };
-}
-
-/** For a page on which nothing of ours hydrates: its text, its style and nothing else. */
-export function removeRuntime(html: string): string {
-  return cutTags(html, runtimeOf(html).tags);
-}
-
-/**
- * For a page that hydrates: its scripts make way for a loader and the list of what it fetches.
- * @param scripts addresses, in the order in which they run
- */
-export function deferRuntime(html: string, loader: string, scripts: readonly string[]): string {
-  const list = JSON.stringify(scripts);
-  const data = `<script type="application/json" id="runtime">${list}</script>`;
-  const bare = removeRuntime(html);
-  return insert(insert(bare, '</body>', data), '</head>', `<script>${loader}</script>`);
+  if (sources.length === 0) throw new Error('The page names no scripts: has Next changed?');
+  const preloads = tagsOf(page, 'link').filter(
+    ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
+  );
+  return {
+    removal: [...nexts, ...preloads].map(cut),
+    inline,
+    sources: [...new Set(sources)],
+    own: own.map(({ text }) => text),
+  };
 }

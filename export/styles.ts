@@ -1,83 +1,56 @@
-import postcss from 'postcss';
-import selectorParser from 'postcss-selector-parser';
-import { cutTags, findTags, type Tag } from './html';
-
-/** A CSS Modules class as the bundler writes it: `byos8a_scale`. Only such names can be told to be unused. */
-const moduleClass = /^[\w-]+_[A-Za-z]\w*$/;
-
-const isStylesheet = ({ attributes }: Tag) => attributes.rel === 'stylesheet';
+import { type Page, tagsOf } from './html';
 
 /** Addresses of a page's style sheets, in order. */
-export function stylesheetsOf(html: string): string[] {
-  return findTags(html, 'link')
-    .filter(isStylesheet)
-    .map(({ attributes }) => attributes.href ?? '');
-}
-
-/** Every word of the texts: a class that is none of them is not in use. */
-export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
-}
-
-interface Selector {
-  text: string;
-  /** Its classes that can be told to be unused. */
-  classes: readonly string[];
-}
-
-const knownSelectors = new Map<string, readonly Selector[]>();
-
-/** The selectors of a rule. The same rules come again with every page, and are read once. */
-function selectorsOf(rule: string): readonly Selector[] {
-  const known = knownSelectors.get(rule);
-  if (known) return known;
-  const selectors = selectorParser()
-    .astSync(rule)
-    .map((selector) => {
-      const classes: string[] = [];
-      selector.walkClasses(({ value }) => {
-        if (moduleClass.test(value)) classes.push(value);
-      });
-      return { text: String(selector), classes };
-    });
-  knownSelectors.set(rule, selectors);
-  return selectors;
-}
-
-/** The style sheet without the rules of classes that the page cannot come to use. */
-export function pruneStyles(css: string, words: ReadonlySet<string>): string {
-  const root = postcss.parse(css);
-  root.walkRules((rule) => {
-    const parent = rule.parent;
-    if (parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes'))
-      return;
-    rule.selector = selectorsOf(rule.selector)
-      .filter(({ classes }) => classes.every((name) => words.has(name)))
-      .map(({ text }) => text)
-      .join(',');
-    if (!rule.selector) rule.remove();
-  });
-  // A query whose rules are all gone goes as well; from the inside out, so that nested ones follow.
-  root.walkAtRules((rule) => {
-    const remove = (node: postcss.Container | postcss.Document | undefined) => {
-      if (node?.type !== 'atrule' || !node.nodes || node.nodes.length > 0) return;
-      const { parent } = node;
-      node.remove();
-      remove(parent);
-    };
-    remove(rule);
-  });
-  return root.toString();
-}
-
-/** The page with one style sheet in the place of its first, and none of the others. */
-export function replaceStylesheets(html: string, url: string): string {
-  const links = findTags(html, 'link');
-  const [first, ...others] = links.filter(isStylesheet);
-  if (!first) throw new Error('The page has no style sheet: has Next changed?');
-  const preloads = links.filter(({ attributes }) => attributes.as === 'style');
-  return cutTags(html, [...others, ...preloads]).replace(
-    `href="${first.attributes.href}"`,
-    `href="${url}"`,
+export function sheetsOf(page: Page): string[] {
+  const sheets = tagsOf(page, 'link').flatMap(({ attributes: { rel, href } }) =>
+    rel === 'stylesheet' && href ? [href] : [],
   );
+  if (sheets.length === 0) throw new Error('The page has no style sheet: has Next changed?');
+  return sheets;
+}
+
+const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
+
+/** Addresses of style sheets in flight data: of the page's own, and of its error page's. */
+export const sheetsNamedIn = (flight: string) => [...new Set(flight.match(sheet))];
+
+/** Flight data that finds all style sheets in one: React looks for each that it names. */
+export function renameSheets(flight: string, url: string): string {
+  const renamed = flight.replaceAll(sheet, url);
+  const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
+  if (left) throw new Error(`A style sheet has an unknown name, ${left}: has Next changed?`);
+  return renamed;
+}
+
+/**
+ * The style sheets that most kinds of pages use, in an order that is that of the pages. Pages with
+ * the same style sheets are of one kind: a site's articles count no more than its front page.
+ */
+export function sharedSheets(pages: readonly (readonly string[])[]): string[] {
+  const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
+  const users = new Map<string, number>();
+  for (const name of kinds.flat()) users.set(name, (users.get(name) ?? 0) + 1);
+  const lists = kinds
+    .map((sheets) => sheets.filter((name) => (users.get(name) ?? 0) * 2 > kinds.length))
+    .sort((a, b) => b.length - a.length);
+  const order: string[] = [];
+  for (const list of lists) {
+    list.forEach((name, at) => {
+      if (!order.includes(name)) order.splice(order.indexOf(list[at - 1] ?? '') + 1, 0, name);
+    });
+  }
+  return order;
+}
+
+/** A style sheet as it can stand anywhere: addresses are whole, and no source map is named. */
+export function movableSheet(css: string, url: string): string {
+  const stuck = /@(?:import|charset)\b|<\/style/i.exec(css);
+  if (stuck) throw new Error(`${url}: ${stuck[0]} keeps it from standing inside a page.`);
+  return css
+    .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
+    .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
+      const { pathname, hash } = new URL(address, `https://localhost${url}`);
+      return `url(${pathname}${hash})`;
+    })
+    .trim();
 }

@@ -1,8 +1,8 @@
 /**
  * Measures the site and prints tables for the README: pages beside themselves without any script
- * (the floor), and what Lighthouse says of each kind of page. `npm run bench` builds a copy of the
- * project, whose canonical addresses are those it is served at; ROUNDS sets how often each page is
- * visited.
+ * (the floor), one visit of six pages, and what Lighthouse says of each kind of page. `npm run bench`
+ * builds a copy of the project, whose canonical addresses are those it is served at; ROUNDS sets how
+ * often each page is visited.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { copyProject } from './copyProject.mjs';
-import { measure } from './measure.mjs';
+import { measure, measureVisit } from './measure.mjs';
 import { kilobytes, markdownTable, medians, milliseconds } from './report.mjs';
 import { serve } from './serve.mjs';
 
@@ -34,6 +34,15 @@ const otherKinds = [
   ['Module', '/education/simp-awareness-101/module-1/'],
   ['Course, in Spanish', '/es/education/simp-awareness-101/'],
   ['Site map', '/site-map/'],
+];
+
+const visit = [
+  ['Home', '/'],
+  ['News list', '/news/'],
+  ['Article', '/news/1/'],
+  ['Filings', '/filings/'],
+  ['Dashboard', '/filings/sundress-yield-curve/'],
+  ['About', '/about/'],
 ];
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
@@ -62,10 +71,15 @@ async function lighthouse(url) {
   return categories.map((name) => Math.round(report.categories[name].score * 100)).join(' / ');
 }
 
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+
+/** What a page of a visit costs, pictures apart. */
+const costOf = ({ bytes }) => sum(Object.values(bytes)) - bytes.pictures;
+
 function row(name, result, scores) {
   const { bytes } = result;
-  const total = Object.values(bytes).reduce((sum, value) => sum + value, 0);
-  const after = Object.values(result.after).reduce((sum, value) => sum + value, 0);
+  const total = sum(Object.values(bytes));
+  const after = sum(Object.values(result.after));
   return [
     name,
     ...[bytes.html, bytes.style, bytes.fonts, bytes.pictures, bytes.script, total].map(kilobytes),
@@ -119,6 +133,16 @@ for (const [name, address] of pages) {
   rows.push(row(`${name}, floor`, medians(floorVisits), ''));
   console.error(`measured: ${name}`);
 }
+const visits = [];
+for (let round = 0; round < rounds; round += 1) {
+  visits.push(
+    await measureVisit(
+      browser,
+      visit.map(([, address]) => site.url + address),
+    ),
+  );
+}
+const looks = Object.values(medians(visits));
 await browser.close();
 const judged = [];
 for (const [name, address] of otherKinds) {
@@ -129,4 +153,21 @@ site.close();
 floor.close();
 rmSync(copy, { recursive: true });
 console.log(markdownTable(head, rows));
+console.log();
+console.log(
+  markdownTable(
+    ['One visit', 'FCP', 'Requests', 'Style requested, KB', 'KB, pictures apart'],
+    [
+      ...looks.map((look, index) => [
+        visit[index][0],
+        milliseconds(look.fcp),
+        look.requests,
+        kilobytes(look.bytes.style),
+        kilobytes(costOf(look)),
+      ]),
+      ['In all', '', '', '', kilobytes(sum(looks.map(costOf)))],
+    ],
+  ),
+);
+console.log();
 console.log(markdownTable(['Page', 'Lighthouse'], judged));

@@ -1,4 +1,4 @@
-/** One visit to a page on a slow phone, and what it cost. */
+/** Visits on a slow phone, and what they cost. */
 
 /** About a mid-range phone on a slow mobile network. */
 export const slow = {
@@ -43,17 +43,18 @@ const readSeen = () => {
   return { ...globalThis.seen, fcp: paint?.startTime ?? 0 };
 };
 
-/** Counts what arrives, by kind, from now on. */
+/** Counts what arrives over the network, by kind, from now on. */
 function countTransfer(session) {
   const kindOf = new Map();
+  const cached = new Set();
   let bytes = nothing();
   let requests = 0;
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (!request.url.startsWith('data:')) requests += 1;
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kindOf.set(requestId, kinds[type] ?? 'other');
+    if (response.fromDiskCache || cached.has(requestId) || response.url.startsWith('data:')) return;
+    requests += 1;
   });
-  session.on('Network.responseReceived', ({ requestId, type }) =>
-    kindOf.set(requestId, kinds[type] ?? 'other'),
-  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kindOf.get(requestId);
     if (kind) bytes[kind] += encodedDataLength;
@@ -78,12 +79,8 @@ async function wander(page) {
   await page.waitForTimeout(quiet);
 }
 
-/**
- * Visits the page with an empty cache.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
- */
-export async function measure(browser, url) {
+/** A slow phone with an empty cache, and the count of what it is sent. */
+async function open(browser) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -91,11 +88,23 @@ export async function measure(browser, url) {
   await session.send('Network.emulateNetworkConditions', slow.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
   await page.addInitScript(observe);
-  const count = countTransfer(session);
+  return { context, page, session, count: countTransfer(session) };
+}
 
+async function look(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.waitForTimeout(quiet);
-  const { tasks, ...paint } = await page.evaluate(readSeen);
+  return page.evaluate(readSeen);
+}
+
+/**
+ * Looks at the page, and then at all of it.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ */
+export async function measure(browser, url) {
+  const { context, page, session, count } = await open(browser);
+  const { tasks, ...paint } = await look(page, url);
   const before = count();
 
   await session.send('Network.emulateNetworkConditions', fast);
@@ -110,4 +119,20 @@ export async function measure(browser, url) {
     longest: Math.max(0, ...tasks),
     after: after.bytes,
   };
+}
+
+/**
+ * Looks at one page after the other, with the cache that they leave.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {readonly string[]} urls
+ */
+export async function measureVisit(browser, urls) {
+  const { context, page, count } = await open(browser);
+  const looks = [];
+  for (const url of urls) {
+    const { fcp } = await look(page, url);
+    looks.push({ fcp, ...count() });
+  }
+  await context.close();
+  return looks;
 }

@@ -16,7 +16,7 @@ export function CourseFrame({ course, children }: { course: Course; children: Re
   );
   return (
     <div lang={course.language} suppressHydrationWarning>
-      <script dangerouslySetInnerHTML={{ __html: markStored }} />
+      <script data-own="" dangerouslySetInnerHTML={{ __html: markStored }} />
       <ProgressProvider lessons={lessons} words={course.words}>
         {children}
       </ProgressProvider>

@@ -7,4 +7,5 @@ test.each(pages.map((page) => ({ ...page })))('$url has a policy before anything
   const policy = first.attr('content') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).not.toMatch(/style-src [^;]*unsafe/);
 });

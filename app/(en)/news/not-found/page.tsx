@@ -13,7 +13,7 @@ export default function NewsNotFoundPage() {
     <Shell>
       <Container>
         <NotFound kind="article" {...notFound.article} />
-        <script dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
     </Shell>
   );
