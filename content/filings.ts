@@ -10,6 +10,7 @@ import type { IsoDate } from './dates';
 import { formatDate } from './format';
 import type { IconName } from './icons';
 import { href } from './site';
+import type { SpecimenForm } from './specimen';
 
 /** In the order of the select box. */
 export const formTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
@@ -132,15 +133,18 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
 };
 
 /** The specimen form above the table. */
-export const filingSearch = {
+export const filingSearch: SpecimenForm = {
+  id: 'filing-search',
   title: 'Search filings',
   note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (51 CSR 8.4).',
-  entity: { label: 'Entity name' },
-  type: { label: 'Form type', options: formTypes },
-  from: { label: 'From' },
-  to: { label: 'To' },
-  button: 'Search',
-} as const;
+  fields: [
+    { kind: 'text', id: 'entity', label: 'Entity name' },
+    { kind: 'select', id: 'form-type', label: 'Form type', options: formTypes },
+    { kind: 'date', id: 'from', label: 'From' },
+    { kind: 'date', id: 'to', label: 'To' },
+  ],
+  action: 'Search',
+};
 
 export const filingsTable = {
   title: 'Recent filings',

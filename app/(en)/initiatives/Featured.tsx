@@ -1,7 +1,7 @@
-import type { Initiative } from '@/content/initiatives';
 import { Badge, type BadgeTone } from '@/components/Badge';
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { type Initiative, initiativeList, initiatives } from '@/content/initiatives';
 import styles from './Featured.module.css';
 
 const tones: Record<Initiative['status'], BadgeTone> = {
@@ -9,28 +9,22 @@ const tones: Record<Initiative['status'], BadgeTone> = {
   'In Development': 'yellow',
 };
 
-interface FeaturedProps {
-  title: string;
-  lead: string;
-  initiatives: readonly Initiative[];
-}
-
 /** The first has a row to itself. */
-export function Featured({ title, lead, initiatives }: FeaturedProps) {
+export function Featured() {
   return (
-    <Section title={title} id="featured" lead={lead}>
+    <Section {...initiatives.featured} id="featured">
       <ul className={styles.initiatives} role="list">
-        {initiatives.map((initiative) => (
-          <li key={initiative.id} className={styles.initiative}>
+        {initiativeList.map(({ id, icon, title, status, description }) => (
+          <li key={id} className={styles.initiative}>
             <span className={styles.icon}>
-              <Icon name={initiative.icon} />
+              <Icon name={icon} />
             </span>
             <div className={styles.words}>
-              <h3 className={styles.title}>{initiative.title}</h3>
+              <h3 className={styles.title}>{title}</h3>
               <p>
-                <Badge tone={tones[initiative.status]}>{initiative.status}</Badge>
+                <Badge tone={tones[status]}>{status}</Badge>
               </p>
-              <p>{initiative.description}</p>
+              <p>{description}</p>
             </div>
           </li>
         ))}

@@ -1,17 +1,16 @@
-import type { Passage } from '@/content/agency';
-import type { StrategicGoal } from '@/content/initiatives';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { initiatives, strategicGoals } from '@/content/initiatives';
 import styles from './Goals.module.css';
 
-type GoalsProps = Passage & { goals: readonly StrategicGoal[] };
+const { title, paragraphs } = initiatives.goals;
 
-export function Goals({ title, paragraphs, goals }: GoalsProps) {
+export function Goals() {
   return (
     <Section title={title} id="goals">
       <Paragraphs paragraphs={paragraphs} />
       <ol className={styles.goals} role="list">
-        {goals.map(({ goal, text }) => (
+        {strategicGoals.map(({ goal, text }) => (
           <li key={goal} className={styles.goal}>
             <h3 className={styles.title}>{goal}</h3>
             <p className={styles.text}>{text}</p>

@@ -1,19 +1,13 @@
-import type { Partner } from '@/content/initiatives';
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { initiatives, international } from '@/content/initiatives';
 import styles from './International.module.css';
 
-interface InternationalProps {
-  title: string;
-  lead: string;
-  bodies: readonly Partner[];
-}
-
-export function International({ title, lead, bodies }: InternationalProps) {
+export function International() {
   return (
-    <Section title={title} id="international" lead={lead}>
+    <Section {...initiatives.international} id="international">
       <ul className={styles.bodies} role="list">
-        {bodies.map(({ id, name, icon, text }) => (
+        {international.map(({ id, name, icon, text }) => (
           <li key={id} className={styles.body}>
             <span className={styles.icon}>
               <Icon name={icon} />

@@ -1,19 +1,13 @@
-import type { Partner } from '@/content/initiatives';
 import { IconTitle } from '@/components/IconTitle';
 import { Section } from '@/components/Section';
+import { initiatives, partnerships } from '@/content/initiatives';
 import styles from './Partnerships.module.css';
 
-interface PartnershipsProps {
-  title: string;
-  lead: string;
-  partners: readonly Partner[];
-}
-
-export function Partnerships({ title, lead, partners }: PartnershipsProps) {
+export function Partnerships() {
   return (
-    <Section title={title} id="partnerships" lead={lead}>
+    <Section {...initiatives.partnerships} id="partnerships">
       <ul className={styles.partners} role="list">
-        {partners.map(({ id, name, icon, text }) => (
+        {partnerships.map(({ id, name, icon, text }) => (
           <li key={id} className={styles.partner}>
             <IconTitle icon={icon} title={name} />
             <p>{text}</p>

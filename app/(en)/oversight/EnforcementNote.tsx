@@ -1,21 +1,20 @@
-import type { oversight } from '@/content/oversight';
-import type { Link } from '@/content/navigation';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { oversight } from '@/content/oversight';
 import styles from './EnforcementNote.module.css';
 
-type EnforcementNoteProps = (typeof oversight)['enforcement'] & { report: Link };
+const { title, paragraphs, link } = oversight.enforcement;
 
 /** Where oversight ends and enforcement begins. */
-export function EnforcementNote({ title, paragraphs, link, report }: EnforcementNoteProps) {
+export function EnforcementNote() {
   return (
     <Section title={title} id="enforcement">
       <div className={styles.note}>
         <Paragraphs paragraphs={paragraphs} />
         <ul className={styles.links} role="list">
           <li>
-            <ButtonLink link={report} />
+            <ButtonLink link={oversight.report} />
           </li>
           <li>
             <ButtonLink link={link} quiet />

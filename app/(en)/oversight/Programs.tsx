@@ -1,25 +1,19 @@
-import type { OversightProgram } from '@/content/oversight';
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { oversight, programs } from '@/content/oversight';
 import styles from './Programs.module.css';
 
-interface ProgramsProps {
-  title: string;
-  lead: string;
-  programs: readonly OversightProgram[];
-}
-
-export function Programs({ title, lead, programs }: ProgramsProps) {
+export function Programs() {
   return (
-    <Section title={title} id="programs" lead={lead}>
+    <Section {...oversight.programs} id="programs">
       <ul className={styles.programs} role="list">
-        {programs.map((program) => (
-          <li key={program.id} className={styles.program}>
+        {programs.map(({ id, icon, title, description }) => (
+          <li key={id} className={styles.program}>
             <span className={styles.icon}>
-              <Icon name={program.icon} />
+              <Icon name={icon} />
             </span>
-            <h3 className={styles.title}>{program.title}</h3>
-            <p className={styles.text}>{program.description}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
           </li>
         ))}
       </ul>

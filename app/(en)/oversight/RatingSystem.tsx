@@ -1,35 +1,78 @@
-import type { Passage } from '@/content/agency';
-import type { TableData } from '@/content/charts';
-import type { oversight, RatingBand } from '@/content/oversight';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { Stamp } from '@/components/Stamp';
 import { Table } from '@/components/Table';
+import { Triplicate } from '@/components/Triplicate';
+import {
+  exampleScores,
+  exampleTable,
+  exposureRating,
+  formatRating,
+  oversight,
+  ratingBands,
+  rubricTable,
+} from '@/content/oversight';
 import styles from './RatingSystem.module.css';
-import { Reading } from './Reading';
-import { WorkedExample } from './WorkedExample';
 
-type RatingSystemProps = Passage & {
-  rubric: TableData;
-  reading: (typeof oversight)['reading'];
-  bands: readonly RatingBand[];
-  example: (typeof oversight)['example'];
-  exampleTable: TableData;
-  exampleRating: string;
-};
+const { rating, reading, example } = oversight;
 
-export function RatingSystem(props: RatingSystemProps) {
+export function RatingSystem() {
   return (
-    <Section title={props.title} id="rating-system">
+    <Section title={rating.title} id="rating-system">
       <div className={styles.parts}>
         <div className={styles.rubric}>
           <div className={styles.text}>
-            <Paragraphs paragraphs={props.paragraphs} />
-            <Table {...props.rubric} />
+            <Paragraphs paragraphs={rating.paragraphs} />
+            <Table {...rubricTable} />
           </div>
-          <Reading {...props.reading} bands={props.bands} />
+          <Reading />
         </div>
-        <WorkedExample {...props.example} table={props.exampleTable} rating={props.exampleRating} />
+        <Triplicate>
+          <WorkedExample />
+        </Triplicate>
       </div>
     </Section>
+  );
+}
+
+/** The bands of a rating, lowest first. */
+function Reading() {
+  return (
+    <section className={styles.reading}>
+      <h3>{reading.title}</h3>
+      <p className={styles.lead}>{reading.lead}</p>
+      <dl className={styles.bands}>
+        {ratingBands.map(({ range, name, text }) => (
+          <div key={range} className={styles.band}>
+            <dt className={styles.term}>
+              {name} <span className={styles.range}>{range}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A sheet of the Commission's own arithmetic; the big figure repeats the last row. */
+function WorkedExample() {
+  return (
+    <section className={styles.example}>
+      <div className={styles.sum}>
+        <h3>{example.title}</h3>
+        <p>{example.before}</p>
+        <div className={styles.table}>
+          <Table {...exampleTable} total />
+        </div>
+      </div>
+      <div className={styles.result}>
+        <p className={styles.rating} aria-hidden="true">
+          {formatRating(exposureRating(exampleScores))}
+        </p>
+        <Stamp>Registered</Stamp>
+        <p className={styles.after}>{example.after}</p>
+      </div>
+    </section>
   );
 }
