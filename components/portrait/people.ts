@@ -1,8 +1,9 @@
-import { type Cast, colors, face, look } from './casting';
+import { colors, face, look, type Recipe, rosetteOf } from './recipe';
 
 /** The people on the rating docket, by handle without its @. */
-export const people: Cast = {
+export const people: Record<string, Recipe> = {
   DocketDollyUnboxesMail: {
+    ...rosetteOf('woven', 16),
     ...colors('canary', 'teal', 'rose', 'navy', 'gold'),
     ...face('round', 'studs', 'fine', 'lashed', 'button', 'laugh', 'blush'),
     ...look('beehive', 'pearls', 'sloping', -3),
@@ -10,6 +11,7 @@ export const people: Cast = {
     prop: 'envelope',
   },
   NapInfluencerNelson_Zzz: {
+    ...rosetteOf('woven', 20),
     ...colors('periwinkle', 'lilac', 'brown', 'navy', 'rose'),
     ...face('round', 'large', 'flat', 'asleep', 'broad', 'pursed', 'blush'),
     ...look('bedhead', 'pajamas', 'sloping', 10),
@@ -17,12 +19,14 @@ export const people: Cast = {
     prop: 'pillow',
   },
   GaryReactsToGaryReacting: {
+    ...rosetteOf('lace', 20),
     ...colors('lilac', 'gold', 'ink', 'rose', 'white'),
     ...face('square', 'large', 'lifted', 'startled', 'drop', 'gasp', 'none'),
     ...look('quiff', 'crew', 'even', -5),
     prop: 'mirror',
   },
   SourdoughBarnabyBulletin: {
+    ...rosetteOf('woven', 18),
     ...colors('pink', 'sage', 'brown', 'navy', 'white'),
     ...face('round', 'plain', 'bushy', 'dots', 'broad', 'smile', 'blush'),
     ...look('none', 'apron', 'square', 2),
@@ -31,6 +35,7 @@ export const people: Cast = {
     prop: 'jar',
   },
   HustleAtFourAMHenrietta: {
+    ...rosetteOf('lens', 12),
     ...colors('mint', 'pink', 'navy', 'deep', 'gold'),
     ...face('chiseled', 'plain', 'stern', 'tired', 'wedge', 'grin', 'blush'),
     ...look('ponytail', 'track', 'square', 0),
@@ -38,14 +43,14 @@ export const people: Cast = {
     prop: 'clock',
   },
   SoftLaunchSienna_Part9of: {
+    ...rosetteOf('lace', 16),
     ...colors('manila', 'periwinkle', 'ink', 'rose', 'rose'),
     ...face('heart', 'hidden', 'arched', 'sidelong', 'snub', 'smirk', 'blush'),
     ...look('curtain', 'turtleneck', 'sloping', -6),
     prop: 'lamp',
   },
   TinyVanEnormousViewLou: {
-    weave: 'woven',
-    petals: 18,
+    ...rosetteOf('woven', 18),
     ...colors('periwinkle', 'apricot', 'navy', 'green', 'gold'),
     ...face('long', 'hidden', 'flat', 'happy', 'hooked', 'grin', 'freckles'),
     ...look('shag', 'scarf', 'sloping', 4),
@@ -53,6 +58,7 @@ export const people: Cast = {
     prop: 'van',
   },
   AuntieMabelReadsCharts: {
+    ...rosetteOf('lens', 12),
     ...colors('lilac', 'pink', 'grey', 'plum', 'white'),
     ...face('round', 'hidden', 'arched', 'dots', 'button', 'smile', 'blush'),
     ...look('perm', 'lace', 'sloping', -2),
@@ -60,12 +66,14 @@ export const people: Cast = {
     prop: 'needle',
   },
   ApologyVideoAaron_Take7: {
+    ...rosetteOf('lace', 15),
     ...colors('manila', 'teal', 'brown', 'navy', 'white'),
     ...face('oval', 'large', 'worried', 'tearful', 'drop', 'wobble', 'none'),
     ...look('sideParted', 'hoodie', 'hunched', 3),
     prop: 'tissue',
   },
   PlantDadPatricioRepots: {
+    ...rosetteOf('woven', 15),
     ...colors('canary', 'lilac', 'green', 'navy', 'mint'),
     ...face('long', 'plain', 'arched', 'dots', 'wedge', 'smile', 'freckles'),
     ...look('foliage', 'dungarees', 'even', -3),
@@ -73,6 +81,7 @@ export const people: Cast = {
     prop: 'pot',
   },
   SpreadsheetSerenaPivots: {
+    ...rosetteOf('woven', 20),
     ...colors('mint', 'gold', 'navy', 'green', 'white'),
     ...face('square', 'hidden', 'flat', 'bright', 'drop', 'gasp', 'none'),
     ...look('bob', 'shirt', 'square', 0),
@@ -80,6 +89,7 @@ export const people: Cast = {
     prop: 'grid',
   },
   CouponCodeCorey_TenOff: {
+    ...rosetteOf('lace', 12),
     ...colors('pink', 'periwinkle', 'brown', 'navy', 'gold'),
     ...face('chiseled', 'large', 'cocked', 'wink', 'wedge', 'grin', 'freckles'),
     ...look('crop', 'crew', 'even', 5),
@@ -87,6 +97,7 @@ export const people: Cast = {
     prop: 'coupon',
   },
   ThriftHaulThaddeus_1of1: {
+    ...rosetteOf('lens', 18),
     ...colors('mint', 'apricot', 'rose', 'navy', 'gold'),
     ...face('oval', 'hidden', 'fine', 'level', 'hooked', 'flat', 'none'),
     ...look('mop', 'cardigan', 'sloping', -4),
@@ -95,6 +106,7 @@ export const people: Cast = {
     prop: 'hanger',
   },
   QuietQuitQuentinLoudly: {
+    ...rosetteOf('woven', 18),
     ...colors('canary', 'pink', 'ink', 'navy', 'red'),
     ...face('square', 'hidden', 'stern', 'lidded', 'broad', 'sealed', 'none'),
     ...look('flatTop', 'suit', 'square', 0),
@@ -102,12 +114,14 @@ export const people: Cast = {
     prop: 'megaphone',
   },
   SoloVloggerBroSaysWeGuys: {
+    ...rosetteOf('lens', 16),
     ...colors('lilac', 'teal', 'navy', 'rose', 'white'),
     ...face('heart', 'studs', 'lifted', 'bright', 'snub', 'speaking', 'blush'),
     ...look('buns', 'stripes', 'even', 4),
     prop: 'chairs',
   },
   BoxReviewerImaniNoItem: {
+    ...rosetteOf('woven', 15),
     ...colors('manila', 'sage', 'grey', 'deep', 'red'),
     ...face('chiseled', 'hoops', 'cocked', 'lidded', 'wedge', 'smirk', 'none'),
     ...look('pixie', 'turtleneck', 'square', -2),
@@ -115,12 +129,14 @@ export const people: Cast = {
     prop: 'box',
   },
   transition_tutorial_tamika_pt_41: {
+    ...rosetteOf('lace', 15),
     ...colors('periwinkle', 'gold', 'rose', 'plum', 'sky'),
     ...face('oval', 'studs', 'arched', 'lashed', 'button', 'smile', 'freckles'),
     ...look('wipe', 'hoodie', 'even', -7),
     prop: 'clapper',
   },
   'golden.hour.gwendolyn.is.running.late': {
+    ...rosetteOf('lace', 18),
     ...colors('pink', 'lilac', 'brown', 'navy', 'gold'),
     ...face('heart', 'hidden', 'fine', 'hidden', 'drop', 'lips', 'freckles'),
     ...look('waves', 'wrap', 'sloping', 6),
@@ -129,6 +145,7 @@ export const people: Cast = {
     prop: 'sun',
   },
   flatlay_federico_moved_your_coffee_again: {
+    ...rosetteOf('lens', 16),
     ...colors('mint', 'periwinkle', 'green', 'deep', 'white'),
     ...face('oval', 'small', 'flat', 'level', 'button', 'pursed', 'none'),
     ...look('halves', 'neckerchief', 'even', 0),

@@ -7,7 +7,7 @@ import { headwear } from './headwear';
 import { type HairCut, fill, inksOf, shape } from './ink';
 import { badge } from './props';
 import { type Recipe } from './recipe';
-import { rosette, solidRosette } from './rosette';
+import { rosette } from './rosette';
 import { whiskers } from './whiskers';
 
 /** Leans the head about the base of the neck. */
@@ -24,11 +24,9 @@ function leaning(tilt: number, markup: string): string {
 export function drawPortrait(recipe: Recipe, { small = false } = {}): string {
   const inks = inksOf(recipe);
   const cut: HairCut = hair[recipe.hair];
-  const behind = recipe.office
-    ? solidRosette(recipe.petals)
-    : rosette(recipe.weave, recipe.petals, inks);
+  const office = recipe.weave === 'solid';
   const body =
-    (recipe.office
+    (office
       ? shape(inks.coat, inks.paper, 1.6, postures[recipe.posture])
       : fill(inks.coat, postures[recipe.posture])) +
     neck(inks) +
@@ -47,11 +45,11 @@ export function drawPortrait(recipe: Recipe, { small = false } = {}): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${small ? '17 9 66 66' : '0 0 100 100'}" stroke-linecap="round" stroke-linejoin="round" fill="none">` +
     fill(inks.paper, 'M0 0H100V100H0Z') +
-    (small ? '' : behind) +
+    (small ? '' : rosette(recipe.weave, recipe.petals, inks)) +
     leaning(recipe.tilt, cut.back?.(inks) ?? '') +
     body +
     leaning(recipe.tilt, face) +
-    (recipe.office && !small ? mothPin : '') +
+    (office && !small ? mothPin : '') +
     (small ? '' : badge(recipe.prop)) +
     '</svg>\n'
   );

@@ -6,12 +6,12 @@ import { type hair } from './hair';
 import { type Ears, type Head } from './head';
 import { type Headwear } from './headwear';
 import { type Prop } from './props';
-import { pickerOf } from './random';
 import { type Petals, type Weave } from './rosette';
 import { type Whiskers } from './whiskers';
 
 /** Everything that decides a portrait. Two people share no recipe. */
 export interface Recipe extends Palette {
+  /** A solid rosette is for those who hold office, who wear the moth pin as well. */
   weave: Weave;
   petals: Petals;
   head: Head;
@@ -30,40 +30,49 @@ export interface Recipe extends Palette {
   /** Degrees by which the head leans. */
   tilt: number;
   prop: Prop;
-  /** Holds office: solid rosette and moth pin. */
-  office: boolean;
 }
 
-/**
- * A recipe from a seed. The draws are made in the order of the lines below, all of them every time,
- * so that an override changes its own slot and no other. Add new draws at the end.
- */
-export function portraitOf(seed: string, overrides: Partial<Recipe> = {}): Recipe {
-  const pick = pickerOf(seed);
-  return {
-    paper: pick(['canary', 'pink', 'mint', 'periwinkle', 'manila', 'lilac']),
-    weave: pick(['woven', 'lens', 'lace']),
-    petals: pick([12, 15, 16, 18, 20]),
-    skin: pick(['gold', 'pink', 'sage', 'periwinkle', 'lilac', 'teal', 'apricot']),
-    head: pick(['oval', 'round', 'square', 'heart', 'long', 'pear', 'chiseled']),
-    ears: pick(['plain', 'large', 'small']),
-    hair: pick(['sideParted', 'crop', 'quiff', 'pixie', 'mop', 'bob', 'waves', 'halves']),
-    hairColor: pick(['ink', 'navy', 'brown', 'rose', 'grey', 'green']),
-    brows: pick(['flat', 'arched', 'lifted', 'fine', 'cocked']),
-    eyes: pick(['dots', 'bright', 'lidded', 'sidelong', 'happy', 'level']),
-    nose: pick(['drop', 'button', 'wedge', 'broad', 'hooked', 'snub']),
-    mouth: pick(['flat', 'smile', 'smirk', 'frown', 'pursed']),
-    cheeks: pick(['none', 'blush', 'freckles']),
-    whiskers: pick(['none', 'none', 'none', 'moustache']),
-    eyewear: pick(['none', 'none', 'round', 'square', 'half']),
-    headwear: 'none',
-    posture: pick(['even', 'sloping', 'square', 'hunched']),
-    garment: pick(['crew', 'shirt', 'turtleneck', 'cardigan', 'hoodie']),
-    coat: pick(['navy', 'deep', 'rose', 'green', 'plum']),
-    trim: pick(['gold', 'white', 'rose', 'sky', 'mint']),
-    tilt: pick([-4, -2, 0, 2, 4]),
-    prop: 'none',
-    office: false,
-    ...overrides,
-  };
+export function rosetteOf(weave: Weave, petals: Petals) {
+  return { weave, petals };
 }
+
+export function colors(
+  paper: Recipe['paper'],
+  skin: Recipe['skin'],
+  hairColor: Recipe['hairColor'],
+  coat: Recipe['coat'],
+  trim: Recipe['trim'],
+) {
+  return { paper, skin, hairColor, coat, trim };
+}
+
+export function face(
+  head: Recipe['head'],
+  ears: Recipe['ears'],
+  brows: Recipe['brows'],
+  eyes: Recipe['eyes'],
+  nose: Recipe['nose'],
+  mouth: Recipe['mouth'],
+  cheeks: Recipe['cheeks'],
+) {
+  return { head, ears, brows, eyes, nose, mouth, cheeks };
+}
+
+/** Nothing is worn on face and head, or held, unless the sitter says so after this. */
+export function look(
+  hair: Recipe['hair'],
+  garment: Recipe['garment'],
+  posture: Recipe['posture'],
+  tilt: number,
+) {
+  const bare = { whiskers: 'none', eyewear: 'none', headwear: 'none', prop: 'none' } as const;
+  return { hair, garment, posture, tilt, ...bare };
+}
+
+/** Sits for whoever has no look yet. */
+export const standIn: Recipe = {
+  ...rosetteOf('lens', 15),
+  ...colors('manila', 'sage', 'ink', 'plum', 'white'),
+  ...face('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...look('crop', 'crew', 'even', 0),
+};

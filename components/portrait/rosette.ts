@@ -1,7 +1,7 @@
 import { type Inks, deep, haze, line, navy } from './ink';
 
 /** How a rosette is woven, and how often it repeats around the middle. */
-export type Weave = 'woven' | 'lens' | 'lace';
+export type Weave = 'woven' | 'lens' | 'lace' | 'solid';
 export type Petals = 12 | 15 | 16 | 18 | 20;
 
 type Point = readonly [x: number, y: number];
@@ -45,7 +45,7 @@ function lens(petals: Petals, mean: number, swings: readonly number[]): string {
   return swings.map((swing) => period(petals, mean, swing)).join('');
 }
 
-const weaves: Record<Weave, (petals: Petals) => string> = {
+const weaves: Record<Exclude<Weave, 'solid'>, (petals: Petals) => string> = {
   woven: (petals) => woven(petals, 4, 40, 6) + woven(petals, 3, 28.5, 5.5),
   lens: (petals) => lens(petals, 39, [-7, -4, -1, 2, 5, 8]) + woven(petals, 3, 27, 4),
   lace: (petals) => woven(petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
@@ -65,16 +65,17 @@ function turned(petals: Petals, markup: string): string {
   return `<g id="q"><g id="p">${markup}</g>${copies('p', inner, step)}</g>${copies('q', petals / inner, inner * step)}`;
 }
 
-/** The rosette of a banknote, in hairline. */
+/** The rosette of a banknote: in hairline, or solid for those who hold office. */
 export function rosette(weave: Weave, petals: Petals, inks: Inks): string {
+  if (weave === 'solid') return solidRosette(petals);
   return `<g transform="translate(50 45)">${turned(petals, line(inks.tint, 0.5, weaves[weave](petals)))}</g>`;
 }
 
 /** Thirty-two dots on a rim of radius 41. */
 const beads = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 
-/** The same in solid navy, for those who hold office. The scallops are dots along the rim. */
-export function solidRosette(petals: Petals): string {
+/** In navy. The scallops are dots along the rim. */
+function solidRosette(petals: Petals): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${beads}"/>`;
   const web = line(haze, 0.6, woven(petals, 4, 33.5, 4.5));
   return `<g transform="translate(50 44)">${rim}${turned(petals, web)}<circle r="26.5" fill="${deep}"/></g>`;

@@ -1,13 +1,12 @@
 import { commissioners } from './commissioners';
 import { people } from './people';
-import { type Recipe, portraitOf } from './recipe';
+import { type Recipe, standIn } from './recipe';
 
 const cast = { ...people, ...commissioners };
 
-/** All seeds with a portrait of their own. */
+/** All who have a look of their own: handles without their @, and ids of commissioners. */
 export const sitters = Object.keys(cast);
 
-/** The recipe of a sitter: a person's handle without its @, or a commissioner's id. */
-export function portraitFor(seed: string): Recipe {
-  return portraitOf(seed, cast[seed]);
+export function portraitFor(sitter: string): Recipe {
+  return cast[sitter] ?? standIn;
 }

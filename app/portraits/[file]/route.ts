@@ -9,10 +9,10 @@ export const dynamicParams = false;
 /** Who sits for each file, and at which of the two sizes. */
 const sittings = [
   ...people.flatMap(({ id, xHandle }) => [
-    { file: `${id}.svg`, seed: xHandle, small: false },
-    { file: `${id}-small.svg`, seed: xHandle, small: true },
+    { file: `${id}.svg`, sitter: xHandle, small: false },
+    { file: `${id}-small.svg`, sitter: xHandle, small: true },
   ]),
-  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, seed: id, small: false })),
+  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, sitter: id, small: false })),
 ];
 
 export function generateStaticParams() {
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const sitting = sittings.find((candidate) => candidate.file === file);
   if (!sitting) throw new Error(`Nobody sits for the portrait ${file}.`);
-  return new Response(drawPortrait(portraitFor(sitting.seed), sitting), {
+  return new Response(drawPortrait(portraitFor(sitting.sitter), sitting), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }
