@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { site } from '@/content/site';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
 import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
-import { shareSeal } from '@/app/_frame/shareSeal';
+import { shareSeal } from './shareSeal';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,21 +1,14 @@
-import type { GlossaryTerm } from '@/content/glossary';
+import { type GlossaryTerm, glossaryTerms } from '@/content/glossary';
+import { byLetter } from './byLetter';
 import styles from './Glossary.module.css';
-import { byLetter } from './letters';
 
-interface GlossaryProps {
-  /** In alphabetical order. */
-  terms: readonly GlossaryTerm[];
-  /** Names the row of letters. */
-  indexLabel: string;
-  seeAlso: string;
-}
+const letters = byLetter(glossaryTerms);
 
 /** All terms under their letters, with a row of letters to jump by. */
-export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
-  const letters = byLetter(terms);
+export function Glossary() {
   return (
     <>
-      <nav className={styles.index} aria-label={indexLabel}>
+      <nav className={styles.index} aria-label="Letters">
         <ul role="list">
           {letters.map(({ letter }) => (
             <li key={letter}>
@@ -24,11 +17,11 @@ export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, terms: listed }) => (
+      {letters.map(({ letter, terms }) => (
         <section key={letter} className={styles.group} id={idOf(letter)}>
           <h2 className={styles.letter}>{letter}</h2>
           <dl className={styles.terms}>
-            {listed.map((term) => (
+            {terms.map((term) => (
               <div key={term.id} className={styles.entry} id={term.id}>
                 <dt>
                   <dfn className={styles.term}>{term.term}</dfn>
@@ -44,8 +37,8 @@ export function Glossary({ terms, indexLabel, seeAlso }: GlossaryProps) {
                 )}
                 {term.seeAlso && (
                   <dd className={styles.also}>
-                    {seeAlso}:{' '}
-                    <SeeAlso terms={terms.filter(({ id }) => term.seeAlso?.includes(id))} />
+                    See also:{' '}
+                    <SeeAlso terms={glossaryTerms.filter(({ id }) => term.seeAlso?.includes(id))} />
                   </dd>
                 )}
               </div>

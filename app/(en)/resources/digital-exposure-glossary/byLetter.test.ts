@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { byLetter } from './letters';
+import { byLetter } from './byLetter';
 
 const terms = (...names: string[]) => names.map((term) => ({ term }));
 
