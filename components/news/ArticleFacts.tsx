@@ -1,6 +1,7 @@
 import type { NewsItem } from '@/content/news';
 import { Badge } from '../Badge';
 import { DateText } from '../DateText';
+import { Facts } from '../Facts';
 import styles from './ArticleFacts.module.css';
 import { categoryTones } from './NewsItem';
 
@@ -8,35 +9,15 @@ import { categoryTones } from './NewsItem';
 export function ArticleFacts({ article }: { article: NewsItem }) {
   const { category, date, release, docket, contact } = article;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Category</dt>
-        <dd>
-          <Badge tone={categoryTones[category]}>{category}</Badge>
-        </dd>
-      </div>
-      <div>
-        <dt>Date</dt>
-        <dd>
-          <DateText date={date} />
-        </dd>
-      </div>
-      <div>
-        <dt>Release No.</dt>
-        <dd>{release}</dd>
-      </div>
-      {docket && (
-        <div>
-          <dt>Docket No.</dt>
-          <dd>{docket}</dd>
-        </div>
-      )}
-      {contact && (
-        <div>
-          <dt>Contact</dt>
-          <dd>{contact}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      arranged={styles.facts}
+      facts={[
+        { term: 'Category', text: <Badge tone={categoryTones[category]}>{category}</Badge> },
+        { term: 'Date', text: <DateText date={date} /> },
+        { term: 'Release No.', text: release },
+        ...(docket ? [{ term: 'Docket No.', text: docket }] : []),
+        ...(contact ? [{ term: 'Contact', text: contact }] : []),
+      ]}
+    />
   );
 }
