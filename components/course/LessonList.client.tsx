@@ -20,7 +20,7 @@ export function LessonList({ module }: { module: number }) {
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
-            <a href={url}>{title}</a>
+            <a href={url}>{title}</a>{' '}
             {done.includes(id) && <Spoken>{fill(words.lessonComplete, { n })}</Spoken>}
           </li>
         ))}

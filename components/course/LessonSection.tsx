@@ -12,7 +12,7 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
     <section className={styles.lesson} id={`lesson-${n}`}>
       <hgroup className={styles.head}>
         <p className={styles.number}>
-          {fill(words.lesson, { n })}
+          {fill(words.lesson, { n })}{' '}
           <span className={styles.minutes}>{fill(words.minutes, { minutes })}</span>
         </p>
         <h2>{title}</h2>

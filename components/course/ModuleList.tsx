@@ -16,7 +16,7 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
             </h3>
           </hgroup>
           <p className={styles.facts}>
-            <span>{fill(words.lessonCount, { lessons: lessons.length })}</span>
+            <span>{fill(words.lessonCount, { lessons: lessons.length })}</span>{' '}
             <span>{fill(words.minutes, { minutes })}</span>
           </p>
           <p>{description}</p>

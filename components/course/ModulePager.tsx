@@ -13,12 +13,12 @@ export function ModulePager({ course, module }: { course: Course; module: Module
         <a href={previous.url}>
           {fill(words.previousModule, { n: previous.n, title: previous.title })}
         </a>
-      )}
+      )}{' '}
       {next && (
         <a className={styles.next} href={next.url}>
           {fill(words.nextModule, { n: next.n, title: next.title })}
         </a>
-      )}
+      )}{' '}
       <a className={styles.back} href={url}>
         {words.backToCourse}
       </a>

@@ -46,17 +46,16 @@ export function Masthead(props: MastheadProps) {
             <Seal size="small" />
           </span>
           <span className={styles.words}>
-            <span className={styles.short}>{props.shortName}</span>
-            <span className={styles.name}>{props.name}</span>
+            <span className={styles.short}>{props.shortName}</span>{' '}
+            <span className={styles.name}>{props.name}</span>{' '}
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
-        </a>
-        <SearchBox words={search} />
-        <PopoverButton target={menuId} label="Menu" />
+        </a>{' '}
+        <SearchBox words={search} /> <PopoverButton target={menuId} label="Menu" />
       </div>
       <nav className={styles.menu} id={menuId} aria-label="Primary" popover="auto">
         <div className={styles.menuHead}>
-          <span>Menu</span>
+          <span>Menu</span>{' '}
           <button
             className={styles.close}
             type="button"

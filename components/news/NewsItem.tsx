@@ -15,8 +15,8 @@ export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: strin
   return (
     <article className={styles.item}>
       <p className={styles.meta}>
-        <DateText date={item.date} />
-        <Badge tone={categoryTones[item.category]}>{item.category}</Badge>
+        <DateText date={item.date} />{' '}
+        <Badge tone={categoryTones[item.category]}>{item.category}</Badge>{' '}
         <span className={styles.release}>Release No. {item.release}</span>
       </p>
       <div>

@@ -9,7 +9,7 @@ export function RelatedNews({ title, items }: { title: string; items: readonly A
       <ul role="list">
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <a href={item.url}>{item.title}</a>
+            <a href={item.url}>{item.title}</a>{' '}
             <span className={styles.date}>
               <DateText date={item.date} />
             </span>

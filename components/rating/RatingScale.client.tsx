@@ -48,7 +48,7 @@ export function RatingScale({ words, away, hintId, onChoose }: RatingScaleProps)
         ))}
       </div>
       <div className={styles.ends} aria-hidden="true">
-        <span>{words.lowest}</span>
+        <span>{words.lowest}</span>{' '}
         <span>{words.highest}</span>
       </div>
     </fieldset>

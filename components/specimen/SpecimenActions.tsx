@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '../Button';
 import styles from './SpecimenActions.module.css';
 
@@ -14,9 +15,11 @@ export function SpecimenActions({ id, labels, note }: SpecimenActionsProps) {
     <div className={styles.group}>
       <div className={styles.buttons}>
         {labels.map((label) => (
-          <Button key={label} look="specimen" aria-describedby={id}>
-            {label}
-          </Button>
+          <Fragment key={label}>
+            <Button look="specimen" aria-describedby={id}>
+              {label}
+            </Button>{' '}
+          </Fragment>
         ))}
       </div>
       <p className={styles.note} id={id}>

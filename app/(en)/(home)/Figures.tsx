@@ -9,8 +9,7 @@ export function Figures() {
         {homeFigures.map(({ id, value, label, note }) => (
           <div key={id} className={styles.figure}>
             <dt className={styles.label}>
-              {label}
-              {note && <span className={styles.note}>{note}</span>}
+              {label} {note && <span className={styles.note}>{note}</span>}
             </dt>
             <dd className={styles.value}>{value}</dd>
           </div>

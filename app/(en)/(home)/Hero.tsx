@@ -24,7 +24,7 @@ export function Hero() {
         <figure className={styles.seal}>
           <Seal size="full" lamps={10} />
           <figcaption className={styles.motto}>
-            <span lang="la">Visum, non responsum</span>
+            <span lang="la">Visum, non responsum</span>{' '}
             <span className={styles.tagline}>{site.tagline}</span>
           </figcaption>
         </figure>

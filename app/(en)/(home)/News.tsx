@@ -19,7 +19,7 @@ export function News() {
             <li key={item.id}>
               <article className={styles.item}>
                 <p className={styles.meta}>
-                  <DateText date={item.date} />
+                  <DateText date={item.date} />{' '}
                   <Badge tone={categoryTones[item.category]}>{item.category}</Badge>
                 </p>
                 <h3 className={styles.title}>{item.title}</h3>

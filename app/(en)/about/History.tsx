@@ -30,24 +30,23 @@ function Erosion() {
       <p className={styles.state}>
         <span className={styles.words}>
           simp<mark className={styles.period}>.</mark> filers
-        </span>
+        </span>{' '}
         Engrossed
       </p>
       <p className={styles.state}>
         <span className={styles.words}>
           simp
           <span className={styles.hole} /> filers
-        </span>
+        </span>{' '}
         Found
       </p>
       <p className={styles.state}>
-        <span className={styles.words}>simp filers</span>
-        Enrolled
+        <span className={styles.words}>simp filers</span> Enrolled
       </p>
       <p className={styles.state}>
         <span className={styles.words}>
           simp <s className={styles.struck}>filers</s>
-        </span>
+        </span>{' '}
         Codified
       </p>
     </div>

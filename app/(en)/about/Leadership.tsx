@@ -75,7 +75,7 @@ function StaffDirectory() {
       {staff.map(({ id, name, title, text }) => (
         <div key={id} className={styles.member}>
           <dt>
-            <span className={styles.memberName}>{name}</span>
+            <span className={styles.memberName}>{name}</span>{' '}
             <span className={styles.memberTitle}>{title}</span>
           </dt>
           <dd>{text}</dd>

@@ -45,8 +45,7 @@ function Procedure() {
       <ol className={styles.steps} role="list">
         {appealSteps.map(({ term, text }) => (
           <li key={term} className={styles.step}>
-            <strong className={styles.term}>{term}</strong>
-            {text}
+            <strong className={styles.term}>{term}</strong> {text}
           </li>
         ))}
       </ol>

@@ -24,7 +24,7 @@ export function Glossary() {
             {terms.map((term) => (
               <div key={term.id} className={styles.entry} id={term.id}>
                 <dt>
-                  <dfn className={styles.term}>{term.term}</dfn>
+                  <dfn className={styles.term}>{term.term}</dfn>{' '}
                   {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
                 </dt>
                 <dd>
@@ -69,7 +69,7 @@ function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
   return terms.map(({ id, term }, i) => (
     <span key={id} className={styles.other}>
       <a href={`#${id}`}>{term}</a>
-      {i < terms.length - 1 && ','}
+      {i < terms.length - 1 && ', '}
     </span>
   ));
 }
