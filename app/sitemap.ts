@@ -8,6 +8,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.map(({ path, modified, alternates }) => ({
     url: absoluteUrl(path),
     lastModified: modified,
-    alternates: { languages: alternates },
+    ...(alternates && { alternates: { languages: alternates } }),
   }));
 }
