@@ -1,3 +1,5 @@
+import { people } from './people';
+
 /** What is noted in the margin of a sheet, from the lowest numbers up. It is about the wallet. */
 export type MarginNotes = readonly { highest: number; notes: readonly string[] }[];
 
@@ -77,6 +79,12 @@ export const ratingWords = {
 } as const;
 
 export type RatingWords = typeof ratingWords;
+
+/** On the picture that goes with a link to the home page, where the game is. */
+export const shareInvitation = {
+  title: `Rate ${people.length} people who do not exist`,
+  kind: 'Your wallet will be noted',
+} as const;
 
 /** Stands beside the widget. */
 export const docketNotice = {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Language } from '@/content/course/interface';
+import { shareInvitation } from '@/content/rating';
 import { absoluteUrl, site } from '@/content/site';
 import { shareImageOf } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
@@ -41,7 +42,7 @@ export function pageMetadata({
   const image = {
     ...shareImageSize,
     url: absoluteUrl(`/og/${shareImageOf(path)}`),
-    alt: `${title ?? site.name}. ${picture}`,
+    alt: `${title ?? shareInvitation.title}. ${picture}`,
   };
   return {
     title: title ? `${title} | ${site.shortName} (${mark})` : shown,

@@ -12,12 +12,54 @@ function titleSize(title: string): number {
   return title.length > 34 ? 66 : 80;
 }
 
+interface ShareImageProps {
+  page: Pick<SitePage, 'title' | 'kind'>;
+  /** Data URL. */
+  seal: string;
+  name: string;
+  /** Data URLs of people who can be rated; with them comes the scale. */
+  sketches?: readonly string[];
+}
+
+const scale = Array.from({ length: 10 }, (_, step) => step + 1);
+
+function Docket({ sketches }: { sketches: readonly string[] }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <div style={{ display: 'flex', gap: 20 }}>
+        {sketches.map((sketch) => (
+          <img key={sketch} src={sketch} alt="" width={164} height={164} />
+        ))}
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, width: 402 }}>
+        {scale.map((step) => (
+          <span
+            key={step}
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              width: 70,
+              height: 70,
+              border: `4px solid ${navy}`,
+              fontFamily: 'sans',
+              fontWeight: 800,
+              fontSize: 32,
+            }}
+          >
+            {step}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /**
  * The picture that goes with a shared link: the white copy of a form, on the canary and the pink one.
  * Only what the picture library understands: flex boxes and inline styles.
- * @param seal data URL of the seal
  */
-export function ShareImage({ page, seal, name }: { page: SitePage; seal: string; name: string }) {
+export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -67,7 +109,7 @@ export function ShareImage({ page, seal, name }: { page: SitePage; seal: string;
             style={{
               fontFamily: 'serif',
               fontWeight: 700,
-              fontSize: titleSize(page.title),
+              fontSize: sketches.length > 0 ? 60 : titleSize(page.title),
               lineHeight: 1.12,
               textWrap: 'balance',
               color: navy,
@@ -75,6 +117,7 @@ export function ShareImage({ page, seal, name }: { page: SitePage; seal: string;
           >
             {page.title}
           </span>
+          {sketches.length > 0 && <Docket sketches={sketches} />}
           <div
             style={{
               display: 'flex',
