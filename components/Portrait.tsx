@@ -9,13 +9,21 @@ interface PortraitProps {
   initials: string;
   size: 40 | 72 | 120;
   round?: boolean;
+  /** As wide as its place; `size` is then only what the browser reserves before it knows. */
+  fluid?: boolean;
   lazy?: boolean;
 }
 
 /** Stands beside the name of whom it shows, so it says nothing itself. */
-export function Portrait({ src, initials, size, round, lazy }: PortraitProps) {
+export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitProps) {
   return (
-    <span className={styles.portrait} data-size={size} data-round={round} aria-hidden="true">
+    <span
+      className={styles.portrait}
+      data-size={size}
+      data-round={round}
+      data-fluid={fluid}
+      aria-hidden="true"
+    >
       <span className={styles.initials}>{initials}</span>
       <img
         className={styles.picture}

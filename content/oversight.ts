@@ -30,13 +30,6 @@ export interface OversightProgram {
   description: string;
 }
 
-/** How a rating reads. */
-export interface RatingBand {
-  range: string;
-  name: string;
-  text: string;
-}
-
 export const rubric: readonly RubricRow[] = [
   {
     id: 'traps',
@@ -115,29 +108,6 @@ export const exampleTable: TableData = {
     ],
   ],
 };
-
-export const ratingBands: readonly RatingBand[] = [
-  {
-    range: '0.00–2.50',
-    name: 'Closed',
-    text: 'The wallet is shut. It may also be lost; the rating cannot tell.',
-  },
-  {
-    range: '2.51–5.00',
-    name: 'Ajar',
-    text: 'Something small goes out from time to time, and remembers the way.',
-  },
-  {
-    range: `5.01–${formatRating(registrationThreshold)}`,
-    name: 'Open',
-    text: 'The wallet stands in the open. Passersby have begun to lower their voices.',
-  },
-  {
-    range: `Above ${formatRating(registrationThreshold)}`,
-    name: 'Registered',
-    text: 'The account is entered in the thirst trap database, and its simps are sent a form.',
-  },
-];
 
 export const approach: readonly ApproachStep[] = [
   {

@@ -115,7 +115,7 @@ for (const width of [320, 1280]) {
       await expect(status(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);
     }
     await expect(status(page)).toContainText('The docket is exhausted. So is the staff.');
-    await expect(button(page, 'Change rating')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Final Determination' })).toBeFocused();
     const expected = people.map(({ id }) => ({ personId: id, rating: (id % 10) + 1 }));
     await expect.poll(() => stored(page)).toEqual(expected);
     await page.reload();

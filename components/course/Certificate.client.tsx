@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button';
 import { fill } from '../fill';
+import { Guilloche } from '../Guilloche';
 import { useLive } from '../useLive.client';
 import styles from './Certificate.module.css';
-import { CertificateFrame } from './CertificateFrame';
 import { allDone, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
@@ -60,7 +60,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
       </div>
       <div className={styles.copies}>
         <article className={styles.sheet} aria-labelledby="certificate-title">
-          <CertificateFrame />
+          <Guilloche />
           <div className={styles.seal}>{seal}</div>
           <p className={styles.stamp} aria-hidden="true">
             {`${done.length} / ${lessons.length}`}

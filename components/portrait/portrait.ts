@@ -43,7 +43,7 @@ export function drawPortrait(recipe: Recipe, { small = false } = {}): string {
     cut.front(inks) +
     headwear[recipe.headwear](inks);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${small ? '17 9 66 66' : '0 0 100 100'}" stroke-linecap="round" stroke-linejoin="round" fill="none">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${small ? '17 9 66 66' : '0 0 100 100'}" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none">` +
     fill(inks.paper, 'M0 0H100V100H0Z') +
     (small ? '' : rosette(recipe.weave, recipe.petals, inks)) +
     leaning(recipe.tilt, cut.back?.(inks) ?? '') +

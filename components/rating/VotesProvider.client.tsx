@@ -2,15 +2,38 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
-import { type StoredValue, storedValue, useStored } from '../stored.client';
-import { castVote, parseVotes, type Vote, type Votes, votesKey } from './votes';
+import { storedValue, useStored } from '../stored.client';
+import { castVote, parseVotes, type Vote, votesKey } from './votes';
 
-interface VotesContext {
-  people: readonly Person[];
-  store: StoredValue<Votes>;
+/** The votes of these people, and how one is cast. */
+function openBallot(people: readonly Person[]) {
+  const ids = people.map(({ id }) => id);
+  const store = storedValue(votesKey, (text) => parseVotes(text, ids));
+  const isComplete = () => store.get().length === ids.length;
+  let ended = false;
+  return {
+    people,
+    store,
+    /** Records a vote, and tells whether this browser keeps it. */
+    cast(vote: Vote): boolean {
+      const wasComplete = isComplete();
+      store.update((earlier) => castVote(earlier, vote));
+      ended = !wasComplete && isComplete();
+      return store.isKept();
+    },
+    /**
+     * Whether the vote just cast was the last one missing: true once, for who acts on it, and never
+     * for what was stored before or comes from another tab.
+     */
+    takeEnding(): boolean {
+      const hasEnded = ended;
+      ended = false;
+      return hasEnded;
+    },
+  };
 }
 
-const Context = createContext<VotesContext | undefined>(undefined);
+const Context = createContext<ReturnType<typeof openBallot> | undefined>(undefined);
 
 /** Holds the votes of the people given to it; wrap it around every part that shows or casts votes. */
 export function VotesProvider({
@@ -20,27 +43,17 @@ export function VotesProvider({
   people: readonly Person[];
   children: ReactNode;
 }) {
-  const [store] = useState(() => {
-    const ids = people.map(({ id }) => id);
-    return storedValue(votesKey, (text) => parseVotes(text, ids));
-  });
-  return <Context value={{ people, store }}>{children}</Context>;
+  const [ballot] = useState(() => openBallot(people));
+  return <Context value={ballot}>{children}</Context>;
 }
 
-/**
- * `cast` records a vote and tells whether this browser keeps it.
- * @throws outside a VotesProvider
- */
+/** @throws outside a VotesProvider */
 export function useVotes() {
-  const context = useContext(Context);
-  if (!context) {
+  const ballot = useContext(Context);
+  if (!ballot) {
     throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
   }
-  const { people, store } = context;
+  const { people, store, cast, takeEnding } = ballot;
   const { value: votes, kept } = useStored(store);
-  const cast = (vote: Vote): boolean => {
-    store.update((earlier) => castVote(earlier, vote));
-    return store.isKept();
-  };
-  return { people, votes, kept, cast };
+  return { people, votes, kept, cast, takeEnding };
 }

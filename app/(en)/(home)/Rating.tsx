@@ -2,9 +2,12 @@ import { Leaderboard } from '@/components/rating/Leaderboard.client';
 import { RatingCard } from '@/components/rating/RatingCard.client';
 import { VotesProvider } from '@/components/rating/VotesProvider.client';
 import { Section } from '@/components/Section';
+import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
 import { docketNotice, ratingWords } from '@/content/rating';
 import { Columns } from './Columns';
+import { determinationFacts } from './determination/determinationFacts';
+import { Determination } from './Determination.client';
 import styles from './Rating.module.css';
 
 export function Rating() {
@@ -19,6 +22,11 @@ export function Rating() {
               <DocketNotice />
             </>
           }
+        />
+        <Determination
+          facts={determinationFacts}
+          notFetched={determinationWords.notFetched}
+          again={determinationWords.again}
         />
       </VotesProvider>
     </Section>

@@ -9,9 +9,9 @@ import {
   exposureRating,
   formatRating,
   oversight,
-  ratingBands,
   rubricTable,
 } from '@/content/oversight';
+import { ratingBands } from '@/content/ratingBands';
 import styles from './RatingSystem.module.css';
 
 const { rating, reading, example } = oversight;

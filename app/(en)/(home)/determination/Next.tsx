@@ -1,0 +1,26 @@
+import { fill } from '@/components/fill';
+import { determinationWords as words } from '@/content/determination';
+import type { DeterminationFacts } from './determinationFacts';
+import styles from './Next.module.css';
+
+/** What may be done about it: an appeal, which does not exist, and a course, which does. */
+export function Next({ facts: { appeal, course } }: { facts: DeterminationFacts }) {
+  return (
+    <div className={styles.next}>
+      <section>
+        <h4 className={styles.title}>{words.appeal}</h4>
+        <p>{fill(words.appealText, { days: appeal.days, fee: appeal.fee })}</p>
+        <a className={styles.link} href={appeal.url}>
+          {words.appealLink}
+        </a>
+      </section>
+      <section>
+        <h4 className={styles.title}>{words.course}</h4>
+        <p>{fill(words.courseText, { hours: course.hours })}</p>
+        <a className={styles.link} href={course.url}>
+          {course.title}
+        </a>
+      </section>
+    </div>
+  );
+}

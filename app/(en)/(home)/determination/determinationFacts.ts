@@ -1,0 +1,29 @@
+import { course } from '@/content/course';
+import { appealRules } from '@/content/education';
+import { formatDollars } from '@/content/format';
+import { href, site } from '@/content/site';
+
+/** What the sheet says that stands elsewhere on the site. */
+export interface DeterminationFacts {
+  issuer: string;
+  /** "cope.example" */
+  host: string;
+  appeal: { days: number; fee: string; url: string };
+  course: { title: string; hours: number; url: string };
+}
+
+/** Read when the page is built: little of where it comes from should reach a browser. */
+export const determinationFacts: DeterminationFacts = {
+  issuer: site.name,
+  host: new URL(site.url).host,
+  appeal: {
+    days: appealRules.filingDays,
+    fee: formatDollars(appealRules.fee, 0),
+    url: href('/education#appeals'),
+  },
+  course: {
+    title: course.en.title,
+    hours: course.en.minutes / 60,
+    url: course.en.url,
+  },
+};

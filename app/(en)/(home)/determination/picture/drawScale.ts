@@ -1,0 +1,102 @@
+import { initialsOf } from '@/components/Portrait';
+import type { Figures } from '@/content/determination';
+import type { Person } from '@/content/people';
+import { across, bandsAcross } from '../across';
+import { ink } from './ink';
+import type { Faces, Pen } from './text';
+
+/** A portrait as it was fetched, or nothing where it could not be. */
+export type Portraits = ReadonlyMap<number, HTMLImageElement | undefined>;
+
+interface Place {
+  x: number;
+  width: number;
+  /** Of the line that the portraits stand on. */
+  floor: number;
+  /** What the portraits may take above it. */
+  height: number;
+}
+
+const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** How many stand side by side on one number, and how large: as large as the fullest number lets them be. */
+function arrange(fullest: number, column: number, height: number) {
+  return [1, 2, 3, 4]
+    .map((abreast) => {
+      const size = Math.min(column / abreast, height / Math.ceil(fullest / abreast));
+      return { abreast, size: Math.min(Math.floor(size) - 2, 72) };
+    })
+    .reduce((best, each) => (each.size > best.size ? each : best));
+}
+
+/** Everyone above the number they were given, and the mean among the bands. */
+export function drawScale(
+  pen: Pen,
+  { docket, mean, band }: Figures<{ person: Person; rating: number }>,
+  portraits: Portraits,
+  faces: Faces,
+  { x, width, floor, height }: Place,
+): void {
+  const column = width / numbers.length;
+  const standing = numbers.map((number) => docket.filter(({ rating }) => rating === number));
+  const { abreast, size } = arrange(
+    Math.max(...standing.map(({ length }) => length)),
+    column,
+    height,
+  );
+
+  const portrait = ({ id, displayName }: Person, left: number, top: number) => {
+    const image = portraits.get(id);
+    if (image) {
+      pen.drawImage(image, left, top, size, size);
+    } else {
+      pen.fillStyle = ink.sunken;
+      pen.fillRect(left, top, size, size);
+      pen.fillStyle = ink.second;
+      pen.font = `700 ${size * 0.4}px ${faces.sans}`;
+      pen.fillText(initialsOf(displayName), left + size / 2, top + size * 0.64);
+    }
+    pen.strokeStyle = ink.line;
+    pen.lineWidth = 1;
+    pen.strokeRect(left, top, size, size);
+  };
+
+  pen.save();
+  pen.textAlign = 'center';
+  standing.forEach((there, i) => {
+    const middle = x + column * (i + 0.5);
+    there.forEach(({ person }, place) => {
+      const row = Math.floor(place / abreast);
+      const inRow = Math.min(abreast, there.length - row * abreast);
+      const left = middle - (inRow * (size + 2)) / 2 + (place % abreast) * (size + 2) + 1;
+      portrait(person, left, floor - (row + 1) * (size + 2));
+    });
+    pen.fillStyle = ink.text;
+    pen.font = `700 28px ${faces.sans}`;
+    pen.fillText(String(i + 1), middle, floor + 34);
+  });
+  pen.fillRect(x, floor, width, 3);
+
+  bandsAcross.forEach(({ name, from, width: share }) => {
+    const isFound = name === band.name;
+    pen.fillStyle = isFound ? ink.navy : ink.sunken;
+    pen.strokeStyle = isFound ? ink.navy : ink.line;
+    pen.lineWidth = 1.5;
+    pen.beginPath();
+    pen.rect(x + from * width, floor + 62, share * width, 46);
+    pen.fill();
+    pen.stroke();
+    pen.fillStyle = isFound ? ink.paper : ink.second;
+    pen.font = `${isFound ? 700 : 400} 26px ${faces.sans}`;
+    pen.fillText(name, x + (from + share / 2) * width, floor + 94);
+  });
+
+  pen.translate(x + across(mean) * width, floor + 46);
+  pen.fillStyle = ink.rose;
+  pen.strokeStyle = ink.paper;
+  pen.lineWidth = 3;
+  const needle = new Path2D('M-14 0H14L0 24Z');
+  pen.stroke(needle);
+  pen.fill(needle);
+  pen.restore();
+}

@@ -1,0 +1,37 @@
+/** Width of the woven band, and of one turn of its threads. */
+export const band = 14;
+export const turn = 28;
+/** Three times the band, so that the threads of all four sides meet their corners alike. */
+export const corner = 3 * band;
+const phases = [0, 1, 2, 3];
+
+const toPath = (points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+
+/** One thread over one turn of the band; it leaves where the next turn begins. */
+function thread(phase: number) {
+  const angle = (x: number) => (2 * Math.PI * x) / turn + (phase * Math.PI) / 2;
+  const points = Array.from({ length: turn + 3 }, (_, i) => i - 1).map(
+    (x) => [x, band / 2 + (band / 2 - 1) * Math.sin(angle(x))] as const,
+  );
+  return toPath(points);
+}
+
+/** A closed line that winds around a circle about the origin, as on banknotes. */
+function rosette(radius: number, swing: number, petals: number, shift = 0) {
+  const points = Array.from({ length: 361 }, (_, i) => (i * Math.PI) / 180).map((angle) => {
+    const r = radius + swing * Math.cos(petals * angle + shift);
+    return [r * Math.cos(angle), r * Math.sin(angle)] as const;
+  });
+  return `${toPath(points)}Z`;
+}
+
+/** The four threads of the band, over one turn. */
+export const threads = phases.map(thread);
+/** About the middle of a corner. */
+export const cornerLines = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
+/** About the middle of the sheet. */
+export const watermark = phases.flatMap((phase) => [
+  rosette(150, 34, 24, (phase * Math.PI) / 2),
+  rosette(84, 26, 18, (phase * Math.PI) / 2),
+]);

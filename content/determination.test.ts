@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { figuresOf, findingOf, findings, formatMean } from './determination';
+import { people } from './people';
+import { ratingBands } from './ratingBands';
+
+const figures = (ratings: readonly number[]) =>
+  figuresOf(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
+
+/** The same numbers over and over, until everyone on the docket has one. */
+const fill = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
+/** One number for everyone, but for these. */
+const all = (rating: number, ...others: number[]) =>
+  people.map((_, i) => others[i - people.length + others.length] ?? rating);
+
+/** For each finding a docket that leads to it. */
+const examples: Readonly<Record<string, readonly number[]>> = {
+  ones: all(1),
+  tens: all(10),
+  carbon: all(7),
+  coin: fill(3, 9),
+  rising: people.map((_, i) => Math.min(10, 1 + Math.floor(i / 2))),
+  falling: people.map((_, i) => Math.max(1, 10 - Math.floor(i / 2))),
+  limit: all(5, 3, 7, 5),
+  'one-name': fill(3, 2, 4).with(5, 10),
+  'one-way-out': fill(8, 7, 6).with(5, 1),
+  'whole-scale': fill(1, 7, 3, 9, 5, 10, 2, 8, 4, 6),
+  'no-middle': fill(1, 9, 10, 2, 3, 8, 1),
+  level: fill(6, 7, 5, 6, 7),
+  usual: fill(7, 7, 4, 7, 9, 2),
+  tired: [...fill(9, 8, 7, 9, 8, 6).slice(0, 10), ...fill(5, 4, 6, 3, 5).slice(0, 9)],
+  warmed: [...fill(5, 4, 6, 3, 5).slice(0, 10), ...fill(9, 8, 7, 9, 8, 6).slice(0, 9)],
+  wide: fill(1, 10, 5, 4, 7, 8),
+  bench: fill(4, 6, 5, 7, 3, 8),
+  closed: fill(1, 2, 4, 3, 1, 2, 3, 1, 2, 4),
+  ajar: fill(1, 5, 4, 6, 3, 7),
+  open: fill(9, 5, 4, 10, 6, 7),
+  registered: fill(10, 9, 8, 7, 6, 9, 10),
+};
+
+describe('the finding', () => {
+  it('is one of at least twelve, and each has an example', () => {
+    expect(findings.length).toBeGreaterThanOrEqual(12);
+    expect(findings.map(({ id }) => id)).toEqual(Object.keys(examples));
+  });
+
+  it.each(Object.entries(examples))('%s can be reached', (id, ratings) => {
+    expect(ratings).toHaveLength(people.length);
+    expect(findingOf(figures(ratings)).id).toBe(id);
+  });
+
+  it('is never missing, whatever was given', () => {
+    const rating = fc.integer({ min: 1, max: 10 });
+    const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
+    // Most dockets drawn by lot are unlike any that a person gives; few numbers make them likelier.
+    const few = fc
+      .uniqueArray(rating, { minLength: 1, maxLength: 4 })
+      .chain((some) =>
+        fc.array(fc.constantFrom(...some), { minLength: people.length, maxLength: people.length }),
+      );
+    fc.assert(
+      fc.property(fc.oneof(docket, few), (ratings) => {
+        const found = figures(ratings);
+        const [first] = findings.filter(({ applies }) => applies(found));
+        expect(findingOf(found)).toBe(first);
+        expect(findingOf(found).text(found)).toMatch(/^[A-Z0-9].*\.$/);
+        expect(findingOf(found).text(found)).not.toMatch(/undefined|NaN|\{/);
+
+        const sorted = [...ratings].sort((a, b) => a - b);
+        expect(found.sum).toBe(sorted.reduce((sum, each) => sum + each));
+        expect(found.mean * people.length).toBeCloseTo(found.sum);
+        expect([found.lowest.rating, found.highest.rating]).toEqual([sorted[0], sorted.at(-1)]);
+        expect(found.spread).toBe(sorted.at(-1)! - sorted[0]!);
+        for (const { person, rating: end, others } of [found.lowest, found.highest]) {
+          expect(person).toBe(people[ratings.indexOf(end)]);
+          expect(others).toBe(ratings.filter((each) => each === end).length - 1);
+        }
+      }),
+    );
+  });
+
+  it('speaks of the wallet, and of nobody who was rated', () => {
+    const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
+    for (const [id, ratings] of Object.entries(examples)) {
+      const found = findings.find((finding) => finding.id === id)!;
+      const words = `${found.title}. ${found.text(figures(ratings))}`;
+      expect(words).toMatch(/\bwallet\b/);
+      expect(names.filter((name) => words.includes(name))).toEqual([]);
+    }
+  });
+
+  it('is short enough for the picture', () => {
+    for (const ratings of Object.values(examples)) {
+      const { title, text } = findingOf(figures(ratings));
+      expect(title.length).toBeLessThanOrEqual(30);
+      expect(text(figures(ratings)).length).toBeLessThanOrEqual(260);
+    }
+  });
+});
+
+describe('the figures', () => {
+  it.each(
+    ratingBands.slice(0, -1).map(({ name, upTo }, i) => [upTo, name, ratingBands[i + 1]!.name]),
+  )(
+    'at %d the unrounded mean is in the band below, and right above it in the next',
+    (limit, below, above) => {
+      const most = Math.floor(Number(limit) * people.length);
+      const docketOf = (sum: number) => {
+        const base = Math.floor(sum / people.length);
+        return people.map((_, i) => base + (i < sum - base * people.length ? 1 : 0));
+      };
+      expect(figures(docketOf(most)).sum).toBe(most);
+      expect(figures(docketOf(most)).band.name).toBe(below);
+      expect(figures(docketOf(most + 1)).band.name).toBe(above);
+    },
+  );
+
+  it('write the mean as the leaderboard writes an average, and keep the band of the unrounded one', () => {
+    // 48 of 19 is 2.526…
+    const ajar = figures(all(2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3));
+    expect([formatMean(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
+  });
+
+  it('name the first of the list where several stand at an end', () => {
+    const { highest, lowest } = figures(all(5, 9, 9, 2, 2, 2));
+    expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
+    expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);
+  });
+});

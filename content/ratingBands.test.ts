@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { registrationThreshold } from './regulations';
+import { bandOf, ratingBands } from './ratingBands';
+
+describe('the bands of a rating', () => {
+  it('lie one above the other, from 0 to 10, without a gap', () => {
+    expect(ratingBands.map(({ name, range }) => `${name} ${range}`)).toEqual([
+      'Closed 0.00–2.50',
+      'Ajar 2.51–5.00',
+      'Open 5.01–7.50',
+      'Registered Above 7.50',
+    ]);
+    expect(ratingBands.at(-1)?.upTo).toBe(10);
+    expect(bandOf(registrationThreshold).name).toBe('Open');
+  });
+
+  it.each([
+    [0, 'Closed'],
+    [2.5, 'Closed'],
+    [2.500001, 'Ajar'],
+    [5, 'Ajar'],
+    [5.000001, 'Open'],
+    [7.5, 'Open'],
+    [7.500001, 'Registered'],
+    [10, 'Registered'],
+  ])('take %d for %s', (rating, name) => {
+    expect(bandOf(rating).name).toBe(name);
+  });
+
+  it('end at 10', () => {
+    expect(() => bandOf(10.1)).toThrow(/above every band/);
+  });
+});

@@ -1,0 +1,55 @@
+import { formatValue } from './format';
+import { registrationThreshold } from './regulations';
+
+/** A wallet, as a rating finds it. */
+export interface RatingBand {
+  name: string;
+  /** The highest rating in it. */
+  upTo: number;
+  range: string;
+  text: string;
+}
+
+const limits: readonly Omit<RatingBand, 'range'>[] = [
+  {
+    name: 'Closed',
+    upTo: 2.5,
+    text: 'The wallet is shut. It may also be lost; the rating cannot tell.',
+  },
+  {
+    name: 'Ajar',
+    upTo: 5,
+    text: 'Something small goes out from time to time, and remembers the way.',
+  },
+  {
+    name: 'Open',
+    upTo: registrationThreshold,
+    text: 'The wallet stands in the open. Passersby have begun to lower their voices.',
+  },
+  {
+    name: 'Registered',
+    upTo: 10,
+    text: 'The account is entered in the thirst trap database, and its simps are sent a form.',
+  },
+];
+
+const written = (rating: number) => formatValue(rating, { unit: 'score', decimals: 2 });
+
+/** Lowest first: "0.00–2.50", "2.51–5.00", …, "Above 7.50". */
+export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {
+  const below = limits[i - 1]?.upTo;
+  const from = below === undefined ? 0 : below + 0.01;
+  const isLast = i === limits.length - 1;
+  const range =
+    isLast && below !== undefined
+      ? `Above ${written(below)}`
+      : `${written(from)}–${written(band.upTo)}`;
+  return { ...band, range };
+});
+
+/** The band of a rating, unrounded: 2.5 is the last of its band, and all above it is in the next. */
+export function bandOf(rating: number): RatingBand {
+  const band = ratingBands.find(({ upTo }) => rating <= upTo);
+  if (!band) throw new RangeError(`${rating} is above every band.`);
+  return band;
+}
