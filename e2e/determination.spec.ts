@@ -36,12 +36,12 @@ test('nineteen votes by keyboard end in the determination, and the focus is neve
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await radio(page, 1).focus();
-  for (const { id, name } of people) {
+  for (const { id, displayName } of people) {
     const wanted = (id % 10) + 1;
     await page.keyboard.press('Space');
     for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(widget(page).getByRole('status')).toContainText(`Recorded: ${wanted} for ${name}`);
+    await expect(widget(page).getByRole('status')).toContainText(`Recorded: ${wanted} for ${displayName}`);
     expect(await focused(page)).not.toBeNull();
   }
   await expect(heading(page)).toBeFocused();

@@ -16,7 +16,7 @@ import { Actions } from './Actions.client';
 import type { DeterminationFacts } from './determinationFacts';
 import { Ends } from './Ends';
 import { MeanSeal } from './MeanSeal';
-import { Next } from './Next';
+import { NextSteps } from './NextSteps';
 import { Scale } from './Scale';
 import styles from './Sheet.module.css';
 
@@ -81,7 +81,7 @@ export function Sheet({ docket, facts }: SheetProps) {
             </div>
             <Scale figures={figures} />
             <Ends figures={figures} />
-            <Next facts={facts} />
+            <NextSteps facts={facts} />
             <footer className={styles.foot}>
               <p>{words.copies}</p>
               <p>

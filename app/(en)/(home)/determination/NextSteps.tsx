@@ -1,10 +1,10 @@
 import { fill } from '@/components/fill';
 import { determinationWords as words } from '@/content/determination';
 import type { DeterminationFacts } from './determinationFacts';
-import styles from './Next.module.css';
+import styles from './NextSteps.module.css';
 
 /** What may be done about it: an appeal, which does not exist, and a course, which does. */
-export function Next({ facts: { appeal, course } }: { facts: DeterminationFacts }) {
+export function NextSteps({ facts: { appeal, course } }: { facts: DeterminationFacts }) {
   return (
     <div className={styles.next}>
       <section>
