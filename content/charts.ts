@@ -59,7 +59,9 @@ export interface ChartReport {
   claims: Readonly<Record<string, boolean>>;
   /** Measure, population and period, one line. */
   measure: string;
-  /** The text alternative: type, range, shape, extreme; at most 250 characters. */
+  /** What to see in it, beside the drawing. */
+  sentence: string;
+  /** The text alternative, for those who do not see the drawing: type, range, shape, extreme; at most 250 characters. */
   summary: string;
   updated: IsoDate;
   source: string;

@@ -1,128 +1,179 @@
-import { Bar, type BarDatum, type ComputedBarDatum } from '@nivo/bar';
-import type { ChartData, ChartNote } from '@/content/charts';
+import { Bar, type BarDatum } from '@nivo/bar';
+import type { ChartData } from '@/content/charts';
 import { axisOf, formatValue } from '@/content/format';
-import { axisWidth, nameAxis, valueAxis } from './axes';
-import { type ChartProps, notedPoints } from './chart';
+import { valueAxis } from './axes';
+import type { ChartProps } from './chart';
 import styles from './Chart.module.css';
-import { type Frame, textWidth } from './frame';
-import { wrapAll } from './labels';
-import { AxisTitles } from './marks/AxisTitles';
-import { Line } from './marks/Line';
-import { Markers } from './marks/Markers';
-import { NoteMark } from './marks/NoteMark';
+import { textWidth } from './frame';
+import { wrap } from './labels';
+import { AxisTitle } from './marks/AxisTitle';
+import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
-import { type Point, round, seriesStyle } from './palette';
+import { round, seriesStyle } from './palette';
+import type { Box } from './settle';
 import { theme } from './theme';
-import { convert, onLeft, rangeOf, ticksOf } from './values';
+import { convert, rangeOf, ticksOf } from './values';
 
-/** A bar of one series at one place of the x axis. */
-interface Box {
+/** A bar of one series at one place. */
+interface BarBox extends Box {
   series: number;
   place: number;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  label: string;
 }
 
-/** Where a series stands at a place. */
-type At = (series: number, place: number) => Point;
+const barHeight = 18;
 
-/** Bars of every series side by side, upright, or lying where the chart is compact; over them lines and points. */
-export function BarChart({ id, data, notes, frame }: ChartProps) {
-  const lying = frame.compact;
-  const { margin, names } = layoutOf(data, frame);
-  const inner = {
-    width: frame.width - margin.left - margin.right,
-    height: frame.height - margin.top - margin.bottom,
+/**
+ * Lying bars, the series of a place below each other; or, where two axes measure them, each series in
+ * a panel of its own, with the names of the places between none of them.
+ */
+export function BarChart(props: ChartProps) {
+  const { data, frame } = props;
+  const panels = data.right ? data.series.map((_, i) => [i]) : [data.series.map((_, i) => i)];
+  const names = data.x.values.map((name) => (frame.compact ? [name] : wrap(name, 130)));
+  const left = frame.compact ? 2 : Math.max(...names.flat().map((line) => textWidth(line))) + 14;
+  const between = frame.compact ? 22 : 28;
+  const width = (frame.width - left - between * (panels.length - 1)) / panels.length;
+  return panels.map((indices, i) => (
+    <g key={indices.join()} transform={`translate(${round(left + i * (width + between))},0)`}>
+      <Panel
+        {...props}
+        data={panelOf(data, indices)}
+        indices={indices}
+        isOne={panels.length === 1}
+        width={width}
+        row={i === 0 ? { names, start: -left, width: frame.width } : undefined}
+      />
+    </g>
+  ));
+}
+
+/** Some series of a chart, as a chart with one axis. */
+function panelOf(data: ChartData, indices: readonly number[]): ChartData {
+  const series = data.series.filter((_, i) => indices.includes(i));
+  const [first] = series;
+  return {
+    ...data,
+    left: first ? axisOf(data, first) : data.left,
+    right: undefined,
+    series: series.map((one) => ({ ...one, axis: undefined })),
   };
-  const range = rangeOf(data, data.left);
-  const ticks = ticksOf(range, lying ? [4, 5, 6] : undefined);
-  const bars = data.series.flatMap(({ mark = 'bar' }, i) => (mark === 'bar' ? [`${i}`] : []));
-  const rows = data.x.values.map((_, place): BarDatum => ({
-    place,
-    ...Object.fromEntries(
-      data.series.map((one, i) => [i, onLeft(data, one, one.values[place] ?? 0)]),
-    ),
-  }));
+}
 
-  const pointOf =
-    (boxes: readonly Box[]): At =>
-    (series, place) => {
-      const one = data.series[series];
-      const box = boxes.find((bar) => bar.place === place);
-      if (!one || !box) return [0, 0];
-      const share = convert(onLeft(data, one, one.values[place] ?? 0), range, { min: 0, max: 1 });
-      return lying
-        ? [share * inner.width, box.y + box.height / 2]
-        : [box.x + box.width / 2, (1 - share) * inner.height];
-    };
+interface PanelProps extends ChartProps {
+  /** Where its series stand in the chart: their style follows from that. */
+  indices: readonly number[];
+  /** It is the whole chart. */
+  isOne: boolean;
+  width: number;
+  /** The names of the places, and the stretch that answers; said once, however many panels there are. */
+  row?: { names: readonly (readonly string[])[]; start: number; width: number };
+}
+
+function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProps) {
+  const { series, x, left } = data;
+  const range = rangeOf(data, left);
+  const ticks = ticksOf(range, frame.compact && width < 200 ? [2] : [4, 5, 6]);
+  const labelOf = (one: number, place: number) =>
+    formatValue(series[one]?.values[place] ?? 0, left);
+  const bars = series.length * barHeight;
+  const between = frame.compact ? 34 : 18;
+  const top = frame.compact && !isOne ? 66 : 48;
+  const bottom = frame.compact ? 4 : 30;
 
   return (
     <Bar
-      width={frame.width}
+      width={width}
       height={frame.height}
-      margin={margin}
+      margin={{ top, bottom, left: 0, right: width - lengthOf(data, width) }}
       renderWrapper={false}
       isInteractive={false}
       animate={false}
       role="presentation"
       theme={theme}
-      // nivo counts from the bottom up, where bars lie.
-      data={lying ? [...rows].reverse() : rows}
-      keys={bars}
+      // nivo counts from the bottom up.
+      data={x.values
+        .map((_, place): BarDatum => ({
+          place,
+          ...Object.fromEntries(series.map(({ values }, i) => [i, values[place] ?? 0])),
+        }))
+        .reverse()}
+      keys={series.map((_, i) => `${i}`)}
       indexBy="place"
-      layout={lying ? 'horizontal' : 'vertical'}
+      layout="horizontal"
       groupMode="grouped"
-      padding={lying ? 1 - barShare(data) : 0.26}
-      innerPadding={lying ? 2 : 4}
+      padding={between / (bars + between)}
+      innerPadding={2}
       valueScale={{ type: 'linear', ...range }}
-      enableGridX={lying}
-      enableGridY={!lying}
+      enableGridX
+      enableGridY={false}
       gridXValues={ticks}
-      gridYValues={ticks}
-      axisLeft={lying ? null : valueAxis(data, data.left, 'left')}
-      axisBottom={lying ? valueAxis(data, data.left, 'bottom', ticks) : nameAxis(names)}
-      axisRight={!lying && data.right ? valueAxis(data, data.right, 'right') : null}
-      axisTop={lying && data.right ? valueAxis(data, data.right, 'top', ticks) : null}
+      axisLeft={null}
+      axisBottom={null}
+      axisTop={valueAxis(data, left, 'top', ticks)}
       layers={[
         'grid',
         'axes',
-        ({ bars: drawn }) => {
-          const boxes = drawn.map(boxOf);
-          const at = pointOf(boxes);
+        ({ bars: drawn, innerHeight }) => {
+          const boxes = drawn.map(({ data: { id: key, indexValue }, ...bar }): BarBox => {
+            const [one, place] = [Number(key), Number(indexValue)];
+            return { ...boxOf(bar), series: one, place, label: labelOf(one, place) };
+          });
+          const end = (one: number, place: number) => {
+            const box = boxes.find((bar) => bar.series === one && bar.place === place);
+            return box ? ([endOf(box) - 10, box.y + box.height / 2] as const) : ([0, 0] as const);
+          };
           return (
             <>
-              <Boxes id={id} data={data} boxes={boxes} lying={lying} />
-              {data.kind === 'combined' && <Over data={data} at={at} />}
-              <Notes data={data} notes={notes} boxes={boxes} lying={lying} at={at} />
-              <AxisTitles
-                data={data}
-                left={lying ? [0, inner.height + 46] : [-margin.left, -22]}
-                right={lying ? [inner.width, -30] : [inner.width + margin.right, -22]}
-              />
-              {data.x.values.map((name, place) => (
-                <Place
-                  key={name}
-                  index={place}
-                  area={
-                    lying
-                      ? rectangle(
-                          -margin.left,
-                          (place * inner.height) / rows.length,
-                          frame.width,
-                          inner.height / rows.length,
-                        )
-                      : rectangle(
-                          (place * inner.width) / rows.length,
-                          0,
-                          inner.width / rows.length,
-                          inner.height,
-                        )
-                  }
+              {series.map((one, i) => (
+                <Pattern
+                  key={one.id}
+                  id={`${id}-${indices[i]}`}
+                  style={seriesStyle(indices[i] ?? 0)}
                 />
               ))}
+              <AxisTitle
+                id={id}
+                lines={wrap(left.label, width - 20)}
+                bars={isOne ? [] : indices}
+                at={[0, -32]}
+              />
+              {boxes.map((box) => (
+                <BarMark
+                  key={`${box.place} ${box.series}`}
+                  box={box}
+                  id={id}
+                  index={indices[box.series] ?? 0}
+                  isPale={x.few?.includes(x.values[box.place] ?? '') ?? false}
+                />
+              ))}
+              {row?.names.map((lines, place) => (
+                <Name key={place} lines={lines} above={frame.compact} box={rowOf(boxes, place)} />
+              ))}
+              <Notes
+                data={data}
+                notes={notes}
+                frame={frame}
+                at={end}
+                taken={boxes.flatMap((box) => [
+                  { ...box, width: endOf(box) },
+                  ...(frame.compact ? [{ ...box, y: box.y - 22, height: 22, width: 160 }] : []),
+                ])}
+                bounds={{ x: 0, y: 0, width, height: innerHeight + bottom }}
+                rim={30}
+              />
+              {row &&
+                x.values.map((name, place) => {
+                  const { y, height } = rowOf(boxes, place);
+                  return (
+                    <Place
+                      key={name}
+                      index={place}
+                      area={rectangle(row.start, y - between / 2, row.width, height + between)}
+                    />
+                  );
+                })}
             </>
           );
         },
@@ -131,155 +182,80 @@ export function BarChart({ id, data, notes, frame }: ChartProps) {
   );
 }
 
-/** Lying bars keep room for their values at the end; upright ones for their names below. */
-function layoutOf(data: ChartData, { compact, width }: Frame) {
-  const { left, right, x } = data;
-  const sides = { left: axisWidth(data, left), right: right ? axisWidth(data, right) : 4 };
-  const names = wrapAll(x.values, (width - sides.left - sides.right) / x.values.length);
-  const lines = Math.max(...names.map(({ length }) => length));
-  return {
-    names,
-    margin: compact
-      ? { top: right ? 52 : 6, right: 78, bottom: 56, left: 12 }
-      : { top: 40, bottom: 12 + 18 * lines, ...sides },
-  };
+/** How long the longest possible bar is, so that every value has room behind its own. */
+function lengthOf({ series, left, ...data }: ChartData, width: number): number {
+  const range = rangeOf({ series, left, ...data }, left);
+  const rooms = series.flatMap(({ values }) =>
+    values.map((value) => {
+      const share = convert(value, range, { min: 0, max: 1 });
+      return (width - textWidth(formatValue(value, left)) - 8) / share;
+    }),
+  );
+  return Math.min(width - 20, ...rooms);
 }
 
-/** How much of its row a lying bar takes; the name above it takes the rest. */
-function barShare({ series, kind }: ChartData): number {
-  const bars = kind === 'combined' ? 24 : series.length * 18;
-  return bars / (bars + 36);
+const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+
+/** Where the label of a bar ends. */
+const endOf = ({ x, width, label }: BarBox) => x + width + 6 + textWidth(label);
+
+function rowOf(boxes: readonly BarBox[], place: number): Pick<Box, 'y' | 'height'> {
+  const own = boxes.filter((box) => box.place === place);
+  const y = Math.min(...own.map((box) => box.y));
+  return { y, height: Math.max(...own.map((box) => box.y + box.height)) - y };
 }
 
-function boxOf({ data, x, y, width, height }: ComputedBarDatum<BarDatum>): Box {
-  return { series: Number(data.id), place: Number(data.indexValue), x, y, width, height };
-}
-
-interface BoxesProps {
+interface BarMarkProps {
+  box: BarBox;
   id: string;
-  data: ChartData;
-  boxes: readonly Box[];
-  /** Bars lie, with the name of their place above them. */
-  lying: boolean;
+  index: number;
+  /** Rests on too little to be compared with the others. */
+  isPale: boolean;
 }
 
-/** The bars and their values; under other marks they step back and carry their values at the foot. */
-function Boxes({ id, data, boxes, lying }: BoxesProps) {
-  const quiet = data.kind === 'combined';
-  const room = lying ? Infinity : Math.min(...boxes.map(({ width }) => width)) + (quiet ? 8 : -2);
-  const isExact = boxes.every((box) => textWidth(labelOf(data, box)) <= room);
+function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: BarMarkProps) {
+  const style = seriesStyle(index);
   return (
-    <>
-      {data.series.map((series, i) => (
-        <Pattern key={series.id} id={`${id}-${i}`} style={seriesStyle(i)} />
-      ))}
-      {boxes.map((box) => {
-        const style = seriesStyle(box.series);
-        const label = labelOf(data, box, isExact ? undefined : 0);
-        const [x, y] = labelPoint(box, lying, quiet);
-        const lean = lying || quiet ? 0 : leanOf(box, label, data.series.length);
-        return (
-          <g key={`${box.place} ${box.series}`}>
-            <rect
-              className={quiet ? styles.quiet : styles.bar}
-              x={round(box.x)}
-              y={round(box.y)}
-              width={round(box.width)}
-              height={round(box.height)}
-              fill={fillOf(`${id}-${box.series}`, style)}
-              stroke={style.color}
-            />
-            <text
-              className={quiet ? styles.foot : styles.value}
-              x={round(x + (lean * box.width) / 2)}
-              y={round(y)}
-              dy={lying ? '.35em' : undefined}
-              textAnchor={lying ? 'start' : anchors[lean]}
-            >
-              {label}
-            </text>
-          </g>
-        );
-      })}
-      {lying &&
-        boxes
-          .filter(({ series }) => series === 0)
-          .map(({ place, y }) => (
-            <text key={place} className={styles.name} x="0" y={round(y - 7)}>
-              {data.x.values[place]}
-            </text>
-          ))}
-    </>
+    <g>
+      <rect
+        className={isPale ? styles.pale : styles.bar}
+        x={round(x)}
+        y={round(y)}
+        width={round(width)}
+        height={round(height)}
+        fill={fillOf(`${id}-${index}`, style)}
+        stroke={style.color}
+      />
+      <text className={styles.value} x={round(x + width + 6)} y={round(y + height / 2)} dy=".35em">
+        {label}
+      </text>
+    </g>
   );
 }
 
-/** The value of the bar; where there is no room for that of every bar, none has its decimals. */
-function labelOf(data: ChartData, { series, place }: Box, decimals?: number): string {
-  const of = data.series[series];
-  if (!of) return '';
-  const axis = axisOf(data, of);
-  return formatValue(of.values[place] ?? 0, {
-    unit: axis.unit,
-    decimals: decimals ?? axis.decimals,
-  });
+interface NameProps {
+  lines: readonly string[];
+  /** Above its bars, or to their left. */
+  above: boolean;
+  box: Pick<Box, 'y' | 'height'>;
 }
 
-const anchors = { [-1]: 'start', 0: 'middle', 1: 'end' } as const;
-
-/**
- * Which edge of its bar a label keeps to where it is wider than the bar: the one toward its
- * neighbor (-1 left, 1 right), so that two labels of the same height do not run into each other.
- */
-function leanOf({ series, width }: Box, label: string, count: number): -1 | 0 | 1 {
-  if (textWidth(label) < width - 4) return 0;
-  if (series === 0) return 1;
-  return series === count - 1 ? -1 : 0;
-}
-
-function labelPoint({ x, y, width, height }: Box, lying: boolean, quiet: boolean): Point {
-  if (lying) return [quiet && width > 64 ? x + 8 : x + width + 6, y + height / 2];
-  return [x + width / 2, quiet ? y + height - 8 : y - 6];
-}
-
-/** What of a combined chart is no bar. */
-function Over({ data: { series, x }, at }: { data: ChartData; at: At }) {
-  return series.map(({ id, mark }, i) => {
-    if (mark !== 'line' && mark !== 'point') return null;
-    const points = x.values.map((_, place) => at(i, place));
-    const style = seriesStyle(i);
+function Name({ lines, above, box: { y, height } }: NameProps) {
+  if (above) {
     return (
-      <g key={id}>
-        {mark === 'line' && <Line points={points} style={style} />}
-        <Markers points={points} style={style} radius={mark === 'point' ? 6 : 4} />
-      </g>
+      <text className={styles.name} x="0" y={round(y - 7)}>
+        {lines}
+      </text>
     );
-  });
-}
-
-interface NotesProps {
-  data: ChartData;
-  notes: readonly ChartNote[];
-  boxes: readonly Box[];
-  lying: boolean;
-  at: At;
-}
-
-/** The number of a note stands behind the value of its bar, or above a mark that is no bar. */
-function Notes({ data, notes, boxes, lying, at }: NotesProps) {
-  return notedPoints(data, notes).map(({ number, series, x: place }) => {
-    const box = boxes.find((one) => one.series === series && one.place === place);
-    const [x, y] = at(series, place);
-    if (!box) return <NoteMark key={number} number={number} at={[x, y - 20]} />;
-    return (
-      <NoteMark
-        key={number}
-        number={number}
-        at={
-          lying
-            ? [box.x + box.width + textWidth(labelOf(data, box)) + 22, box.y + box.height / 2]
-            : [box.x + box.width / 2, box.y - 32]
-        }
-      />
-    );
-  });
+  }
+  const first = y + height / 2 - ((lines.length - 1) * 17) / 2;
+  return (
+    <text className={styles.name} textAnchor="end">
+      {lines.map((line, i) => (
+        <tspan key={line} x="-10" y={round(first + i * 17)} dy=".35em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }

@@ -1,17 +1,19 @@
 import type { ChartReport } from '@/content/charts';
-import type { Link } from '@/content/navigation';
 import { Button } from '../Button';
 import { DateText } from '../DateText';
+import { fill } from '../fill';
 import { Chart } from './Chart.client';
+import drawing from './Chart.module.css';
 import styles from './ChartFigure.module.css';
 import { Legend } from './Legend';
 
 interface ChartFigureProps {
   report: ChartReport;
   /** Where the numbers of the chart stand. */
-  table: Link;
+  tab: { id: string; label: string };
   words: {
     legend: string;
+    table: string;
     notes: string;
     source: string;
     updated: string;
@@ -23,8 +25,8 @@ interface ChartFigureProps {
 }
 
 /** A chart and everything that is needed to read it. */
-export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) {
-  const { title, measure, summary, notes, data } = report;
+export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
+  const { title, measure, sentence, summary, notes, data } = report;
   const id = `chart-${report.id}`;
   return (
     <figure className={styles.figure} id={id}>
@@ -38,21 +40,18 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
         <div className={styles.chart}>
           <Legend id={id} data={data} label={words.legend} />
           <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
-        </div>
-        <div className={styles.caption}>
-          <p className={styles.summary}>
-            <span id={`${id}-summary`}>{summary}</span>{' '}
-            <a href={table.url} id={`${id}-table`} aria-labelledby={`${id}-table ${id}-title`}>
-              {table.label}
-            </a>
-          </p>
-          <ol className={styles.notes} role="list" aria-label={words.notes}>
+          <ol className={drawing.notes} role="list" aria-label={words.notes}>
             {notes.map(({ text }) => (
-              <li className={styles.note} key={text}>
+              <li className={drawing.noteText} key={text}>
                 {text}
               </li>
             ))}
           </ol>
+        </div>
+        <div className={styles.caption}>
+          <p className={styles.sentence}>
+            {sentence} <a href={`#${tab.id}`}>{fill(words.table, { tab: tab.label })}</a>
+          </p>
           <p className={styles.source}>
             {words.source} {report.source}
           </p>
@@ -62,8 +61,7 @@ export function ChartFigure({ report, table, words, noteId }: ChartFigureProps) 
             </p>
             <Button
               look="specimen"
-              id={`${id}-dataset`}
-              aria-labelledby={`${id}-dataset ${id}-title`}
+              aria-label={`${words.dataset}: ${tab.label}`}
               aria-describedby={noteId}
             >
               {words.dataset}

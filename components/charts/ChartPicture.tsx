@@ -3,6 +3,7 @@ import type { ChartData } from '@/content/charts';
 import { BarChart } from './BarChart';
 import type { ChartProps } from './chart';
 import styles from './Chart.module.css';
+import { CombinedChart } from './CombinedChart';
 import { frameOf } from './frame';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartProps>>> = {
   area: LineChart,
   'stacked-area': LineChart,
   bar: BarChart,
-  combined: BarChart,
+  combined: CombinedChart,
   pie: PieChart,
   radar: RadarChart,
 };

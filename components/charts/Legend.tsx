@@ -4,17 +4,16 @@ import { hasNames } from './frame';
 import styles from './Legend.module.css';
 import { Sample } from './Sample';
 
-/** Which mark is which series, or which slice; only where the marks do not carry their names. */
+/** Which mark is which series; only where the marks do not carry their names. */
 export function Legend({ id, data, label }: { id: string; data: ChartData; label: string }) {
-  const names = data.kind === 'pie' ? data.x.values : data.series.map((series) => series.label);
-  const isNamed = hasNames(data, { compact: false });
+  if (hasNames(data, { compact: true })) return null;
   return (
-    <div className={isNamed ? drawing.compactOnly : undefined}>
+    <div className={hasNames(data, { compact: false }) ? drawing.compactOnly : undefined}>
       <ul className={styles.legend} role="list" aria-label={label}>
-        {names.map((name, i) => (
-          <li className={styles.item} key={name}>
+        {data.series.map((series, i) => (
+          <li className={styles.item} key={series.id}>
             <Sample data={data} index={i} id={`${id}-legend`} />
-            {name}
+            {series.label}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type ComputedSeries, Line as NivoLine } from '@nivo/line';
 import type { ChartData } from '@/content/charts';
 import { axisWidth, stepAxis, valueAxis } from './axes';
-import { type ChartProps, notedPoints } from './chart';
+import type { ChartProps } from './chart';
 import styles from './Chart.module.css';
 import { type Frame, hasNames, textWidth } from './frame';
 import { thinOut } from './labels';
@@ -9,10 +9,11 @@ import { AxisTitles } from './marks/AxisTitles';
 import { EndLabels } from './marks/EndLabels';
 import { Line, linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
-import { NoteMark } from './marks/NoteMark';
+import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
 import { type Point, round, seriesStyle } from './palette';
+import { along, type Box } from './settle';
 import { theme } from './theme';
 import { onLeft, rangeOf, ticksOf } from './values';
 
@@ -82,13 +83,14 @@ export function LineChart({ id, data, notes, frame }: ChartProps) {
                   height={innerHeight}
                 />
               )}
-              {notedPoints(data, notes).map((note) => (
-                <NoteMark
-                  key={note.number}
-                  number={note.number}
-                  at={beside(lines[note.series]?.[note.x])}
-                />
-              ))}
+              <Notes
+                data={data}
+                notes={notes}
+                frame={frame}
+                at={(one, place) => lines[one]?.[place] ?? [0, 0]}
+                taken={stacked ? columns(lines, innerHeight) : lines.flatMap((line) => along(line))}
+                bounds={{ x: 4, y: -10, width: innerWidth, height: innerHeight + 6 }}
+              />
               {x.values.map((name, i) => (
                 <Place
                   key={name}
@@ -132,10 +134,9 @@ function endsOf(lines: Lines, stacked: boolean, floor: number): Point[] {
   });
 }
 
-/** Above a point; beside it where the axis is near, and under it where it stands at the top. */
-function beside([x, y]: Point = [0, 0]): Point {
-  if (x < 12) return [x + 18, y - 6];
-  return [x, y < 12 ? y + 22 : y - 19];
+/** What lies under the upper edge of a stack, in steps. */
+function columns(lines: Lines, floor: number): Box[] {
+  return along(lines.at(-1) ?? []).map((box) => ({ ...box, height: floor - box.y }));
 }
 
 /** Lines with their markers, and what lies between each and the floor if there is one. */

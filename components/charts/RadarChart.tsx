@@ -1,27 +1,30 @@
 import { Radar } from '@nivo/radar';
-import type { ChartData, ChartNote } from '@/content/charts';
-import { formatTick } from '@/content/format';
-import { type ChartProps, notedPoints } from './chart';
+import type { ChartData } from '@/content/charts';
+import { formatTick, formatValue } from '@/content/format';
+import type { ChartProps } from './chart';
 import styles from './Chart.module.css';
+import { fontSize, textWidth } from './frame';
 import { linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
-import { NoteMark } from './marks/NoteMark';
+import { Notes } from './marks/Notes';
 import { Place } from './marks/Place';
 import { type Point, round, seriesStyle } from './palette';
+import { along, type Box, settle } from './settle';
 import { theme } from './theme';
 import { rangeOf, ticksOf } from './values';
 
 /** From the middle: where a value stands on the spoke of that place, or between two of them. */
 type At = (place: number, value: number) => Point;
 
-/** Several measures of the same few things, one spoke for each thing. */
+/** Several measures of the same few things, one spoke for each thing, and the leader of each named. */
 export function RadarChart({ data, notes, frame }: ChartProps) {
   const range = rangeOf(data, data.left);
+  const radius = (frame.height - 2 * edge) / (1 + Math.cos(Math.PI / data.x.values.length));
   return (
     <Radar
       width={frame.width}
-      height={frame.height}
-      margin={{ top: 36, right: 46, bottom: 36, left: 46 }}
+      height={edge + 2 * radius}
+      margin={{ top: edge, right: 0, bottom: 0, left: 0 }}
       renderWrapper={false}
       isInteractive={false}
       animate={false}
@@ -44,17 +47,49 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
             Math.sin(angleStep * place) * radiusScale(value),
             -Math.cos(angleStep * place) * radiusScale(value),
           ];
+          const shapes = data.series.map(({ values }) => values.map((value, i) => at(i, value)));
+          const drawn = [
+            ...shapes.flatMap((points) => along([...points, ...points.slice(0, 1)])),
+            ...data.x.values.map((name, place) => nameBox(name, at(place, range.max))),
+          ];
+          const bounds = {
+            x: -centerX,
+            y: -centerY,
+            width: frame.width,
+            height: frame.height,
+          };
+          const leaders = frame.compact ? [] : leadersOf(data, shapes, drawn, bounds);
           return (
-            <g transform={`translate(${centerX},${centerY})`}>
-              <Shapes data={data} notes={notes} at={at} />
-              <Labels data={data} at={at} />
+            <g transform={`translate(${round(centerX)},${round(centerY)})`}>
+              <Scale data={data} at={at} />
+              {shapes.map((points, i) => (
+                <Shape key={i} index={i} points={points} lead={leadOf(data, i)} />
+              ))}
+              {leaders.map(({ text, box }) => (
+                <text
+                  key={text}
+                  className={styles.value}
+                  x={round(box.x)}
+                  y={round(box.y + box.height - 4)}
+                >
+                  {text}
+                </text>
+              ))}
+              <Notes
+                data={data}
+                notes={notes}
+                frame={frame}
+                at={(one, place) => shapes[one]?.[place] ?? [0, 0]}
+                taken={[...drawn, ...leaders.map(({ box }) => box)]}
+                bounds={bounds}
+              />
               {data.x.values.map((name, place) => {
                 const sector = [-0.5, 0, 0.5].map((step) => at(place + step, 1.2 * range.max));
                 return (
                   <Place
                     key={name}
                     index={place}
-                    points={data.series.map(({ values }) => at(place, values[place] ?? 0))}
+                    points={shapes.flatMap((points) => points.slice(place, place + 1))}
                     area={`${linePath([[0, 0], ...sector])}Z`}
                     line={linePath([[0, 0], at(place, range.max)])}
                   />
@@ -68,35 +103,61 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
   );
 }
 
-function Shapes({ data, notes, at }: { data: ChartData; notes: readonly ChartNote[]; at: At }) {
-  const shapes = data.series.map(({ values }) => values.map((value, place) => at(place, value)));
+/** Room for the name of a spoke. */
+const edge = 32;
+
+/** Where a measure is highest. */
+function leadOf({ series }: ChartData, index: number): number {
+  const values = series[index]?.values ?? [];
+  return values.indexOf(Math.max(...values));
+}
+
+/** Names at the ends of the spokes stand away from the middle. */
+function nameBox(name: string, [x, y]: Point): Box {
+  const width = textWidth(name);
+  return { x: x - width / 2, y: y > 0 ? y + 6 : y - 24, width, height: 18 };
+}
+
+interface Leader {
+  text: string;
+  box: Box;
+}
+
+/** The name and value of each measure, near the point where it is highest. */
+function leadersOf(
+  data: ChartData,
+  shapes: readonly (readonly Point[])[],
+  drawn: readonly Box[],
+  bounds: Box,
+): Leader[] {
+  return data.series.reduce<Leader[]>((placed, { label, values }, i) => {
+    const lead = leadOf(data, i);
+    const text = `${label} ${formatValue(values[lead] ?? 0, data.left)}`;
+    const size = { width: textWidth(text), height: fontSize + 3 };
+    const taken = [...drawn, ...placed.map(({ box }) => box)];
+    return [...placed, { text, box: settle(shapes[i]?.[lead] ?? [0, 0], [size], taken, bounds) }];
+  }, []);
+}
+
+/** An outline: what it encloses means nothing. */
+function Shape({ index, points, lead }: { index: number; points: readonly Point[]; lead: number }) {
+  const style = seriesStyle(index);
   return (
-    <>
-      {shapes.map((points, i) => {
-        const style = seriesStyle(i);
-        return (
-          <g key={data.series[i]?.id}>
-            <path className={styles.area} d={`${linePath(points)}Z`} fill={style.color} />
-            <path
-              className={styles.line}
-              d={`${linePath(points)}Z`}
-              stroke={style.color}
-              strokeDasharray={style.dash}
-            />
-            <Markers points={points} style={style} />
-          </g>
-        );
-      })}
-      {notedPoints(data, notes).map(({ number, series, x }) => {
-        const [left, top] = shapes[series]?.[x] ?? [0, 0];
-        return <NoteMark key={number} number={number} at={[left - 8, top + 20]} />;
-      })}
-    </>
+    <g>
+      <path
+        className={styles.line}
+        d={`${linePath(points)}Z`}
+        stroke={style.color}
+        strokeDasharray={style.dash}
+      />
+      <Markers points={points} style={style} />
+      <Markers points={points.slice(lead, lead + 1)} style={style} radius={7} />
+    </g>
   );
 }
 
 /** Names at the ends of the spokes, and the values of the innermost and the outermost ring. */
-function Labels({ data, at }: { data: ChartData; at: At }) {
+function Scale({ data, at }: { data: ChartData; at: At }) {
   const range = rangeOf(data, data.left);
   return (
     <>

@@ -30,7 +30,7 @@ export function Sample({ data, index, id }: SampleProps) {
         <>
           <Pattern id={pattern} style={style} />
           <rect
-            className={styles.bar}
+            className={data.kind === 'combined' ? styles.quiet : styles.bar}
             x="1"
             y="1"
             width="18"
@@ -42,7 +42,7 @@ export function Sample({ data, index, id }: SampleProps) {
       )}
       {form === 'line' && (
         <path
-          className={styles.line}
+          className={data.kind === 'combined' ? styles.thread : styles.line}
           d="M0,8h32"
           stroke={style.color}
           strokeDasharray={style.dash}

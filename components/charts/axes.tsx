@@ -79,5 +79,5 @@ export function axisWidth(data: ChartData, axis: Axis): number {
   const own = rangeOf(data, axis);
   const left = rangeOf(data, data.left);
   const figures = ticksOf(left).map((tick) => formatTick(convert(tick, left, own), axis.unit));
-  return Math.max(...figures.map(textWidth)) + 14;
+  return Math.max(...figures.map((figure) => textWidth(figure))) + 12;
 }

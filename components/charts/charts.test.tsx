@@ -69,10 +69,17 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('numbers its notes', () => {
-    draw();
-    expect(screen.getAllByText('1')).toHaveLength(2);
-    expect(screen.getAllByText('2')).toHaveLength(2);
+  it('says its notes where there is room, and numbers them where there is none', () => {
+    const [wide, compact] = draw().pictures;
+    const textsOf = (picture?: Element) =>
+      [...(picture?.querySelectorAll('text') ?? [])].map((text) =>
+        [...text.childNodes].map((line) => line.textContent).join(' '),
+      );
+    for (const [i, { text }] of notes.entries()) {
+      expect(textsOf(wide).filter((one) => one === text)).toHaveLength(1);
+      expect(textsOf(compact).filter((one) => one === `${i + 1}`)).toHaveLength(1);
+      expect(textsOf(compact)).not.toContain(text);
+    }
   });
 
   it('marks each place once, and all that is drawn there', () => {

@@ -7,14 +7,23 @@ export interface Frame {
   height: number;
 }
 
-/** Height over width. A compact bar chart lies on its side, and each of its bars needs a line. */
-function ratio({ kind, series, x }: ChartData, compact: boolean): number {
-  if (kind === 'pie') return compact ? 0.7 : 0.62;
-  if (kind === 'radar') return compact ? 0.86 : 0.7;
-  if (!compact) return kind === 'bar' || kind === 'combined' ? 0.6 : 0.62;
-  if (kind === 'bar') return (x.values.length * (series.length * 18 + 36) + 74) / 320;
-  if (kind === 'combined') return (x.values.length * 60 + 108) / 320;
-  return 0.84;
+/** Height over width. Lying bars need a line each. */
+function ratio({ kind, series, x, right }: ChartData, compact: boolean): number {
+  const bars = right ? 1 : series.length;
+  switch (kind) {
+    case 'pie':
+      return compact ? 0.86 : 0.62;
+    case 'radar':
+      return compact ? 0.95 : 0.78;
+    case 'bar':
+      return compact
+        ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
+        : Math.max(0.6, (x.values.length * (bars * 18 + 18) + 96) / 600);
+    case 'combined':
+      return compact ? (x.values.length * 60 + 116) / 320 : 0.62;
+    default:
+      return compact ? 0.84 : 0.62;
+  }
 }
 
 export function frameOf(data: ChartData, compact: boolean): Frame {
@@ -24,13 +33,27 @@ export function frameOf(data: ChartData, compact: boolean): Frame {
 
 /** Whether the marks themselves carry the names of their series or slices, and need no legend. */
 export function hasNames({ kind, right }: ChartData, { compact }: Pick<Frame, 'compact'>): boolean {
-  return !compact && !right && ['line', 'area', 'stacked-area', 'pie'].includes(kind);
+  if (kind === 'pie' || (kind === 'bar' && right)) return true;
+  return !compact && !right && ['line', 'area', 'stacked-area', 'radar'].includes(kind);
 }
 
-/** Size of the letters, and about how wide one of them is. */
-export const fontSize = 15;
-export const letterWidth = 8.5;
+/** How large letters can get in a drawing (Chart.module.css), and those of notes. */
+export const fontSize = 16.5;
+export const noteSize = 14.8;
 
-export function textWidth(text: string): number {
-  return text.length * letterWidth;
+/** How wide the letters of Public Sans are at weight 600, in hundredths of their size. */
+const widths: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ \u00a0!'’,.:;i|]/, 26],
+  [/[()[\]Ijl]/, 32],
+  [/[/1J\-frt“”]/, 40],
+  [/[svz]/, 52],
+  [/[wGHNOQ&]/, 77],
+  [/[%MWm@]/, 93],
+  [/[A-FK-LPR-VX-Z]/, 70],
+  [/[\d$]/, 66],
+];
+
+export function textWidth(text: string, size = fontSize): number {
+  const width = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 60;
+  return ([...text].reduce((sum, letter) => sum + width(letter), 0) * size) / 100;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spread, thinOut, tickLines, wrap, wrapAll } from './labels';
+import { spread, thinOut, tickLines, wrap } from './labels';
 
 describe('spread', () => {
   it('leaves labels alone that have room', () => {
@@ -19,19 +19,6 @@ describe('labels of an axis', () => {
   it('break between words', () => {
     expect(wrap('Photo with unrelated caption', 150)).toEqual(['Photo with', 'unrelated caption']);
     expect(wrap('Commission Lobby', 20)).toEqual(['Commission', 'Lobby']);
-  });
-
-  it('step down, every second one, where a word would touch the next', () => {
-    expect(wrapAll(['Beauty', 'Swimwear', 'Travel'], 70)).toEqual([
-      ['Beauty'],
-      ['Swimwear'],
-      ['Travel'],
-    ]);
-    expect(wrapAll(['Beauty', 'Swimwear', 'Travel'], 60)).toEqual([
-      ['Beauty'],
-      ['\u00a0', 'Swimwear'],
-      ['Travel'],
-    ]);
   });
 
   it('are thinned out where there is no room', () => {

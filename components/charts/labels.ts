@@ -18,35 +18,20 @@ export function spread(wanted: readonly number[], gap: number, end: number): num
 }
 
 /** Breaks a label between words, so that its lines are no wider than `width` where they can be. */
-export function wrap(label: string, width: number): string[] {
+export function wrap(label: string, width: number, size?: number): string[] {
   return label.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`) <= width) {
+    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) {
       return [...lines.slice(0, -1), `${last} ${word}`];
     }
     return [...lines, word];
   }, []);
 }
 
-/**
- * The names in lines, each of which may take `step` and keeps a distance where it can. Where single
- * words would run into each other, every second one steps down by a line.
- */
-export function wrapAll(names: readonly string[], step: number): string[][] {
-  const wrapped = names.map((name) => wrap(name, step - 8));
-  // Widths are guessed on the safe side; this is not the place for it.
-  const isTight =
-    wrapped.every(({ length }) => length === 1) &&
-    wrapped.flat().some((line) => 0.95 * textWidth(line) > step);
-  return wrapped.map((lines, i) => (isTight && i % 2 === 1 ? [emptyLine, ...lines] : lines));
-}
-
-const emptyLine = '\u00a0';
-
 /** The labels that have room when each may take `step`: all, or every second, third … */
 export function thinOut(labels: readonly string[], step: number): string[] {
   const widest = Math.max(...labels.map((label) => textWidth(firstWord(label))));
-  const every = Math.ceil((widest + 6) / step);
+  const every = Math.ceil((widest + 3) / step);
   return labels.filter((_, i) => i % every === 0);
 }
 

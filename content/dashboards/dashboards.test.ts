@@ -91,8 +91,10 @@ describe('every chart', () => {
 
   it.each(charts.map((chart) => ({ ...chart })))(
     '$id is short enough to read and to hear',
-    ({ title, summary, measure }) => {
+    ({ title, sentence, summary, measure }) => {
       expect(title.split(/\s+/).length).toBeLessThanOrEqual(12);
+      expect(sentence).toMatch(/^[A-Z].{20,140}[^.]\.$/);
+      expect(sentence.split(/[.?] /)).toHaveLength(1);
       expect(title).not.toMatch(/\.$/);
       expect(summary.length).toBeLessThanOrEqual(250);
       expect(measure).toMatch(/\b202[0-5]\b/);

@@ -7,6 +7,7 @@ export const dashboardWords = {
     'Specimen. “View Full Dataset” opens nothing (51 CSR 8.4); the numbers of every chart are printed under Data.',
   chart: {
     legend: 'Legend',
+    table: 'See the numbers under {tab}.',
     notes: 'Notes to the chart',
     source: 'Source:',
     updated: 'Last updated',
@@ -17,7 +18,6 @@ export const dashboardWords = {
       total: 'Total',
     },
   },
-  table: 'See the numbers under {tab}.',
   data: 'Data',
   tabs: 'Datasets',
   datasets: 'Available Datasets',

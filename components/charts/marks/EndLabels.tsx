@@ -14,7 +14,7 @@ interface EndLabelsProps {
 export function EndLabels({ ends, labels, height }: EndLabelsProps) {
   const heights = spread(
     ends.map(([, y]) => y),
-    fontSize + 3,
+    fontSize + 1.5,
     height,
   );
   return ends.map(([x, y], i) => {

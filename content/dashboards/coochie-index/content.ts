@@ -29,6 +29,7 @@ export const content: Panel = {
       'The shares make a whole': sum(values('rate')).toFixed(1) === '100.0',
     },
     measure: 'Share of all exposure by content type, five platforms, 2020–2025',
+    sentence: `Photos with an unrelated caption take ${valueAt(data, 'rate', 'Photo with unrelated caption')} of all exposure, more than any other content type.`,
     summary: `Pie chart, four slices. Photos with unrelated captions hold ${valueAt(data, 'rate', 'Photo with unrelated caption')}, short videos ${valueAt(data, 'rate', 'Short video')}, livestreams ${valueAt(data, 'rate', 'Livestream')}, and stories that are gone by morning ${valueAt(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,

@@ -32,6 +32,7 @@ export const engagement: Panel = {
     },
     measure:
       'Engagement and gross return on investment (ROI) by content type, five platforms, 2020–2025',
+    sentence: `Livestreams return ${valueAt(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${valueAt(data, 'roi', 'Photo with unrelated caption')}.`,
     summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${valueAt(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${valueAt(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${valueAt(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,

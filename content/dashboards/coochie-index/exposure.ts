@@ -45,6 +45,7 @@ export const exposure: Panel = {
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
     },
     measure: 'Mean exposure reading (0–10), five platforms, monthly means 2020–2025',
+    sentence: 'Every platform ends the year above its January.',
     summary: `Line chart, five platforms, January to December. All rise from January to February, OnlyFans highest at ${valueAt(data, 'onlyfans', 'Feb')}, then settle above where they began. YouTube alone peaks in August, at ${valueAt(data, 'youtube', 'Aug')}.`,
     updated: '2025-05-14',
     source,

@@ -57,6 +57,7 @@ export const investment: Panel = {
       'Tips are highest in September': highest('tips') === 'Sep',
     },
     measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
+    sentence: `Gifts go from ${valueAt(data, 'gifts', 'Nov')} in November to ${valueAt(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
     summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${valueAt(data, 'gifts', 'Nov')} in November to ${valueAt(data, 'gifts', 'Dec')} in December; tips reach ${valueAt(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,

@@ -51,6 +51,7 @@ export const retention: Panel = {
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
     measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
+    sentence: `Loyalty is ${valueAt(data, 'loyaltyScore', 'Jan')} in January, and more than five points higher in every other month.`,
     summary: `Line chart, three lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,

@@ -68,6 +68,7 @@ export const roi: Panel = {
     },
     measure:
       'Dollars per simp per month, gross ROI, and satisfaction, six categories, means 2020–2025',
+    sentence: `OOTD returns the least, ${valueAt(data, 'roi', 'OOTD')}, and satisfies the most, ${valueAt(data, 'satisfaction', 'OOTD')}.`,
     summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${valueAt(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${valueAt(data, 'roi', 'OOTD')}, where satisfaction is highest, ${valueAt(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,

@@ -5,6 +5,7 @@ import { noonTemperatures, seasonTemperature } from '../../datasets/noon-tempera
 import { groupSeries } from '../../datasets/series';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { chartTable, table, valueAt } from '../../datasets/table';
+import { formatValue } from '../../format';
 import type { Panel } from '../dashboard';
 import { extreme } from '../extreme';
 
@@ -70,6 +71,7 @@ export const frequency: Panel = {
       ),
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
+    sentence: `Four regions wait for the month that passes ${formatValue(seasonTemperature, noonTemperatures.measures.temperature)}; the Southwest posts all year.`,
     summary: `Line chart, five regions, January to December. The Southwest stays between ${extreme(data, 'southwest', Math.min)} and ${extreme(data, 'southwest', Math.max)}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,

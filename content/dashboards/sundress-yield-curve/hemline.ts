@@ -64,6 +64,7 @@ export const hemline: Panel = {
     },
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
+    sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline follows no axis of this chart.`,
     summary: `Area chart from ${degreesF(50)} to ${degreesF(100)}. Attractiveness rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at ${degreesF(85)} and stays there. Hemline moves between ${extreme(data, 'hemline', Math.min)} and ${valueAt(data, 'hemline', '80')} with no direction, apart from ${valueAt(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,

@@ -39,6 +39,7 @@ export const simp: Panel = {
       'and the lowest retention': lowest('retention') === 'Rooftop',
     },
     measure: 'Engagement and retention of respondents at six venues, 2020–2025',
+    sentence: `Rooftops engage ${valueAt(data, 'engagement', 'Rooftop')} and retain ${valueAt(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${valueAt(data, 'engagement', 'Rooftop')}, and the lowest retention, ${valueAt(data, 'retention', 'Rooftop')}. Farmers markets retain ${valueAt(data, 'retention', 'Farmers Market')}; the Commission lobby, ${valueAt(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,

@@ -55,6 +55,7 @@ export const compliance: Panel = {
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
+    sentence: `In December ${valueAt(data, 'verifications', 'Dec 2024')} entries were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer.`,
     summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${valueAt(data, 'verifications', 'Dec 2024')} were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,

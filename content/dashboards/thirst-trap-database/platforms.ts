@@ -35,6 +35,7 @@ export const platforms: Panel = {
     },
     measure:
       'Simps surveyed who follow a listed provider, have engaged with one, or have complete paperwork, five platforms, 2020–2025',
+    sentence: 'YouTube leads on followers, TikTok on engagement, and OnlyFans on compliance.',
     summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${valueAt(data, 'followers', 'YouTube')}, TikTok on engagement with ${valueAt(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${valueAt(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,

@@ -34,6 +34,7 @@ export const registry: Panel = {
     },
     measure:
       'Entries in the registry, and share of them whose paperwork is complete, by category, 2020–2025',
+    sentence: `Lifestyle has the most entries, ${valueAt(data, 'count', 'Lifestyle')}; Cosplay has ${valueAt(data, 'count', 'Cosplay')}, of which ${valueAt(data, 'compliance', 'Cosplay')} are complete.`,
     summary: `Bar chart with two axes, eight categories. Entries run from ${valueAt(data, 'count', 'Lifestyle')} in Lifestyle down to ${valueAt(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${valueAt(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${valueAt(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,

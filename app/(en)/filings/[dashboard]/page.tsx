@@ -6,7 +6,6 @@ import { Finding } from './Finding';
 import { faces } from './faces';
 import { Lead } from './Lead';
 import { ToolCards } from './ToolCards';
-import { fill } from '@/components/fill';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs.client';
@@ -69,7 +68,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
               <ChartFigure
                 key={id}
                 report={chart}
-                table={{ label: fill(words.table, { tab: label }), url: `#${id}` }}
+                tab={{ id, label }}
                 words={words.chart}
                 noteId={chartNoteId}
               />
