@@ -16,6 +16,7 @@ export const launchOptions = {
 /** The exported site, served as a static host does it, in a Chromium that talks to nobody else. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   testIgnore: ['e2e/hosts/**', 'e2e/engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
