@@ -83,6 +83,7 @@ export const form10Q = {
     'Satire: the form that simps file each quarter, in ten questions that can be filled in, printed on one sheet, and handed to nobody at all.',
   lead: 'Filed quarterly by every simp who has paid, or has come close. The Commission asks ten questions and does not collect the answers.',
   caption: 'Form 10-Q (quarterly)',
+  action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
   /** Near the first field, as on every form of the site. */
   note: 'Specimen. Nothing you enter leaves this page (51 CSR 8.4); it is forgotten when the page is closed.',

@@ -81,7 +81,6 @@ interface HomePage {
   };
   features: { title: string };
   news: { title: string; all: Link; more: string };
-  filings: { title: string; all: Link };
   figures: { title: string };
   events: { title: string; all: Link };
   about: Passage & { link: Link };
@@ -101,10 +100,6 @@ export const homePage: HomePage = {
   },
   features: { title: 'Services' },
   news: { title: 'News', all: { label: 'View All News', url: href('/news') }, more: 'Read more' },
-  filings: {
-    title: 'Latest filings',
-    all: { label: 'See filings and data', url: href('/filings') },
-  },
   figures: { title: 'The Commission in figures' },
   events: {
     title: 'Upcoming events',

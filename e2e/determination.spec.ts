@@ -41,7 +41,9 @@ test('nineteen votes by keyboard end in the determination, and the focus is neve
     await page.keyboard.press('Space');
     for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(widget(page).getByRole('status')).toContainText(`Recorded: ${wanted} for ${displayName}`);
+    await expect(widget(page).getByRole('status')).toContainText(
+      `Recorded: ${wanted} for ${displayName}`,
+    );
     expect(await focused(page)).not.toBeNull();
   }
   await expect(heading(page)).toBeFocused();

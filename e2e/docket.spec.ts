@@ -57,7 +57,8 @@ for (const edge of ['start', 'end'] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    for (const [index, { displayName }] of people.entries()) {
+    // The last vote brings the determination into view instead.
+    for (const [index, { displayName }] of people.slice(0, -1).entries()) {
       await rating(page, 10 - (index % 10)).check({ force: true });
       const submit = button(page, 'Submit Rating');
       await submit.evaluate((element, block) => element.scrollIntoView({ block }), edge);

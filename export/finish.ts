@@ -8,6 +8,7 @@ import { type Build, finishPage } from './finishPage';
 import { readPage } from './html';
 import { placeNotFoundPages, removePayloads } from './leftovers';
 import { nameFor } from './nameFor';
+import { pruneStyle, wordsOf } from './prune';
 import { movableSheet, sharedSheets, sheetsOf } from './styles';
 
 const endsWith = (end: string) => (file: string) => file.endsWith(end);
@@ -42,11 +43,14 @@ async function shareStyle(site: Exported, pages: readonly string[]) {
     return text;
   };
   const lists: string[][] = [];
+  const words = new Set(wordsOf(scriptsOf(site)));
   for (const file of pages) {
-    lists.push(sheetsOf(readPage(await readFile(path.join(site.folder, file), 'utf8'))));
+    const html = await readFile(path.join(site.folder, file), 'utf8');
+    wordsOf([html]).forEach((word) => words.add(word));
+    lists.push(sheetsOf(readPage(html)));
   }
   const shared = sharedSheets(lists);
-  const style = shared.map(read).join('\n');
+  const style = pruneStyle(shared.map(read).join('\n'), (name) => words.has(name));
   const url = `${site.basePath}/_next/static/css/${nameFor(style)}.css`;
   await put(site, url, style);
   return { shared: { url, sheets: new Set(shared) }, read };
@@ -70,11 +74,13 @@ async function finishPages(site: Exported, pages: readonly string[], build: Buil
   return waiting;
 }
 
+const scriptsOf = ({ folder, files }: Exported) =>
+  files.filter(endsWith('.js')).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+
 /** The style of all pages is in them now; what a script may fetch later stays. */
-async function removeSheets({ folder, files }: Exported) {
-  const scripts = files
-    .filter(endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+async function removeSheets(site: Exported) {
+  const { folder, files } = site;
+  const scripts = scriptsOf(site);
   const unused = files.filter(
     (file) =>
       /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
@@ -93,6 +99,7 @@ export async function finish(told: Told) {
     loader: await minifiedLoader(site.browsers),
     files: `${site.basePath}/_next/static`,
     root: `${site.basePath}/`,
+    scriptWords: wordsOf(scriptsOf(site)),
     ...(await shareStyle(site, pages)),
   });
   await removeSheets(site);

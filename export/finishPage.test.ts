@@ -22,6 +22,7 @@ const build: Build = {
   root: '/cope/',
   shared: { url: '/_next/static/css/1.css', sheets: new Set([`${chunks}/all.css`]) },
   read: (url) => `.${url.slice(chunks.length + 1, -4)}{top:0}`,
+  scriptWords: new Set(),
 };
 
 const finished = (part: string) => {

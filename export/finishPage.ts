@@ -1,6 +1,7 @@
 import { cut, edit, endOf, headOf, put, readPage, tagsOf } from './html';
 import { nameFor } from './nameFor';
 import { policyFor } from './policy';
+import { pruneStyle, wordsOf } from './prune';
 import { runtimeOf } from './runtime';
 import { speculationRules } from './speculation';
 import { renameSheets, sheetsNamedIn, sheetsOf } from './styles';
@@ -17,6 +18,8 @@ export interface Build {
   shared: { url: string; sheets: ReadonlySet<string> };
   /** Text of one of Next's style sheets, by its address, as it may stand inside a page. */
   read: (url: string) => string;
+  /** Every word of the scripts, which may come to use any class they name. */
+  scriptWords: ReadonlySet<string>;
 }
 
 export interface Finished {
@@ -33,10 +36,14 @@ export function finishPage(html: string, build: Build): Finished {
 
   const flight = inline.join(';\n');
   const sheets = new Set([...sheetsOf(page), ...(waits ? sheetsNamedIn(flight) : [])]);
-  const style = [...sheets]
-    .filter((url) => !build.shared.sheets.has(url))
-    .map(build.read)
-    .join('\n');
+  const words = wordsOf([html]);
+  const style = pruneStyle(
+    [...sheets]
+      .filter((url) => !build.shared.sheets.has(url))
+      .map(build.read)
+      .join('\n'),
+    (name) => words.has(name) || (waits && build.scriptWords.has(name)),
+  );
   const links = tagsOf(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'stylesheet' || attributes.as === 'style',
   );

@@ -46,11 +46,15 @@ export function sharedSheets(pages: readonly (readonly string[])[]): string[] {
 export function movableSheet(css: string, url: string): string {
   const stuck = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (stuck) throw new Error(`${url}: ${stuck[0]} keeps it from standing inside a page.`);
-  return css
-    .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
-    .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
-      const { pathname, hash } = new URL(address, `https://localhost${url}`);
-      return `url(${pathname}${hash})`;
-    })
-    .trim();
+  return (
+    css
+      .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
+      // The compiler's stand-ins for light-dark(), twice in every color.
+      .replaceAll(/--lightningcss-(light|dark)/g, '--$1')
+      .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
+        const { pathname, hash } = new URL(address, `https://localhost${url}`);
+        return `url(${pathname}${hash})`;
+      })
+      .trim()
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { arrowSteps } from '../arrowSteps';
 import { fill } from '../fill';
@@ -37,27 +37,28 @@ export function DocketStrip({ words, index, onGo }: DocketStripProps) {
       {people.map(({ id, displayName }, position) => {
         const rating = votes.find(({ personId }) => personId === id)?.rating;
         return (
-          <button
-            key={id}
-            ref={(place) => {
-              places.current[position] = place;
-            }}
-            type="button"
-            className={styles.place}
-            data-rated={rating !== undefined}
-            aria-current={position === index ? 'true' : undefined}
-            aria-label={fill(rating === undefined ? words.openPlace : words.ratedPlace, {
-              n: position + 1,
-              name: displayName,
-              rating: rating ?? 0,
-            })}
-            tabIndex={position === (focused ?? index) ? 0 : -1}
-            onFocus={() => setFocused(position)}
-            onKeyDown={(event) => onKeyDown(event, position)}
-            onClick={() => onGo(position)}
-          >
-            <span className={styles.sheet}>{position + 1}</span>
-          </button>
+          <Fragment key={id}>
+            <button
+              ref={(place) => {
+                places.current[position] = place;
+              }}
+              type="button"
+              className={styles.place}
+              data-rated={rating !== undefined}
+              aria-current={position === index ? 'true' : undefined}
+              aria-label={fill(rating === undefined ? words.openPlace : words.ratedPlace, {
+                n: position + 1,
+                name: displayName,
+                rating: rating ?? 0,
+              })}
+              tabIndex={position === (focused ?? index) ? 0 : -1}
+              onFocus={() => setFocused(position)}
+              onKeyDown={(event) => onKeyDown(event, position)}
+              onClick={() => onGo(position)}
+            >
+              <span className={styles.sheet}>{position + 1}</span>
+            </button>{' '}
+          </Fragment>
         );
       })}
     </div>

@@ -66,7 +66,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
         <div className={styles.actions}>
           <Button look="primary" type="submit" aria-disabled={chosen === undefined}>
             {words.submit}
-          </Button>
+          </Button>{' '}
           <span className={styles.office} aria-hidden="true">
             {message.filed !== undefined && chosen === undefined ? (
               <Received words={words} rating={message.filed} />
@@ -83,7 +83,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
             onClick={game.isLast ? undefined : game.goOn}
           >
             {words.nextPerson}
-          </Button>
+          </Button>{' '}
           <Button look="quiet" onClick={game.reopen}>
             {words.change}
           </Button>

@@ -48,8 +48,7 @@ export function RatingScale({ words, away, hintId, onChoose }: RatingScaleProps)
         ))}
       </div>
       <div className={styles.ends} aria-hidden="true">
-        <span>{words.lowest}</span>{' '}
-        <span>{words.highest}</span>
+        <span>{words.lowest}</span> <span>{words.highest}</span>
       </div>
     </fieldset>
   );

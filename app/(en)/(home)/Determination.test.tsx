@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useVotes, VotesProvider } from '@/components/rating/VotesProvider.client';
 import { votesKey } from '@/components/rating/votes';
@@ -79,7 +79,7 @@ describe('the Final Determination', () => {
     expect(order).toHaveTextContent(`5 ${people[1]!.displayName} and 17 more`);
     expect(title()).toHaveTextContent('Heads or tails');
 
-    const hear = () => act(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    const hear = () => fireEvent(window, new StorageEvent('storage', { key: null }));
     store(...fives);
     hear();
     expect(order).toHaveTextContent(/Mean of 19 ratings 5\.0 of 10/);

@@ -3,10 +3,6 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
 import { Container } from '@/components/Container';
-import { Section } from '@/components/Section';
-import { Table } from '@/components/Table';
-import { recentFilingsTable } from '@/content/filings';
-import { homePage } from '@/content/home';
 import { site } from '@/content/site';
 import { About } from './About';
 import { Columns } from './Columns';
@@ -32,9 +28,6 @@ export default function HomePage() {
         <News />
         <Figures />
         <About />
-        <Section title={homePage.filings.title} more={homePage.filings.all}>
-          <Table {...recentFilingsTable} />
-        </Section>
         <Columns main={<Programs />} side={<Events />} />
         <FinePrint />
       </Container>

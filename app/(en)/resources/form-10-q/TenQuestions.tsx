@@ -1,3 +1,4 @@
+import { Button } from '@/components/Button';
 import { Triplicate } from '@/components/Triplicate';
 import { form10Q, type FormQuestion, questions } from '@/content/form10Q';
 import styles from './TenQuestions.module.css';
@@ -85,6 +86,11 @@ export function TenQuestions() {
             <Question key={question.id} question={question} />
           ))}
         </ol>
+        <div className={styles.action}>
+          <Button look="specimen" aria-describedby={noteId}>
+            {form10Q.action}
+          </Button>
+        </div>
         <p className={styles.note}>{form10Q.burden}</p>
       </form>
     </Triplicate>
