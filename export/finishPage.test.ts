@@ -91,7 +91,7 @@ describe('a page with a live part', () => {
   });
 
   it('holds the style of its error page, too', () => {
-    expect($('style').text()).toBe('.page{top:0}\n.error{top:0}');
+    expect($('style').text()).toBe('.page{top:0}.error{top:0}');
   });
 
   it('finds its style sheets when React asks for them', () => {

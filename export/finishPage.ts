@@ -41,7 +41,7 @@ export function finishPage(html: string, build: Build): Finished {
     [...sheets]
       .filter((url) => !build.shared.sheets.has(url))
       .map(build.read)
-      .join('\n'),
+      .join(''),
     (name) => words.has(name) || (waits && build.scriptWords.has(name)),
   );
   const links = tagsOf(page, 'link').filter(

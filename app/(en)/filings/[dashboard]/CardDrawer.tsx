@@ -74,7 +74,7 @@ export function CardDrawer() {
           height="22"
           rx="1"
         />
-        <text className={styles.title} x={width / 2} y={end + 23.5} textAnchor="middle">
+        <text x={width / 2} y={end + 23.5} textAnchor="middle">
           {label}
         </text>
         <path className={styles.handle} d={`M${width / 2 - 18},${end + 36}h36`} />

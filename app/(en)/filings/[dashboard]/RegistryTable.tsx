@@ -33,9 +33,7 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
         caption={words.caption}
         columns={words.columns.map((label) => ({ label }))}
         rows={rows.map(({ id, name, category, status, date }) => [
-          <span key={id} className={styles.id}>
-            {id}
-          </span>,
+          <span key={id}>{id}</span>,
           name,
           category,
           <Badge key={id} tone={tones[status]}>
