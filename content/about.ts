@@ -1,5 +1,5 @@
 import type { PageHead, Passage } from './agency';
-import { formatDollars } from './format';
+import { formatDollars, keepTogether } from './format';
 import type { TableData } from './charts';
 import { commissioners, type Party } from './commissioners';
 import type { IsoDate } from './dates';
@@ -48,7 +48,7 @@ export interface Position {
   paragraphs: readonly string[];
 }
 
-export const timeline: readonly TimelineEntry[] = [
+export const timeline: readonly TimelineEntry[] = keepTogether([
   {
     date: '2024-01-18',
     title: 'Bill engrossed',
@@ -165,7 +165,7 @@ export const timeline: readonly TimelineEntry[] = [
     title: 'Second sundress season opened',
     text: 'At 12:01 p.m., on the third attempt. The weather had not waited.',
   },
-];
+]);
 
 const divisionOffices: readonly Office[] = divisions.map(({ id, title, staff }) => ({
   id,
@@ -319,7 +319,7 @@ export const budgetTable: TableData = {
   ],
 };
 
-export const inventory: readonly InventoryItem[] = [
+export const inventory: readonly InventoryItem[] = keepTogether([
   {
     item: 'Boxes',
     count: 212,
@@ -350,7 +350,7 @@ export const inventory: readonly InventoryItem[] = [
     count: 1,
     note: 'Frozen. Not to be observed before February 29, 2028.',
   },
-];
+]);
 
 export const inventoryTable: TableData = {
   caption: 'Inventory of the Annex (extract)',
@@ -422,7 +422,7 @@ interface AboutPage extends PageHead {
   careers: Passage & { apply: Passage };
 }
 
-export const about: AboutPage = {
+export const about: AboutPage = keepTogether({
   title: 'About the Commission',
   description:
     'Satire: the mission, founding, commissioners, organization and vacancies of an agency that was meant to buy office paper.',
@@ -540,4 +540,4 @@ export const about: AboutPage = {
       ],
     },
   },
-};
+});

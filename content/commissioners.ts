@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { IsoDate } from './dates';
 import { href } from './site';
 
@@ -48,7 +49,7 @@ export const parties = [
   },
 ] as const satisfies readonly Party[];
 
-export const commissioners: readonly Commissioner[] = [
+export const commissioners: readonly Commissioner[] = keepTogether([
   {
     id: 'ledgerly',
     name: 'Prudence Q. Ledgerly',
@@ -107,7 +108,7 @@ export const commissioners: readonly Commissioner[] = [
     image: href('/portraits/quorum.svg'),
     initials: 'WQ',
   },
-];
+]);
 
 /** The profiles on the home page: Chair and Vice Chair. */
 export const leadership: readonly Leader[] = commissioners.flatMap((commissioner) =>

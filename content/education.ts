@@ -1,6 +1,6 @@
 import type { PageHead, Passage } from './agency';
 import { type IsoDate, isIsoDate } from './dates';
-import { formatDate, formatDollars } from './format';
+import { formatDate, formatDollars, keepTogether } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { href } from './site';
@@ -119,7 +119,7 @@ export const resources: readonly EducationalResource[] = [
 ];
 
 /** In order of date; all of them are to come. */
-export const events: readonly AgencyEvent[] = [
+export const events: readonly AgencyEvent[] = keepTogether([
   {
     id: 'one-more-hearing',
     title: 'Public Hearing on “One More”',
@@ -168,7 +168,7 @@ export const events: readonly AgencyEvent[] = [
     description:
       'The Commission will be one. Guests are asked to dress warmly and to keep the door closed between remarks.',
   },
-];
+]);
 
 export const programs: readonly EducationProgram[] = [
   {
@@ -279,7 +279,7 @@ interface EducationPage extends PageHead {
   request: Passage & { form: SpecimenForm };
 }
 
-export const education: EducationPage = {
+export const education: EducationPage = keepTogether({
   title: 'Education',
   description:
     'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with the appeal of a desk lamp.',
@@ -354,4 +354,4 @@ export const education: EducationPage = {
       action: 'Submit Request',
     },
   },
-};
+});

@@ -1,5 +1,5 @@
 import { sumDollars, type PageHead, type Passage } from './agency';
-import { formatDate, formatDollars } from './format';
+import { formatDate, formatDollars, keepTogether } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import type { IconName } from './icons';
@@ -63,7 +63,7 @@ export const divisions: readonly Division[] = [
 ];
 
 /** In order of date. */
-export const fines: readonly Fine[] = [
+export const fines: readonly Fine[] = keepTogether([
   {
     date: '2024-11-07',
     respondent: 'A coat rack',
@@ -93,7 +93,7 @@ export const fines: readonly Fine[] = [
     imposed: maximumFine,
     collected: 0,
   },
-];
+]);
 
 export const fineTotals = {
   imposed: sumDollars(fines.map(({ imposed }) => imposed)),
@@ -128,7 +128,7 @@ export const finesTable: TableData = {
 };
 
 /** Newest first. */
-export const recentActions: readonly EnforcementAction[] = [
+export const recentActions: readonly EnforcementAction[] = keepTogether([
   {
     id: 'desk-lamp',
     date: '2025-05-08',
@@ -158,7 +158,7 @@ export const recentActions: readonly EnforcementAction[] = [
     docket: 'COPE-2025-0064',
     penalty: '$254.49, collected',
   },
-];
+]);
 
 interface EnforcementPage extends PageHead {
   overview: Passage;
@@ -180,7 +180,7 @@ interface EnforcementPage extends PageHead {
   };
 }
 
-export const enforcement: EnforcementPage = {
+export const enforcement: EnforcementPage = keepTogether({
   title: 'Enforcement',
   description:
     'Satire: recent actions of the Commission, its three divisions, the schedule of penalties, the fines it imposed, and the fine it collected.',
@@ -247,4 +247,4 @@ export const enforcement: EnforcementPage = {
     buttons: ['Report a violation', 'Report yourself', 'Check a report'],
     note: 'Specimen. These buttons do nothing, and nothing leaves this page (51 CSR 8.4).',
   },
-};
+});

@@ -7,7 +7,7 @@ import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import { formatDate } from './format';
+import { formatDate, keepTogether } from './format';
 import type { IconName } from './icons';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
@@ -133,7 +133,7 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
 };
 
 /** The specimen form above the table. */
-export const filingSearch: SpecimenForm = {
+export const filingSearch: SpecimenForm = keepTogether({
   id: 'filing-search',
   title: 'Search filings',
   note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (51 CSR 8.4).',
@@ -144,7 +144,7 @@ export const filingSearch: SpecimenForm = {
     { kind: 'date', id: 'to', label: 'To' },
   ],
   action: 'Search',
-};
+});
 
 export const filingsTable = {
   title: 'Recent filings',

@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { PageHead } from './agency';
 
 /** One of the ten, in the order in which the form asks them. */
@@ -77,7 +78,7 @@ export const questions: readonly FormQuestion[] = [
   },
 ];
 
-export const form10Q = {
+export const form10Q = keepTogether({
   title: 'Form 10-Q, Ten Questions',
   description:
     'Satire: the form that simps file each quarter, in ten questions that can be filled in, printed on one sheet, and handed to nobody at all.',
@@ -97,4 +98,4 @@ export const form10Q = {
   /** What is true, in so many words. */
   plain:
     'In plain words: nobody receives this form, and there is no duty to fill in anything. The questions are meant. If an answer frightened you, show it to somebody who knows your name; for money that has run away, a nonprofit credit counselor is used to worse, and a doctor is used to sleep.',
-} as const satisfies PageHead & Record<string, unknown>;
+} as const satisfies PageHead & Record<string, unknown>);

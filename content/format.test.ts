@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDollars, formatTick, formatValue } from './format';
+import { formatDate, formatDollars, formatTick, formatValue, keepTogether } from './format';
 
 describe('a date', () => {
   it('is written out', () => {
@@ -31,5 +31,28 @@ describe('a value', () => {
     [40, 'centimeters', '40'],
   ] as const)('of %d %s is as short as it can be on an axis', (value, unit, written) => {
     expect(formatTick(value, unit)).toBe(written);
+  });
+});
+
+describe('what belongs together', () => {
+  it.each([
+    ['under 51 CSR 75.1, or 51 CSR alone', 'under 51~CSR~75.1, or 51~CSR alone'],
+    ['51 Simp Stat. 229', '51~Simp~Stat.~229'],
+    ['In Room 2B at 12:01 p.m.', 'In Room~2B at 12:01~p.m.'],
+    ['68 °F or more', '68~°F or more'],
+    ['Docket No. COPE-2025-0098', 'Docket No.~COPE-2025-0098'],
+    ['Reference Sundress No. 1', 'Reference Sundress No.~1'],
+    ['No. That is all in the room.', 'No. That is all in the room.'],
+  ])('stays on one line: %s', (text, kept) => {
+    expect(keepTogether(text)).toBe(kept.replaceAll('~', '\u00a0'));
+  });
+
+  it('is found wherever data holds words', () => {
+    const note = { title: 'Room 2B', rows: [['68 °F', 3]], none: undefined };
+    expect(keepTogether(note)).toEqual({
+      title: 'Room\u00a02B',
+      rows: [['68\u00a0°F', 3]],
+      none: undefined,
+    });
   });
 });

@@ -19,6 +19,21 @@ type Written = Pick<Axis, 'unit' | 'decimals'>;
 /** Keeps a unit on the line of its figure. */
 const together = '\u00a0';
 
+/** Sections of the Code, numbers of rooms and things, hours, degrees: what must not break at its space. */
+const inOnePiece =
+  /\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\.m\.)/g;
+
+/** The same words, in a text or in every text of plain data, without a line break in such a piece. */
+export function keepTogether<T>(data: T): T;
+export function keepTogether(data: unknown): unknown {
+  if (typeof data === 'string') {
+    return data.replaceAll(inOnePiece, (piece) => piece.replaceAll(' ', together));
+  }
+  if (Array.isArray(data)) return data.map((item) => keepTogether(item));
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, keepTogether(value)]));
+}
+
 /** "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
 export function formatValue(value: number, { unit, decimals }: Written): string {
   const figure = value.toLocaleString('en-US', {

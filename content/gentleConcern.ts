@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { PageHead } from './agency';
 import { href } from './site';
 
@@ -79,7 +80,7 @@ export const notices: readonly Notice[] = [
   },
 ];
 
-export const gentleConcern = {
+export const gentleConcern = keepTogether({
   title: 'Notice of Gentle Concern',
   description:
     'Satire: the paper of Tier 1, which costs nothing. Six notices of three lines each, made to be sent from one person to another.',
@@ -97,4 +98,4 @@ export const gentleConcern = {
   send: 'To send it, copy this page’s address.',
   plain:
     'In plain words: nobody saw anything, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
-} as const satisfies PageHead & Record<string, unknown>;
+} as const satisfies PageHead & Record<string, unknown>);

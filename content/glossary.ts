@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { Link } from './navigation';
 import { href } from './site';
 
@@ -24,7 +25,7 @@ export const glossary = {
 } as const;
 
 /** In alphabetical order. */
-export const glossaryTerms: readonly GlossaryTerm[] = [
+export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
   {
     id: 'acknowledgment-equivalent',
     term: 'Acknowledgment equivalent',
@@ -586,4 +587,4 @@ export const glossaryTerms: readonly GlossaryTerm[] = [
     definition: 'The protected party.',
     seeAlso: ['exposure'],
   },
-];
+]);

@@ -3,7 +3,7 @@ import type { Passage } from './agency';
 import { course } from './course';
 import { averageMonthlyInvestment } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
-import { formatDollars } from './format';
+import { formatDollars, keepTogether } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { people } from './people';
@@ -89,7 +89,7 @@ interface HomePage {
   finePrint: { title: string; lines: readonly string[] };
 }
 
-export const homePage: HomePage = {
+export const homePage: HomePage = keepTogether({
   hero: {
     title: 'Someone is spending. Someone should be told.',
     lead: 'The Commission on Online Parasocial Expenditure protects the public from a danger it has subscribed to.',
@@ -130,4 +130,4 @@ export const homePage: HomePage = {
       'Letterhead stock remaining: 39,212 sheets.',
     ],
   },
-};
+});

@@ -14,6 +14,7 @@ import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
+import { keepTogether } from './format';
 import { href } from './site';
 import { curlAll, typography } from './typography';
 
@@ -30,6 +31,14 @@ function finishLinks() {
       if (node.tagName === 'a' && typeof target === 'string' && target.startsWith('/')) {
         node.properties.href = href(`/${target.slice(1)}`);
       }
+    });
+  };
+}
+
+function keepTextTogether() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node) => {
+      node.value = keepTogether(node.value);
     });
   };
 }
@@ -78,6 +87,8 @@ const processor = unified()
   .use(rehypeSlug)
   .use(captionTables)
   .use(finishLinks)
+  // After the anchors: a heading's words stand in its id.
+  .use(keepTextTogether)
   .use(rehypeStringify);
 
 /** @throws Error naming the file and each field whose front matter does not fit the schema */
@@ -95,7 +106,9 @@ export function parseMarkdown<S extends Schema>(
     );
     throw new Error(`${name}: ${issues.join('; ')}`);
   }
-  return Object.assign({}, curlAll(checked.output), { html: String(processor.processSync(file)) });
+  return Object.assign({}, keepTogether(curlAll(checked.output)), {
+    html: String(processor.processSync(file)),
+  });
 }
 
 /** Reads a file of the content folder, such as `pages/privacy.md`. */

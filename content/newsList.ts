@@ -1,4 +1,4 @@
-import { formatDate } from './format';
+import { formatDate, keepTogether } from './format';
 import { news, newsCategories, type NewsItem, newsTopics } from './news';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
@@ -72,7 +72,7 @@ export function listingOf(item: NewsItem): `/${string}` {
 
 const anyTopic = 'All';
 
-export const newsFilters: SpecimenForm = {
+export const newsFilters: SpecimenForm = keepTogether({
   id: 'news-filters',
   title: 'Filter news',
   note: 'Specimen. These filters change nothing, and nothing you enter leaves this page (51 CSR 8.4). The list has been filtered already, by what happened.',
@@ -83,4 +83,4 @@ export const newsFilters: SpecimenForm = {
     { kind: 'select', id: 'news-topic', label: 'Topic', options: [anyTopic, ...newsTopics] },
   ],
   action: 'Apply Filters',
-};
+});

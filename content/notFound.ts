@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { Link } from './navigation';
 import { href } from './site';
 
@@ -5,7 +6,7 @@ import { href } from './site';
 export const notFound: Record<
   'page' | 'article',
   { title: string; text: string; link: Link; others: readonly Link[]; aside: string }
-> = {
+> = keepTogether({
   page: {
     title: 'Oops! Page not found',
     text: 'The address may have been typed wrong, or the page may have moved.',
@@ -26,4 +27,4 @@ export const notFound: Record<
     ],
     aside: 'Eleven articles do exist and cannot be read. Their reasons are in the list.',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { PageHead, Passage } from './agency';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
@@ -79,11 +80,11 @@ export function formatRating(rating: number): string {
 
 export const exampleScores: Scores = { traps: 8, ratio: 9, simps: 7, link: 6 };
 
-export const rubricTable: TableData = {
+export const rubricTable: TableData = keepTogether({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
   columns: [{ label: 'Metric' }, { label: 'Weight', numeric: true }, { label: 'Description' }],
   rows: rubric.map(({ metric, weight, description }) => [metric, `${weight}%`, description]),
-};
+});
 
 export const exampleTable: TableData = {
   caption: 'Exposure rating of the account',
@@ -109,7 +110,7 @@ export const exampleTable: TableData = {
   ],
 };
 
-export const approach: readonly ApproachStep[] = [
+export const approach: readonly ApproachStep[] = keepTogether([
   {
     name: 'Notice',
     text: 'The Commission becomes aware. Most matters come in through readings, reports and the mail. Some begin as a feeling in Room 2B, which is not acted upon until the person who had it has signed.',
@@ -122,7 +123,7 @@ export const approach: readonly ApproachStep[] = [
     name: 'Notify',
     text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin “I was going to”.',
   },
-];
+]);
 
 export const programs: readonly OversightProgram[] = [
   {
@@ -167,7 +168,7 @@ interface OversightPage extends PageHead {
   report: Link;
 }
 
-export const oversight: OversightPage = {
+export const oversight: OversightPage = keepTogether({
   title: 'Oversight',
   description:
     'Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its four programs, and five regulations.',
@@ -213,4 +214,4 @@ export const oversight: OversightPage = {
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },
   report: { label: 'Report a Violation', url: href('/enforcement#report') },
-};
+});

@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import { people } from './people';
 
 /** What is noted in the margin of a sheet, from the lowest numbers up. It is about the wallet. */
@@ -37,7 +38,7 @@ const marginNotes: MarginNotes = [
 ];
 
 /** The words of the rating game. `{…}` is filled in by the widget. */
-export const ratingWords = {
+export const ratingWords = keepTogether({
   title: 'The rating docket',
   lead: 'Nineteen persons are before the Commission. State a whole number for each. It is understood to describe your wallet (51 CSR 10.1(a)).',
   caption: 'Staff sketch. Photograph withheld (subject moved).',
@@ -76,7 +77,7 @@ export const ratingWords = {
   oneVote: '1 vote',
   votes: '{n} votes',
   average: 'average',
-} as const;
+} as const);
 
 export type RatingWords = typeof ratingWords;
 
@@ -87,11 +88,11 @@ export const shareInvitation = {
 } as const;
 
 /** Stands beside the widget. */
-export const docketNotice = {
+export const docketNotice = keepTogether({
   title: 'What the number means',
   points: [
     'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
     'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
     'Ratings stay in this browser. They are sent to no one, and nobody else sees them.',
   ],
-} as const;
+} as const);

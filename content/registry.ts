@@ -1,3 +1,4 @@
+import { keepTogether } from './format';
 import type { IsoDate } from './dates';
 
 /** In the order of the select box. */
@@ -29,7 +30,7 @@ export interface RegistryRow {
 }
 
 /** Oldest first. */
-export const registry: readonly RegistryRow[] = [
+export const registry: readonly RegistryRow[] = keepTogether([
   {
     id: 'TTD-2024-00017',
     name: 'Tasteful Lamp Company',
@@ -100,25 +101,25 @@ export const registry: readonly RegistryRow[] = [
     status: 'Non-Compliant',
     date: '2025-05-08',
   },
-];
+]);
 
 /** The specimen form above the registry. */
-export const providerSearch = {
+export const providerSearch = keepTogether({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
   provider: { label: 'Provider name or ID' },
   category: { label: 'Category', options: ['All', ...categories] },
   status: { label: 'Compliance status', options: ['Any', ...registryStatuses] },
   button: 'Search',
-} as const;
+} as const);
 
-export const registryTable = {
+export const registryTable = keepTogether({
   title: 'Results',
   caption: 'Entries of the registry, oldest first',
   columns: ['ID', 'Name', 'Category', 'Status', 'Date', 'Details'],
   note: 'Specimen. These buttons produce no export, no report and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
-} as const;
+} as const);
 
 /** What each status says, for the legend. */
 export const statusMeanings: Readonly<Record<RegistryStatus, string>> = {

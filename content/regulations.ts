@@ -1,4 +1,4 @@
-import { formatDollars } from './format';
+import { formatDollars, keepTogether } from './format';
 import type { TableData } from './charts';
 
 /** A line of Title 51 of the Code of Simp Regulations. */
@@ -53,7 +53,7 @@ export function writtenValue({ value }: AcknowledgmentEquivalent): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
 
-export const sections: readonly Section[] = [
+export const sections: readonly Section[] = keepTogether([
   {
     section: '1.1',
     title: 'Definitions',
@@ -165,7 +165,7 @@ export const sections: readonly Section[] = [
     holding: 'Would define “one more” as a number.',
     status: 'Proposed',
   },
-];
+]);
 
 const keyTexts = new Map<string, readonly string[]>([
   [
@@ -208,7 +208,7 @@ const keyTexts = new Map<string, readonly string[]>([
 /** The five on /oversight, in the order of the Code. */
 export const keyRegulations: readonly KeyRegulation[] = sections.flatMap(({ section, title }) => {
   const paragraphs = keyTexts.get(section);
-  return paragraphs ? [{ section, title, paragraphs }] : [];
+  return paragraphs ? [keepTogether({ section, title, paragraphs })] : [];
 });
 
 /** 250.1 */
@@ -239,7 +239,7 @@ export const penaltySchedule: readonly PenaltyTier[] = [
   },
 ];
 
-export const sectionsTable: TableData = {
+export const sectionsTable: TableData = keepTogether({
   caption: 'Title 51, Code of Simp Regulations',
   columns: [{ label: 'Section' }, { label: 'Title' }, { label: 'Holding' }, { label: 'Status' }],
   rows: sections.map(({ section, title, holding, status }) => [
@@ -248,15 +248,15 @@ export const sectionsTable: TableData = {
     holding,
     status,
   ]),
-};
+});
 
-export const acknowledgmentTable: TableData = {
+export const acknowledgmentTable: TableData = keepTogether({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
   rows: acknowledgmentEquivalents.map((row) => [row.acknowledgment, writtenValue(row)]),
-};
+});
 
-export const penaltyTable: TableData = {
+export const penaltyTable: TableData = keepTogether({
   caption: 'Penalty schedule (51 CSR 250.1)',
   columns: [{ label: 'Tier' }, { label: 'Conduct' }, { label: 'Penalty' }],
   rows: penaltySchedule.map(({ tier, name, conduct, penalty }) => [
@@ -264,4 +264,4 @@ export const penaltyTable: TableData = {
     conduct,
     penalty,
   ]),
-};
+});

@@ -1,3 +1,4 @@
+import { keepTogether } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
 import { Badge, type BadgeTone } from '../Badge';
 import { DateText } from '../DateText';
@@ -17,7 +18,7 @@ export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: strin
       <p className={styles.meta}>
         <DateText date={item.date} />{' '}
         <Badge tone={categoryTones[item.category]}>{item.category}</Badge>{' '}
-        <span className={styles.release}>Release No. {item.release}</span>
+        <span className={styles.release}>{keepTogether(`Release No. ${item.release}`)}</span>
       </p>
       <div>
         <h2 className={styles.title}>

@@ -18,14 +18,16 @@ export function stringsOf(source: string): string {
 /** Patterns are written with plain marks, which find the typographic ones as well. */
 const plain = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
-/** Every file that holds words, by its path below content/, with the words alone. */
-export const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every file that holds words, by its path below content/, with the words alone as they are written. */
+export const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(md|ts)$/.test(file) && !/\.test(\.helper)?\.ts$/.test(file))
   .sort()
   .map((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    return { file, text: plain(file.endsWith('.md') ? source : stringsOf(source)) };
+    return { file, text: file.endsWith('.md') ? source : stringsOf(source) };
   });
+
+export const texts = written.map(({ file, text }) => ({ file, text: plain(text) }));
 
 export const english = texts.filter(({ file }) => !file.startsWith('course/es/'));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { news } from '../news';
-import { english, find, texts } from './texts.test.helper';
+import { english, find, texts, written } from './texts.test.helper';
 
 /** The words of the specification that shout. */
 const shouted = ['Oops! Page not found'];
@@ -83,6 +83,13 @@ describe('the writing', () => {
 
   it('doubles quotation marks', () => {
     expect(find(/(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm, english)).toEqual([]);
+  });
+
+  it('curls its marks by hand where no step of the build does: in modules', () => {
+    // What a wrong text is told is for who wrote it.
+    const modules = written.filter(({ file }) => file.endsWith('.ts') && file !== 'markdown.ts');
+    expect(modules.length).toBeGreaterThan(0);
+    expect(find(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
   it('says no word twice, and leaves no space before a stop', () => {

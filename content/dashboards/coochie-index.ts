@@ -1,10 +1,11 @@
+import { keepTogether } from '../format';
 import { exposureWeights as weights } from '../regulations';
 import { content } from './coochie-index/content';
 import { engagement } from './coochie-index/engagement';
 import { exposure } from './coochie-index/exposure';
 import type { Dashboard } from './dashboard';
 
-export const coochieIndex: Dashboard = {
+export const coochieIndex: Dashboard = keepTogether({
   slug: 'coochie-index',
   title: 'Coochie Index',
   description:
@@ -33,4 +34,4 @@ export const coochieIndex: Dashboard = {
       action: 'Launch Calculator',
     },
   ],
-};
+});

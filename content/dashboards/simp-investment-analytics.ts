@@ -1,9 +1,10 @@
+import { keepTogether } from '../format';
 import type { Dashboard } from './dashboard';
 import { investment } from './simp-investment-analytics/investment';
 import { retention } from './simp-investment-analytics/retention';
 import { roi } from './simp-investment-analytics/roi';
 
-export const simpInvestmentAnalytics: Dashboard = {
+export const simpInvestmentAnalytics: Dashboard = keepTogether({
   slug: 'simp-investment-analytics',
   title: 'Simp Investment Analytics',
   description:
@@ -39,4 +40,4 @@ export const simpInvestmentAnalytics: Dashboard = {
       action: 'Launch Tool',
     },
   ],
-};
+});

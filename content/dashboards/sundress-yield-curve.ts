@@ -1,9 +1,10 @@
+import { keepTogether } from '../format';
 import type { Dashboard } from './dashboard';
 import { frequency } from './sundress-yield-curve/frequency';
 import { hemline } from './sundress-yield-curve/hemline';
 import { simp } from './sundress-yield-curve/simp';
 
-export const sundressYieldCurve: Dashboard = {
+export const sundressYieldCurve: Dashboard = keepTogether({
   slug: 'sundress-yield-curve',
   title: 'Sundress Yield Curve',
   description:
@@ -32,4 +33,4 @@ export const sundressYieldCurve: Dashboard = {
       action: 'Launch Calculator',
     },
   ],
-};
+});

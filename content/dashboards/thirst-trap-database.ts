@@ -1,5 +1,5 @@
 import { carriedFromBinder, categoryCompliance } from '../datasets/category-compliance';
-import { formatValue } from '../format';
+import { formatValue, keepTogether } from '../format';
 import { registrationThreshold } from '../regulations';
 import type { Dashboard } from './dashboard';
 import { compliance } from './thirst-trap-database/compliance';
@@ -8,7 +8,7 @@ import { registry } from './thirst-trap-database/registry';
 
 const carried = formatValue(carriedFromBinder, categoryCompliance.measures.count);
 
-export const thirstTrapDatabase: Dashboard = {
+export const thirstTrapDatabase: Dashboard = keepTogether({
   slug: 'thirst-trap-database',
   title: 'Thirst Trap Database',
   description:
@@ -36,4 +36,4 @@ export const thirstTrapDatabase: Dashboard = {
       action: 'Launch Verification',
     },
   ],
-};
+});

@@ -1,5 +1,7 @@
+import { keepTogether } from '../format';
+
 /** What all dashboards say around their figures. */
-export const dashboardWords = {
+export const dashboardWords = keepTogether({
   finding: 'Finding',
   registry: 'Registry',
   charts: 'Charts',
@@ -23,4 +25,4 @@ export const dashboardWords = {
   datasets: 'Available Datasets',
   tools: 'Tools',
   toolNote: 'Specimen. These buttons launch nothing (51 CSR 8.4).',
-} as const;
+} as const);

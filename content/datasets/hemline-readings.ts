@@ -1,3 +1,4 @@
+import { keepTogether } from '../format';
 import { binderAndCommission, type Dataset } from './dataset';
 
 export interface HemlineReading {
@@ -11,7 +12,7 @@ export interface HemlineReading {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadings: Dataset<HemlineReading> = {
+export const hemlineReadings: Dataset<HemlineReading> = keepTogether({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
   source: binderAndCommission,
@@ -41,4 +42,4 @@ export const hemlineReadings: Dataset<HemlineReading> = {
       text: 'Tumble-dried in error. The reading is correct; the dress is different.',
     },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import { keepTogether } from '../format';
 import { binderAndCommission, type Dataset } from './dataset';
 import type { Month } from './months';
 import type { Region } from './sundress-frequency';
@@ -12,7 +13,7 @@ export interface NoonTemperature {
 /** The season opens by this reading (51 CSR 68.2). */
 export const seasonTemperature = 68;
 
-export const noonTemperatures: Dataset<NoonTemperature> = {
+export const noonTemperatures: Dataset<NoonTemperature> = keepTogether({
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
   source: binderAndCommission,
@@ -80,7 +81,7 @@ export const noonTemperatures: Dataset<NoonTemperature> = {
     { month: 'Dec', region: 'West', temperature: 57.2 },
   ],
   footnotes: [],
-};
+});
 
 /** The months of a region whose reading reaches the season's temperature. */
 export function warmMonths(region: Region): Month[] {

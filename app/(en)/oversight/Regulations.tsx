@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
+import { keepTogether } from '@/content/format';
 import { oversight } from '@/content/oversight';
 import { acknowledgmentTable, keyRegulations, sectionsTable } from '@/content/regulations';
 import styles from './Regulations.module.css';
@@ -13,7 +14,8 @@ export function Regulations() {
       {keyRegulations.map((regulation) => (
         <article key={regulation.section} className={styles.regulation}>
           <h3 className={styles.head}>
-            <span className={styles.section}>51 CSR {regulation.section}</span> {regulation.title}
+            <span className={styles.section}>{keepTogether(`51 CSR ${regulation.section}`)}</span>{' '}
+            {regulation.title}
           </h3>
           <div className={styles.text}>
             <Paragraphs paragraphs={regulation.paragraphs} />

@@ -5,7 +5,7 @@ import { noonTemperatures, seasonTemperature } from '../../datasets/noon-tempera
 import { groupSeries } from '../../datasets/series';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { chartTable, table, valueAt } from '../../datasets/table';
-import { formatValue } from '../../format';
+import { formatValue, keepTogether } from '../../format';
 import type { Panel } from '../dashboard';
 import { extreme } from '../extreme';
 
@@ -48,7 +48,7 @@ function seasonOf(region: string) {
   return { open: of(true), closed: of(false) };
 }
 
-export const frequency: Panel = {
+export const frequency: Panel = keepTogether({
   id: 'frequency',
   label: 'Frequency',
   chart: {
@@ -88,4 +88,4 @@ export const frequency: Panel = {
     'Orangery Adjustment Series',
     noonTemperatures.name,
   ],
-};
+});

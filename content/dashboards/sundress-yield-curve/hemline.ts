@@ -4,7 +4,7 @@ import { hemlineReadings } from '../../datasets/hemline-readings';
 import { fieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
-import { formatValue } from '../../format';
+import { formatValue, keepTogether } from '../../format';
 import type { Panel } from '../dashboard';
 import { extreme } from '../extreme';
 
@@ -40,7 +40,7 @@ const asLaundered = rows.filter(
 );
 const flattens = degrees.indexOf(85);
 
-export const hemline: Panel = {
+export const hemline: Panel = keepTogether({
   id: 'hemline',
   label: 'Hemline',
   chart: {
@@ -78,4 +78,4 @@ export const hemline: Panel = {
     'Laundry Log (Redacted for Starch)',
     'Materials, Material and Immaterial',
   ],
-};
+});
