@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
@@ -10,9 +11,13 @@ const config: NextConfig = {
   // content/site.ts reads it in the browser, too.
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
+  // Draws the share pictures with compiled code, which no bundle can hold.
+  serverExternalPackages: ['@takumi-rs/core'],
   // Read by tools/writeLicenses.mjs, which takes them out again.
   productionBrowserSourceMaps: true,
   experimental: {
+    // Next leaves one processor idle, and half of a small machine is a lot.
+    cpus: availableParallelism(),
     // Two root layouts, one for each language, leave the 404 page without one: it brings its own.
     globalNotFound: true,
     // A style sheet for each module; export/ decides which of them pages share.

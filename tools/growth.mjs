@@ -1,11 +1,12 @@
 /**
  * How the build grows with the number of articles: time, of that the export step, peak memory and
- * the size of out/, as a table for the README.
+ * the size of out/, as a table for the README. Fails where a page of a visitor grows with them.
  * `npm run bench:growth` builds a copy of the project, once for each count (COUNTS=13,200 for others).
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { copyProject } from './copyProject.mjs';
 import { peakMemory } from './peakMemory.mjs';
 import { markdownTable } from './report.mjs';
@@ -56,10 +57,18 @@ const sizeOf = (folder) =>
     .map((file) => statSync(path.join(folder, file)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
+/** Pages that say the same whether there are few articles or many, but for a count of pages. */
+const steady = ['index.html', 'news/index.html', 'news/1/index.html'];
+const tolerance = 100;
+
+const weigh = (copy) =>
+  steady.map((page) => brotliCompressSync(readFileSync(path.join(copy, 'out', page))).length);
+
 const seconds = (value) => `${Math.round(value)} s`;
 const megabytes = (bytes) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const rows = [];
+let smallest;
 const copy = copyProject('cope-growth');
 for (const count of counts) {
   rmSync(path.join(copy, 'content/news'), { recursive: true });
@@ -76,7 +85,13 @@ for (const count of counts) {
     ...[built.seconds, built.exporting].map(seconds),
     ...[built.bytes, size].map(megabytes),
   ]);
-  console.error(`built: ${count} articles`);
+  const weights = weigh(copy);
+  smallest ??= weights;
+  for (const [index, page] of steady.entries()) {
+    const more = weights[index] - smallest[index];
+    if (more > tolerance) throw new Error(`${page} has ${more} bytes more at ${count} articles.`);
+  }
+  console.error(`built: ${count} articles; ${steady.join(', ')}: ${weights.join(', ')} bytes`);
 }
 rmSync(copy, { recursive: true });
 console.log(markdownTable(['Articles', 'Build', 'Of that export', 'Peak memory', 'out/'], rows));

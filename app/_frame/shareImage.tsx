@@ -2,6 +2,10 @@ import type { SitePage } from '@/content/siteIndex';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
+/** Families of the pictures; their files are handed over by whoever draws. */
+export const sans = 'Public Sans';
+export const serif = 'Source Serif';
+
 const ink = '#171a26';
 const navy = '#1b2a5e';
 const gold = '#f2b632';
@@ -42,7 +46,7 @@ function Docket({ sketches }: { sketches: readonly string[] }) {
               width: 70,
               height: 70,
               border: `4px solid ${navy}`,
-              fontFamily: 'sans',
+              fontFamily: sans,
               fontWeight: 800,
               fontSize: 32,
             }}
@@ -85,15 +89,15 @@ export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps)
             <div style={{ display: 'flex', alignItems: 'center' }}>
               <img src={seal} alt="" width={92} height={101} />
               <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
-                <span style={{ fontFamily: 'sans', fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
+                <span style={{ fontFamily: sans, fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
                   COPE
                 </span>
-                <span style={{ fontFamily: 'sans', fontSize: 26, marginTop: 8 }}>{name}</span>
+                <span style={{ fontFamily: sans, fontSize: 26, marginTop: 8 }}>{name}</span>
               </div>
             </div>
             <span
               style={{
-                fontFamily: 'sans',
+                fontFamily: sans,
                 fontWeight: 800,
                 fontSize: 34,
                 color: '#a81e52',
@@ -107,7 +111,7 @@ export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps)
           </div>
           <span
             style={{
-              fontFamily: 'serif',
+              fontFamily: serif,
               fontWeight: 700,
               fontSize: sketches.length > 0 ? 60 : titleSize(page.title),
               lineHeight: 1.12,
@@ -122,7 +126,7 @@ export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps)
             style={{
               display: 'flex',
               justifyContent: 'space-between',
-              fontFamily: 'sans',
+              fontFamily: sans,
               fontSize: 28,
               color: '#40434f',
             }}

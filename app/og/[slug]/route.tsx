@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ImageResponse } from 'next/og';
+import { ImageResponse } from 'takumi-js/response';
 import { drawPortrait } from '@/components/portrait/portrait';
 import { portraitFor } from '@/components/portrait/sitters';
 import { type Person, people } from '@/content/people';
 import { shareInvitation } from '@/content/rating';
 import { site } from '@/content/site';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
-import { ShareImage, shareImageSize } from '@/app/_frame/shareImage';
+import { ShareImage, sans, serif, shareImageSize } from '@/app/_frame/shareImage';
 import { shareSeal } from './shareSeal';
 
 export const dynamic = 'force-static';
@@ -18,12 +18,14 @@ export function generateStaticParams() {
   return [...pictures].map((slug) => ({ slug }));
 }
 
-async function font(name: 'sans' | 'serif', family: string, weight: 400 | 700 | 800) {
-  const file = `${family}-latin-${weight}-normal.woff`;
-  const data = await readFile(
-    path.join(process.cwd(), 'node_modules/@fontsource', family, 'files', file),
+async function font(name: string, family: string) {
+  const file = path.join(
+    '@fontsource-variable',
+    family,
+    'files',
+    `${family}-latin-wght-normal.woff2`,
   );
-  return { name, data, weight };
+  return { name, data: await readFile(path.join(process.cwd(), 'node_modules', file)) };
 }
 
 function sketchOf({ xHandle }: Person): string {
@@ -46,10 +48,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   );
   return new ImageResponse(image, {
     ...shareImageSize,
-    fonts: await Promise.all([
-      font('sans', 'public-sans', 400),
-      font('sans', 'public-sans', 800),
-      font('serif', 'source-serif-4', 700),
-    ]),
+    emoji: 'from-font',
+    fonts: await Promise.all([font(sans, 'public-sans'), font(serif, 'source-serif-4')]),
   });
 }
