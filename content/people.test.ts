@@ -30,10 +30,13 @@ describe('the rating docket', () => {
     expect(unique(people.map(({ persona }) => persona))).toBe(people.length);
   });
 
-  test.each(people)('$name can belong to nobody', ({ platform, xHandle, name }) => {
-    expect(xHandle).toMatch(handles[platform]);
-    expect(name).toBe(`@${xHandle}`);
-  });
+  test.each(people)(
+    '$name in content/people.ts has a handle that nobody can have',
+    ({ platform, xHandle, name }) => {
+      expect(xHandle).toMatch(handles[platform]);
+      expect(name).toBe(`@${xHandle}`);
+    },
+  );
 
   test.each(people)('$name links to its own profile and pictures', (person) => {
     expect(person.profileUrl).toBe(profiles[person.platform] + person.xHandle);
@@ -42,8 +45,11 @@ describe('the rating docket', () => {
     expect(person.smallImageUrl).toMatch(new RegExp(`/portraits/${person.id}-small\\.svg$`));
   });
 
-  test.each(people)('$name has one finished line without pronouns', ({ persona }) => {
-    expect(persona).toMatch(/^[A-Z].{20,110}\.$/);
-    expect(persona).not.toMatch(/\b(he|she|they|his|her|hers|him|their|theirs|them)\b/i);
-  });
+  test.each(people)(
+    '$name in content/people.ts has a persona of one finished line, without pronouns',
+    ({ persona }) => {
+      expect(persona).toMatch(/^[A-Z].{20,110}\.$/);
+      expect(persona).not.toMatch(/\b(he|she|they|his|her|hers|him|their|theirs|them)\b/i);
+    },
+  );
 });

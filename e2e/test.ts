@@ -12,7 +12,17 @@ interface Options {
   expectedErrors: RegExp;
 }
 
-export const test = base.extend<Options>({
+export const test = base.extend<Options & { asked: undefined }>({
+  asked: [
+    async ({ browserName, javaScriptEnabled, hasTouch }, run, testInfo) => {
+      testInfo.skip(
+        browserName === 'firefox' && (!javaScriptEnabled || hasTouch),
+        'Firefox turns scripts off by a preference only, and cannot be tapped.',
+      );
+      await run(undefined);
+    },
+    { auto: true },
+  ],
   // Tests that look at every page ask for the 404 pages by name, and those say what was asked for.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   context: async ({ context, baseURL, expectedErrors }, run) => {

@@ -26,11 +26,8 @@ export default defineConfig({
     {
       name: 'Firefox',
       testMatch: firefox
-        ? /e2e\/(rating|news|dashboards|shell|course|notFound|policy|privacy|errorPage)\.spec\.ts/
+        ? /e2e\/(rating|docket|news|dashboards|shell|course|notFound|watch|privacy|errorPage)\.spec\.ts/
         : [],
-      // Firefox turns scripts off by a preference only, and cannot be tapped; Chromium has been asked.
-      grepInvert:
-        /without JavaScript|JavaScript off|carries its excuse|every lesson can be read|certificate fits|finger/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
