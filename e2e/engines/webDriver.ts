@@ -1,87 +1,56 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { Readable } from 'node:stream';
-import { expect } from '@playwright/test';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { findWebKit } from './find';
 
-/** Sends a command of the WebDriver protocol and answers with its value. */
-export type Command = <T>(
-  method: 'DELETE' | 'GET' | 'POST',
-  path: string,
-  body?: object,
-) => Promise<T>;
-
 export interface Driver {
-  command: Command;
+  /** @param settings of the browser as arguments; the profile is empty */
+  open: (settings: readonly string[]) => Promise<WebDriver>;
   stop: () => Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
-}
-
 /** Xvfb takes a free number for its screen, and says which. */
-async function startScreen(program: string): Promise<{ process: ChildProcess; display: string }> {
+async function startScreen(program: string) {
   const options = ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'];
-  const process = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const output: Readable = process.stdout;
+  const screen = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
   let said = '';
-  for await (const part of output) {
+  for await (const part of screen.stdout) {
     said += String(part);
     if (said.endsWith('\n')) break;
   }
   if (!said.trim()) throw new Error(`${program} did not start.`);
-  return { process, display: `:${said.trim()}` };
+  return { display: `:${said.trim()}`, screen };
 }
 
-async function stopProcess(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
-}
-
-/** One driver holds one session at a time. */
+/** One driver holds one browser at a time, and may hang where it is asked for a second one. */
 export async function startDriver(): Promise<Driver> {
   const webKit = findWebKit();
   if (!webKit) throw new Error('WebKitWebDriver or Xvfb is not installed.');
-  const port = await findFreePort();
-  const screen = await startScreen(webKit.screen);
-  const driver = spawn(webKit.driver, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
+  const { display, screen } = await startScreen(webKit.screen);
+  const service = new DriverService.Builder(webKit.driver)
+    .setLoopback(true)
+    .setEnvironment({
       ...process.env,
-      DISPLAY: screen.display,
+      DISPLAY: display,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
+    })
+    .build();
+  const address = await service.start();
+  return {
+    open: (settings) =>
+      new Builder()
+        .usingServer(address)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { args: ['--automation', ...settings] },
+        })
+        .build(),
+    async stop() {
+      await service.kill();
+      screen.kill();
+      if (screen.exitCode === null && screen.signalCode === null) await once(screen, 'exit');
     },
-  });
-
-  const command: Command = async (method, path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const { value } = await response.json();
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`);
-    return value;
   };
-
-  const stop = async () => {
-    await stopProcess(driver);
-    await stopProcess(screen.process);
-  };
-
-  const isReady = async () => {
-    const { ready } = await command<{ ready: boolean }>('GET', '/status');
-    expect(ready).toBe(true);
-  };
-  await expect(isReady).toPass({ timeout: 15_000 });
-  return { command, stop };
 }

@@ -1,21 +1,4 @@
-import type { Command } from './webDriver';
-
-/** The name that WebDriver gives to the reference of an element. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-type ElementReference = Record<typeof elementKey, string>;
-
-/** Keys without a character, as WebDriver numbers them. */
-const keys = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
-
-/** In the page, a reference is the element itself. */
-const scrollTo = (element: unknown) => {
-  if (element instanceof Element) element.scrollIntoView({ block: 'center' });
-};
-
-/** WebDriver's own question does not know what lies in `hidden="until-found"`. */
-const isShown = (element: unknown) =>
-  element instanceof Element && element.checkVisibility({ visibilityProperty: true });
+import { By, Key, type WebDriver } from 'selenium-webdriver';
 
 export interface WebKitPage {
   goto: (path: string) => Promise<void>;
@@ -24,7 +7,7 @@ export interface WebKitPage {
   resize: (width: number, height: number) => Promise<void>;
   /** Clicks as a visitor would: scrolls there first, and fails where something lies above. */
   click: (selector: string) => Promise<void>;
-  press: (key: keyof typeof keys) => Promise<void>;
+  press: (key: 'ArrowRight' | 'Enter' | 'Escape' | 'Tab') => Promise<void>;
   /** Moves the pointer to a place of an element, both parts from 0 to 1. */
   hover: (selector: string, x: number, y: number) => Promise<void>;
   /** Runs in the page; whatever it needs has to be handed over. */
@@ -39,71 +22,50 @@ export interface WebKitPage {
   accessibleName: (selector: string) => Promise<string>;
 }
 
-const strategyOf = (selector: string) => (/^\(?\/\//.test(selector) ? 'xpath' : 'css selector');
+const keys = {
+  ArrowRight: Key.ARROW_RIGHT,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+};
+
+const by = (selector: string) =>
+  /^\(?\/\//.test(selector) ? By.xpath(selector) : By.css(selector);
+
+const scrollTo = (element: Element) => element.scrollIntoView({ block: 'center' });
+
+/** WebDriver's own question does not know what lies in `hidden="until-found"`. */
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 /** A page of WebKit with the few verbs that the journeys need. Selectors are CSS, or XPath: `//`. */
-export function openPage(command: Command, session: string, baseURL: string): WebKitPage {
-  const send = <T>(method: 'GET' | 'POST', path: string, body?: object) =>
-    command<T>(method, `/session/${session}${path}`, body);
-
-  const find = (selector: string) =>
-    send<ElementReference>('POST', '/element', { using: strategyOf(selector), value: selector });
-
-  const evaluate: WebKitPage['evaluate'] = (script, ...values) =>
-    send('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args: values });
-
-  const findAll = (selector: string) =>
-    send<ElementReference[]>('POST', '/elements', {
-      using: strategyOf(selector),
-      value: selector,
-    });
-
+export function openPage(driver: WebDriver, baseURL: string): WebKitPage {
+  const firstOf = async (selector: string) => (await driver.findElements(by(selector)))[0];
   return {
-    evaluate,
-    goto: (path) => send('POST', '/url', { url: new URL(path, baseURL).href }),
-    reload: () => send('POST', '/refresh', {}),
-    goBack: () => send('POST', '/back', {}),
-    resize: (width, height) => send('POST', '/window/rect', { width, height }),
-    async click(selector) {
-      const element = await find(selector);
-      await send('POST', `/element/${element[elementKey]}/click`, {});
+    evaluate: (script, ...values) => driver.executeScript(script, ...values),
+    goto: (path) => driver.get(new URL(path, baseURL).href),
+    reload: () => driver.navigate().refresh(),
+    goBack: () => driver.navigate().back(),
+    async resize(width, height) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    press: (key) =>
-      send('POST', '/actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: [
-              { type: 'keyDown', value: keys[key] },
-              { type: 'keyUp', value: keys[key] },
-            ],
-          },
-        ],
-      }),
+    click: (selector) => driver.findElement(by(selector)).click(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     async hover(selector, x, y) {
-      const origin = await find(selector);
-      await evaluate(scrollTo, origin);
+      const origin = driver.findElement(by(selector));
+      await driver.executeScript(scrollTo, origin);
       // Points are counted from the middle of the element.
-      const path = `/element/${origin[elementKey]}/rect`;
-      const { width, height } = await send<{ width: number; height: number }>('GET', path);
+      const { width, height } = await origin.getRect();
       const at = { x: Math.round(width * (x - 0.5)), y: Math.round(height * (y - 0.5)) };
-      const move = { type: 'pointerMove', duration: 0, origin, ...at };
-      await send('POST', '/actions', {
-        actions: [{ type: 'pointer', id: 'mouse', actions: [move] }],
-      });
+      await driver
+        .actions()
+        .move({ duration: 0, origin, ...at })
+        .perform();
     },
-    async text(selector) {
-      const [element] = await findAll(selector);
-      return element ? send<string>('GET', `/element/${element[elementKey]}/text`) : '';
-    },
+    text: async (selector) => (await firstOf(selector))?.getText() ?? '',
     async isVisible(selector) {
-      const [element] = await findAll(selector);
-      return Boolean(element && (await evaluate(isShown, element)));
+      const element = await firstOf(selector);
+      return Boolean(element && (await driver.executeScript(isShown, element)));
     },
-    async accessibleName(selector) {
-      const element = await find(selector);
-      return send<string>('GET', `/element/${element[elementKey]}/computedlabel`);
-    },
+    accessibleName: (selector) => driver.findElement(by(selector)).getAccessibleName(),
   };
 }
