@@ -14,7 +14,7 @@ import {
 import type { Language } from '@/content/course/interface';
 import { frameWords, searchBox } from '@/content/notices';
 import { site } from '@/content/site';
-import { breadcrumbFacts } from './facts';
+import { breadcrumbFacts } from './structuredData';
 import { JsonLd } from './JsonLd';
 import styles from './Shell.module.css';
 

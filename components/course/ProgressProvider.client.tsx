@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { CourseWords } from '@/content/course/interface';
 import { fill } from '../fill';
-import { type StoredValue, storedValue, useStored } from '../stored.client';
+import { type StoredValue, storedValue, useStored } from '../useStored.client';
 import {
   allDone,
   type LessonRef,

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
-import { storedValue, useStored } from '../stored.client';
+import { storedValue, useStored } from '../useStored.client';
 import { castVote, parseVotes, type Vote, votesKey } from './votes';
 
 /** The votes of these people, and how one is cast. */

@@ -1,4 +1,4 @@
-import { websiteFacts } from '@/app/_frame/facts';
+import { websiteFacts } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';

@@ -1,6 +1,6 @@
 import { course } from '@/content/course';
 import { educationLink } from '@/app/_frame/educationLink';
-import { courseFacts } from '@/app/_frame/facts';
+import { courseFacts } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';

@@ -15,7 +15,7 @@ import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/words';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
-import { datasetFacts } from '@/app/_frame/facts';
+import { datasetFacts } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';

@@ -4,7 +4,7 @@ import { Container } from '@/components/Container';
 import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';
 import { newsList } from '@/content/newsList';
-import { articleFacts } from '@/app/_frame/facts';
+import { articleFacts } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
