@@ -4,6 +4,7 @@ import type { TableData } from './charts';
 import { commissioners, type Party } from './commissioners';
 import type { IsoDate } from './dates';
 import { divisions } from './enforcement';
+import { site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
@@ -503,8 +504,8 @@ export const about: AboutPage = keepTogether({
         'The ten lamps on the ring are the ten left in stock when the warehouse closed, and double as the scale from 1 to 10. The moth carries a receipt. An eagle was considered, and was found to see a lamp and leave it alone.',
       ],
       motto: {
-        latin: 'Visum, non responsum',
-        english: 'Seen, not answered; in current usage, left on read.',
+        latin: site.motto.latin,
+        english: `${site.motto.english}; in current usage, left on read.`,
       },
     },
     contact: {
@@ -535,7 +536,7 @@ export const about: AboutPage = keepTogether({
     apply: {
       title: 'How to apply',
       paragraphs: [
-        'Applications are made on Form J-2. Form J-2 is requested with Form J-1, by mail. No application is taken through this page.',
+        'Applications are made on Form J-2. Form J-2 is requested with Form J-1, by mail. In plain words: there are no such positions, and nobody takes applications.',
         'Form J-1 consists of the question whether Form J-2 is wanted, and half a page for reasons.',
       ],
     },

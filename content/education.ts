@@ -126,7 +126,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
     date: '2025-06-05',
     location: 'The Annex, Room 2B',
     description:
-      'On proposed 51 CSR 612.9. Speakers have three minutes each and are asked to bring their own clock. One more hearing may follow.',
+      'On proposed section 612.9 of the Code of Simp Regulations. Speakers have three minutes each and are asked to bring their own clock. One more hearing may follow.',
   },
   {
     id: 'webinar-hey',
@@ -297,11 +297,11 @@ export const education: EducationPage = keepTogether({
   },
   events: {
     title: 'Events',
-    lead: 'In order of date. All are open to adults; none requires a reason for coming.',
+    lead: 'In order of date. All are open to adults, none requires a reason for coming, and none takes place.',
   },
   programs: {
     title: 'Programs',
-    lead: 'For those who would sooner be taught by a person.',
+    lead: 'For those who would sooner be taught by a person. (There is none. The courses above are real.)',
   },
   appeals: {
     title: 'Appeals',

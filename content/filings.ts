@@ -136,7 +136,7 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
 export const filingSearch: SpecimenForm = keepTogether({
   id: 'filing-search',
   title: 'Search filings',
-  note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (51 CSR 8.4).',
+  note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (Code of Simp Regulations, 51 CSR 8.4).',
   fields: [
     { kind: 'text', id: 'entity', label: 'Entity name' },
     { kind: 'select', id: 'form-type', label: 'Form type', options: formTypes },

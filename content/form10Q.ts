@@ -66,7 +66,7 @@ export const questions: readonly FormQuestion[] = [
   {
     id: 'satisfaction',
     question: 'How was it?',
-    instruction: 'Check one. There is room in the margin.',
+    instruction: 'Check one. The margin may be used.',
     answer: { boxes: ['It’s fine'] },
   },
   {
@@ -87,7 +87,7 @@ export const form10Q = keepTogether({
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
   /** Near the first field, as on every form of the site. */
-  note: 'Specimen. Nothing you enter leaves this page (51 CSR 8.4); it is forgotten when the page is closed.',
+  note: 'Specimen. Nothing you enter leaves this page (Code of Simp Regulations, 51 CSR 8.4); it is forgotten when the page is closed.',
   after: {
     title: 'When you have finished',
     paragraphs: [
@@ -97,5 +97,5 @@ export const form10Q = keepTogether({
   },
   /** What is true, in so many words. */
   plain:
-    'In plain words: nobody receives this form, and there is no duty to fill in anything. The questions are meant. If an answer frightened you, show it to somebody who knows your name; for money that has run away, a nonprofit credit counselor is used to worse, and a doctor is used to sleep.',
+    'In plain words: nobody receives this form, and there is no duty to fill in anything. The questions are meant. If an answer frightened you, show it to somebody who knows your name. A nonprofit credit counselor can help with money that has run away, and a doctor with sleep that has.',
 } as const satisfies PageHead & Record<string, unknown>);

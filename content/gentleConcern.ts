@@ -90,7 +90,8 @@ export const gentleConcern = keepTogether({
     'Each notice below has an address of its own. Open one, and send the address to a person who could use it. The picture that goes with it has the text on it.',
   ],
   list: { title: 'Notices, by occasion' },
-  served: 'Served under 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
+  served:
+    'Served under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
   more: {
     title: 'Other notices',
     all: { label: 'About the Notice', url: href('/resources/notice-of-gentle-concern') },

@@ -21,7 +21,7 @@ export const glossary = {
   title: 'Digital Exposure Glossary',
   description:
     'Satire: the words of the Code of Simp Regulations, from acknowledgment equivalent to wallet, each defined once, in alphabetical order.',
-  lead: 'A word means what it says here. Where a term has a section of the Code, the section is cited; where it has only a history, the history has been left out.',
+  lead: 'A word means what it says here. Where a term has a section of the Code of Simp Regulations (51 CSR), the section is cited; where it has only a history, the history has been left out.',
 } as const;
 
 /** In alphabetical order. */

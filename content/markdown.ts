@@ -23,14 +23,32 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 /** A text with its front matter, checked, and its body as HTML. `html` is empty where there is no body. */
 export type Markdown<S extends Schema> = v.InferOutput<S> & { html: string };
 
-/** Internal links are written as `/news/3`; this is where they get their base path and slash. */
+const isSpanish = (file: VFile) => file.path.startsWith('course/es/');
+
+/**
+ * Internal links are written as `/news/3`; this is where they get their base path and slash, and on
+ * a Spanish page the language of what they lead to.
+ */
 function finishLinks() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       const target = node.properties.href;
       if (node.tagName === 'a' && typeof target === 'string' && target.startsWith('/')) {
         node.properties.href = href(`/${target.slice(1)}`);
+        if (isSpanish(file) && !target.startsWith('/es/')) node.properties.hrefLang = 'en';
       }
+    });
+  };
+}
+
+/** Spanish sets words of another language apart. Here they are English, and need no slant. */
+function markEnglish() {
+  return (tree: Root, file: VFile) => {
+    if (!isSpanish(file)) return;
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'em') return;
+      node.tagName = 'span';
+      node.properties.lang = 'en';
     });
   };
 }
@@ -87,6 +105,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(captionTables)
   .use(finishLinks)
+  .use(markEnglish)
   // After the anchors: a heading's words stand in its id.
   .use(keepTextTogether)
   .use(rehypeStringify);

@@ -75,7 +75,7 @@ const anyTopic = 'All';
 export const newsFilters: SpecimenForm = keepTogether({
   id: 'news-filters',
   title: 'Filter news',
-  note: 'Specimen. These filters change nothing, and nothing you enter leaves this page (51 CSR 8.4). The list has been filtered already, by what happened.',
+  note: 'Specimen. These filters change nothing, and nothing you enter leaves this page (Code of Simp Regulations, 51 CSR 8.4). The list has been filtered already, by what happened.',
   fields: [
     { kind: 'checkboxes', id: 'news-type', label: 'News type', options: newsCategories },
     { kind: 'date', id: 'news-from', label: 'From' },

@@ -15,7 +15,8 @@ export const notFound: Record<
       { label: 'News', url: href('/news') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: 'If it was a promise made in a livestream, it was never here (51 CSR 404.2(b)(iii)).',
+    aside:
+      'If it was a promise made in a livestream, it was never here (Code of Simp Regulations, 51 CSR 404.2(b)(iii)).',
   },
   article: {
     title: 'Article Not Found',

@@ -1,4 +1,3 @@
-import { keepTogether } from './format';
 import type { Language } from './course/interface';
 
 /** The satire notice: it stands on every page, and it is true. */
@@ -60,10 +59,10 @@ export const frameWords: Readonly<
 };
 
 /** The search box in the header looks like one and searches nothing. */
-export const searchBox = keepTogether({
+export const searchBox = {
   label: 'Search',
   field: 'Search the Commission',
   button: 'Search',
   hint: 'Search 4,112 pages of guidance on searching.',
-  note: 'Specimen. Nothing you enter leaves this page (51 CSR 8.4).',
-} as const);
+  note: 'Specimen. Nothing you enter leaves this page.',
+} as const;

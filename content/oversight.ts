@@ -183,7 +183,7 @@ export const oversight: OversightPage = keepTogether({
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
-      'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (51 CSR 225.1).',
+      'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
       'The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and is kept in the visitor’s browser.',
     ],
   },
@@ -210,6 +210,7 @@ export const oversight: OversightPage = keepTogether({
     title: 'Enforcement actions',
     paragraphs: [
       'Where a letter is not enough, three divisions and four tiers of penalty follow, in no hurry. The most recent actions concern a lamp, a firm and an accountant. The accountant has paid.',
+      'In plain words: there is nobody to report to. The first button leads to a page that says so.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },

@@ -40,7 +40,7 @@ const marginNotes: MarginNotes = [
 /** The words of the rating game. `{…}` is filled in by the widget. */
 export const ratingWords = keepTogether({
   title: 'The rating docket',
-  lead: 'Nineteen persons are before the Commission. State a whole number for each. It is understood to describe your wallet (51 CSR 10.1(a)).',
+  lead: 'Nineteen persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).',
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',

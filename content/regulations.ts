@@ -257,7 +257,7 @@ export const acknowledgmentTable: TableData = keepTogether({
 });
 
 export const penaltyTable: TableData = keepTogether({
-  caption: 'Penalty schedule (51 CSR 250.1)',
+  caption: 'Penalty schedule (Code of Simp Regulations, 51 CSR 250.1)',
   columns: [{ label: 'Tier' }, { label: 'Conduct' }, { label: 'Penalty' }],
   rows: penaltySchedule.map(({ tier, name, conduct, penalty }) => [
     `${tier}. ${name}`,

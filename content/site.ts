@@ -12,6 +12,7 @@ export const site = {
   name: 'Commission on Online Parasocial Expenditure',
   shortName: 'COPE',
   tagline: 'Protecting America’s Simps Since 2024',
+  motto: { latin: 'Visum, non responsum', english: 'Seen, not answered' },
   description:
     'Satire: the website of an invented commission that protects simps from their own wallets. Ratings, filings, dashboards, a course.',
   copyright: 2025,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { fines } from '../enforcement';
 import { textOf, texts } from './texts.test.helper';
 
 const count = (text: string, part: string) => text.split(part).length - 1;
@@ -86,5 +87,36 @@ describe('a joke', () => {
     const places = texts.filter(({ text }) => motif.test(text)).map(({ file }) => file);
     expect(places).not.toEqual([]);
     expect(places.filter((file) => !files.test(file))).toEqual([]);
+  });
+});
+
+/** Everyone who speaks of the lamp's case has a fact of it that the others lack. */
+const lamp: readonly [file: string, fact: string][] = [
+  ['about.ts', 'by the light available'],
+  ['education.ts', 'comes to a dollar a day'],
+  ['enforcement.ts', 'Each capacity has asked the other for a receipt'],
+  ['news/03.md', 'payable by the Commission to the Commission'],
+  ['oversight.ts', 'concern a lamp, a firm and an accountant'],
+  ['pages/advanced-thirst-trap-analysis.md', 'may not be discussed in front of students'],
+  ['pages/desk-lamp-transcript.md', "I think that's where it lives"],
+];
+
+describe('the desk lamp', () => {
+  it.each(lamp)('is not told again in %s', (file, fact) => {
+    const places = texts.filter(({ text }) => text.includes(fact)).map((each) => each.file);
+    expect(places).toEqual([file]);
+  });
+
+  it('is spoken of nowhere else, but by name', () => {
+    const spoken = /desk lamp(?!-)|COPE-2025-0098|2025-Q2-001|concern a lamp/i;
+    const named = /^(registry|siteMap|siteIndex)\.ts$/;
+    const places = texts.filter(({ text }) => spoken.test(text)).map(({ file }) => file);
+    expect(places.filter((file) => !named.test(file))).toEqual(lamp.map(([file]) => file));
+  });
+});
+
+describe('a case', () => {
+  it('is named in the table of fines, and told above it', () => {
+    for (const { violation } of fines) expect(violation.split(' ').length).toBeLessThanOrEqual(6);
   });
 });

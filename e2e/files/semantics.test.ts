@@ -38,5 +38,9 @@ describe.each(pages.map((page) => ({ ...page })))('$url', (page) => {
       if (!spanish)
         expect([$(link).text(), $(link).attr('hreflang')]).toEqual([$(link).text(), 'es']);
     }
+    if (!spanish) return;
+    for (const link of $('main a[href^="/"]:not([href*="/es/"])')) {
+      expect([$(link).text(), $(link).attr('hreflang')]).toEqual([$(link).text(), 'en']);
+    }
   });
 });

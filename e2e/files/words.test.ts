@@ -66,3 +66,28 @@ test.each(said)('what content says in %s stands on its page', (_, content, urls)
   expect(wanted.length).toBeGreaterThan(0);
   expect(wanted.filter((text) => !shown.some((words) => words.includes(plain(text))))).toEqual([]);
 });
+
+/** The words of a page, without those around every page and those for crawlers. */
+function mainOf(page: Page): string {
+  const $ = load(page.html);
+  $('script').remove();
+  return $('main').text().replaceAll(/\s+/g, ' ');
+}
+
+const every = test.each(pages.map((page) => ({ ...page })));
+
+every('$url names the Code in full where it first cites it', (page) => {
+  const words = mainOf(page);
+  const cited = words.search(/\bCSR\b/);
+  // Before it, or in the same breath.
+  if (cited >= 0) expect(words.slice(0, cited + 40)).toContain('Code of Simp Regulations');
+});
+
+/** What could be taken for a way to reach somebody, or to ask for something. */
+const ways =
+  /\b555-\d{4}|@[a-z]+\.example|\bby mail\b|report a violation|\bmay (?:be )?(?:appeal|complain|contest)|comments are accepted/i;
+
+every('$url says in plain words that nobody can be reached, wherever it says how', (page) => {
+  const words = mainOf(page);
+  if (ways.test(words)) expect(words).toMatch(/in plain words|is fiction/i);
+});

@@ -24,7 +24,8 @@ export function Hero() {
         <figure className={styles.seal}>
           <Seal size="full" lamps={10} />
           <figcaption className={styles.motto}>
-            <span lang="la">Visum, non responsum</span>{' '}
+            <span lang="la">{site.motto.latin}</span>{' '}
+            <span className={styles.meaning}>“{site.motto.english}”</span>{' '}
             <span className={styles.tagline}>{site.tagline}</span>
           </figcaption>
         </figure>

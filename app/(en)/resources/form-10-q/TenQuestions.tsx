@@ -68,31 +68,28 @@ function Question({ question }: { question: FormQuestion }) {
 /** The form, for the screen and for paper. What is entered stays in the page and is forgotten. */
 export function TenQuestions() {
   return (
-    <Triplicate>
-      <form
-        className={styles.form}
-        method="dialog"
-        autoComplete="off"
-        aria-labelledby="form-10-q-title"
-      >
-        <h2 className={styles.title} id="form-10-q-title">
-          {form10Q.caption}
-        </h2>
-        <p className={styles.note} id={noteId}>
-          {form10Q.note}
-        </p>
-        <ol className={styles.questions}>
-          {questions.map((question) => (
-            <Question key={question.id} question={question} />
-          ))}
-        </ol>
-        <div className={styles.action}>
-          <Button look="specimen" aria-describedby={noteId}>
-            {form10Q.action}
-          </Button>
-        </div>
-        <p className={styles.note}>{form10Q.burden}</p>
-      </form>
-    </Triplicate>
+    <div className={styles.sheet}>
+      <Triplicate>
+        <form method="dialog" autoComplete="off" aria-labelledby="form-10-q-title">
+          <h2 className={styles.title} id="form-10-q-title">
+            {form10Q.caption}
+          </h2>
+          <p className={styles.note} id={noteId}>
+            {form10Q.note}
+          </p>
+          <ol className={styles.questions}>
+            {questions.map((question) => (
+              <Question key={question.id} question={question} />
+            ))}
+          </ol>
+          <div className={styles.action}>
+            <Button look="specimen" aria-describedby={noteId}>
+              {form10Q.action}
+            </Button>
+          </div>
+          <p className={styles.note}>{form10Q.burden}</p>
+        </form>
+      </Triplicate>
+    </div>
   );
 }

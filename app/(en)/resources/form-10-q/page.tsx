@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { form10Q } from '@/content/form10Q';
+import styles from './formPage.module.css';
 import { TenQuestions } from './TenQuestions';
 
 const { title, lead, after, plain } = form10Q;
@@ -16,11 +17,15 @@ export default function Form10QPage() {
   return (
     <Shell section={educationLink.url} trail={{ above: [educationLink], here: 'Form 10-Q' }}>
       <Container>
-        <PageHeader title={title} lead={lead} />
+        <div className={styles.head}>
+          <PageHeader title={title} lead={lead} />
+        </div>
         <TenQuestions />
-        <Section title={after.title}>
-          <Paragraphs paragraphs={[...after.paragraphs, plain]} />
-        </Section>
+        <div className={styles.after}>
+          <Section title={after.title}>
+            <Paragraphs paragraphs={[...after.paragraphs, plain]} />
+          </Section>
+        </div>
       </Container>
     </Shell>
   );

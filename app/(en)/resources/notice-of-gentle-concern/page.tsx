@@ -21,7 +21,9 @@ export default function GentleConcernPage() {
     <Shell section={educationLink.url} trail={{ above: [educationLink], here: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <Paragraphs paragraphs={paragraphs} />
+        <div className={styles.intro}>
+          <Paragraphs paragraphs={paragraphs} />
+        </div>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">
             {notices.map((notice) => (
@@ -34,8 +36,8 @@ export default function GentleConcernPage() {
               </li>
             ))}
           </ul>
+          <p className={styles.plain}>{plain}</p>
         </Section>
-        <Paragraphs paragraphs={[plain]} />
       </Container>
     </Shell>
   );

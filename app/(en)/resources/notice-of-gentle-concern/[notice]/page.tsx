@@ -3,6 +3,7 @@ import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
 import { Container } from '@/components/Container';
 import { gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
 export const dynamicParams = false;
@@ -44,11 +45,13 @@ export default async function NoticePage(props: Props) {
     >
       <Container>
         <ServedNotice notice={notice} />
-        <p>{notice.forWhom}</p>
-        <p>
-          {gentleConcern.send} <a href={url}>{label}</a>.
-        </p>
-        <p>{gentleConcern.plain}</p>
+        <div className={styles.about}>
+          <p>{notice.forWhom}</p>
+          <p>
+            {gentleConcern.send} <a href={url}>{label}</a>
+          </p>
+          <p>{gentleConcern.plain}</p>
+        </div>
       </Container>
     </Shell>
   );
