@@ -1,7 +1,8 @@
 'use client';
 
 import { Button } from './Button';
-import styles from './ErrorMessage.module.css';
+import { Container } from './Container';
+import { PageHeader } from './PageHeader';
 
 interface ErrorMessageProps {
   homeUrl: string;
@@ -12,18 +13,23 @@ interface ErrorMessageProps {
 
 export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
   return (
-    <main className={styles.error}>
-      <h1>Unexpected Application Error!</h1>
-      <p>
-        The page stopped working. What you have rated or completed is still kept in this browser.
-      </p>
-      <p className={styles.ways}>
-        <Button look="primary" onClick={onRetry}>
-          Try again
-        </Button>
-        <a href={homeUrl}>Return to Home</a>
-      </p>
-      <p className={styles.notice}>{notice}</p>
+    <main>
+      <Container>
+        <PageHeader
+          title="Unexpected Application Error!"
+          lead="The page stopped working. What you have rated or completed is still kept in this browser."
+        >
+          <p>
+            <Button look="primary" onClick={onRetry}>
+              Try again
+            </Button>
+          </p>
+          <p>
+            <a href={homeUrl}>Return to Home</a>
+          </p>
+          <p>{notice}</p>
+        </PageHeader>
+      </Container>
     </main>
   );
 }

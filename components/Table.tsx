@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableData } from '@/content/charts';
+import type { TableColumn, TableData } from '@/content/charts';
 import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
@@ -19,9 +19,28 @@ function columnClasses({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) 
   });
 }
 
-/** A real table in a region that scrolls by itself where the screen is narrower. */
+/** What else a cell shows where its table is narrow; `hidden` keeps it from being read twice elsewhere. */
+function Joined({ parts }: { parts: readonly ReactNode[] }) {
+  return parts.map((part, i) => (
+    <div key={i} className={styles.joined} hidden>
+      {part}
+    </div>
+  ));
+}
+
+/**
+ * A real table in a region that scrolls by itself where the screen is narrower. Where that is a
+ * phone, columns join others before anything has to scroll.
+ */
 export function Table({ caption, columns, rows, total }: TableProps) {
-  const classes = columnClasses({ columns, rows });
+  const widths = columnClasses({ columns, rows });
+  const joinedTo = <T,>({ label }: TableColumn, cells: readonly T[]) =>
+    cells.filter((_, i) => columns[i]?.under === label);
+  const classes = columns.map((column, i) =>
+    [widths[i], column.under && styles.apart, joinedTo(column, columns).length > 0 && styles.host]
+      .filter(Boolean)
+      .join(' '),
+  );
   return (
     <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-total={total}>
@@ -30,9 +49,10 @@ export function Table({ caption, columns, rows, total }: TableProps) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ label }, i) => (
-              <th key={label} scope="col" className={classes[i]}>
-                {label}
+            {columns.map((column, i) => (
+              <th key={column.label} scope="col" className={classes[i]}>
+                {column.label}
+                <Joined parts={joinedTo(column, columns).map(({ label }) => label)} />
               </th>
             ))}
           </tr>
@@ -40,17 +60,15 @@ export function Table({ caption, columns, rows, total }: TableProps) {
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, i) =>
-                i === 0 ? (
-                  <th key={i} scope="row" className={classes[i]}>
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={i} className={classes[i]}>
-                    {cell}
-                  </td>
-                ),
-              )}
+              {columns.map((column, i) => {
+                const Cell = i === 0 ? 'th' : 'td';
+                return (
+                  <Cell key={i} scope={i === 0 ? 'row' : undefined} className={classes[i]}>
+                    {cells[i]}
+                    <Joined parts={joinedTo(column, cells)} />
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -300,9 +300,9 @@ export const budgetTable: TableData = {
   caption: 'Appropriation, fiscal year 2025',
   columns: [
     { label: 'Purpose' },
-    { label: 'Share', numeric: true },
+    { label: 'Share', numeric: true, under: 'Amount' },
     { label: 'Amount', numeric: true },
-    { label: 'Note' },
+    { label: 'Note', under: 'Purpose' },
   ],
   rows: [
     ...budget.map((line) => [

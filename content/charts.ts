@@ -69,9 +69,17 @@ export interface ChartReport {
   data: ChartData;
 }
 
+export interface TableColumn {
+  label: string;
+  numeric?: boolean;
+  nowrap?: boolean;
+  /** Label of the column that it joins on a phone, so that what matters is in sight there. */
+  under?: string;
+}
+
 /** A table ready to print; the cells are text, in the order of the columns. The first column holds row headers. */
 export interface TableData {
   caption: string;
-  columns: readonly { label: string; numeric?: boolean; nowrap?: boolean }[];
+  columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
 }

@@ -104,10 +104,10 @@ export const finesTable: TableData = {
   caption: 'Fines since 2024',
   columns: [
     { label: 'Respondent' },
-    { label: 'Date' },
-    { label: 'Violation' },
+    { label: 'Date', under: 'Respondent' },
+    { label: 'Violation', under: 'Respondent' },
     { label: 'Imposed', numeric: true },
-    { label: 'Collected', numeric: true },
+    { label: 'Collected', numeric: true, under: 'Imposed' },
   ],
   rows: [
     ...fines.map(({ respondent, date, violation, imposed, collected }) => [

@@ -149,7 +149,13 @@ export const filingSearch: SpecimenForm = keepTogether({
 export const filingsTable = {
   title: 'Recent filings',
   caption: 'Filings of May 2025, newest first',
-  columns: ['No.', 'Date', 'Entity', 'Form', 'Description'],
+  columns: [
+    { label: 'No.', nowrap: true },
+    { label: 'Date', nowrap: true, under: 'No.' },
+    { label: 'Entity' },
+    { label: 'Form', nowrap: true, under: 'No.' },
+    { label: 'Description', under: 'Entity' },
+  ],
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
@@ -162,10 +168,7 @@ export const dataSection = {
 
 export const recentFilingsTable: TableData = {
   caption: filingsTable.caption,
-  columns: filingsTable.columns.map((label) => ({
-    label,
-    nowrap: ['No.', 'Date', 'Form'].includes(label),
-  })),
+  columns: filingsTable.columns,
   rows: recentFilings.map(({ id, date, entity, type, description }) => [
     id,
     formatDate(date),

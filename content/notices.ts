@@ -62,6 +62,7 @@ export const frameWords: Readonly<
 export const searchBox = {
   label: 'Search',
   field: 'Search the Commission',
+  close: 'Close search',
   button: 'Search',
   hint: 'Search 4,112 pages of guidance on searching.',
   note: 'Specimen. Nothing you enter leaves this page.',

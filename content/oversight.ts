@@ -82,7 +82,11 @@ export const exampleScores: Scores = { traps: 8, ratio: 9, simps: 7, link: 6 };
 
 export const rubricTable: TableData = keepTogether({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
-  columns: [{ label: 'Metric' }, { label: 'Weight', numeric: true }, { label: 'Description' }],
+  columns: [
+    { label: 'Metric' },
+    { label: 'Weight', numeric: true, under: 'Metric' },
+    { label: 'Description' },
+  ],
   rows: rubric.map(({ metric, weight, description }) => [metric, `${weight}%`, description]),
 });
 

@@ -116,7 +116,14 @@ export const providerSearch = keepTogether({
 export const registryTable = keepTogether({
   title: 'Results',
   caption: 'Entries of the registry, oldest first',
-  columns: ['ID', 'Name', 'Category', 'Status', 'Date', 'Details'],
+  columns: [
+    { label: 'Name' },
+    { label: 'Status' },
+    { label: 'ID', under: 'Name' },
+    { label: 'Category', under: 'Name' },
+    { label: 'Date', under: 'Name' },
+    { label: 'Details', under: 'Status' },
+  ],
   note: 'Specimen. These buttons produce no export, no report and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);

@@ -241,7 +241,12 @@ export const penaltySchedule: readonly PenaltyTier[] = [
 
 export const sectionsTable: TableData = keepTogether({
   caption: 'Title 51, Code of Simp Regulations',
-  columns: [{ label: 'Section' }, { label: 'Title' }, { label: 'Holding' }, { label: 'Status' }],
+  columns: [
+    { label: 'Section' },
+    { label: 'Title' },
+    { label: 'Holding', under: 'Title' },
+    { label: 'Status', under: 'Section' },
+  ],
   rows: sections.map(({ section, title, holding, status }) => [
     `51 CSR ${section}`,
     title,
@@ -258,7 +263,7 @@ export const acknowledgmentTable: TableData = keepTogether({
 
 export const penaltyTable: TableData = keepTogether({
   caption: 'Penalty schedule (Code of Simp Regulations, 51 CSR 250.1)',
-  columns: [{ label: 'Tier' }, { label: 'Conduct' }, { label: 'Penalty' }],
+  columns: [{ label: 'Tier' }, { label: 'Conduct', under: 'Tier' }, { label: 'Penalty' }],
   rows: penaltySchedule.map(({ tier, name, conduct, penalty }) => [
     `${tier}. ${name}`,
     conduct,

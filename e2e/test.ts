@@ -7,12 +7,12 @@ import { watch } from './watch';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-interface Options {
+export interface TestOptions {
   /** What a test provokes on purpose, in the words of the console. */
   expectedErrors: RegExp;
 }
 
-export const test = base.extend<Options & { asked: undefined }>({
+export const test = base.extend<TestOptions & { asked: undefined }>({
   asked: [
     async ({ browserName, javaScriptEnabled, hasTouch }, run, testInfo) => {
       testInfo.skip(

@@ -55,15 +55,7 @@ export function Masthead(props: MastheadProps) {
       </div>
       <nav className={styles.menu} id={menuId} aria-label="Primary" popover="auto">
         <div className={styles.menuHead}>
-          <span>Menu</span>{' '}
-          <button
-            className={styles.close}
-            type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-          >
-            Close menu
-          </button>
+          <span>Menu</span> <PopoverButton target={menuId} label="Close menu" action="hide" />
         </div>
         <ul className={styles.links} role="list">
           {navigation.map((link) => (

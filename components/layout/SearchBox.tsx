@@ -32,6 +32,7 @@ export function SearchBox({ words }: { words: typeof searchBox }) {
           <p className={styles.note} id={noteId}>
             {words.note}
           </p>
+          <PopoverButton target={searchId} label={words.close} action="hide" />
         </form>
       </search>
     </>

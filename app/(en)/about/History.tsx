@@ -1,4 +1,5 @@
 import { DateText } from '@/components/DateText';
+import { Fold } from '@/components/Fold';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Subsection } from '@/components/Subsection';
@@ -14,7 +15,9 @@ export function History() {
       <Erosion />
       <Paragraphs paragraphs={paragraphs.slice(3)} />
       <Subsection {...timeline}>
-        <Timeline />
+        <Fold summary={`Read the timeline (${entries.length} entries)`} phonesOnly>
+          <Timeline />
+        </Fold>
       </Subsection>
       <Subsection title={binder.title}>
         <Binder />

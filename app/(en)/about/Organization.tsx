@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Fold';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Seal } from '@/components/Seal';
 import { Section } from '@/components/Section';
@@ -28,7 +29,9 @@ export function Organization() {
       </Subsection>
       <Subsection title={annex.title}>
         <Paragraphs paragraphs={annex.paragraphs} />
-        <Table {...inventoryTable} />
+        <Fold summary={`Read the inventory (${inventoryTable.rows.length} items)`} phonesOnly>
+          <Table {...inventoryTable} />
+        </Fold>
       </Subsection>
       <Subsection title={seal.title}>
         <SealNote />

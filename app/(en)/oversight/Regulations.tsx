@@ -1,3 +1,4 @@
+import { Fold } from '@/components/Fold';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
@@ -29,12 +30,9 @@ export function Regulations() {
       ))}
       <div className={styles.code}>
         <p>{code}</p>
-        <details className={styles.details}>
-          <summary className={styles.summary}>
-            Read the Code ({sectionsTable.rows.length} sections)
-          </summary>
+        <Fold summary={`Read the Code (${sectionsTable.rows.length} sections)`}>
           <Table {...sectionsTable} />
-        </details>
+        </Fold>
       </div>
     </Section>
   );

@@ -31,14 +31,14 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
       <SpecimenActions id={noteId} labels={[actions.export, actions.report]} note={words.note} />
       <Table
         caption={words.caption}
-        columns={words.columns.map((label) => ({ label }))}
+        columns={words.columns}
         rows={rows.map(({ id, name, category, status, date }) => [
-          <span key={id}>{id}</span>,
           name,
-          category,
           <Badge key={id} tone={tones[status]}>
             {status}
           </Badge>,
+          <span key={id}>{id}</span>,
+          category,
           <DateText key={id} date={date} />,
           <Button
             key={id}
