@@ -131,7 +131,11 @@ for (const width of [320, 360]) {
   });
 }
 
-test('the choice and its focus are seen where :has() is unknown', async ({ page }) => {
+test('the choice and its focus are seen where :has() is unknown', async ({ page, browserName }) => {
+  test.skip(
+    browserName === 'firefox',
+    'Its driver brings style of its own into the page for a picture.',
+  );
   await page.goto('/');
   await page.evaluate(() => {
     const forget = (rules: CSSStyleSheet | CSSGroupingRule) => {

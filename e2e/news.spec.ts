@@ -22,9 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the pages of the list are turned both ways, by word, by number and by Back', async ({
-      page,
-    }) => {
+    test('the pages of the list are turned both ways, by word and by number', async ({ page }) => {
       const [first, second] = newsPages;
       await page.goto(first.url);
       await expectPage(page, first);
@@ -36,13 +34,21 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPage(page, newsPages.at(-2)!);
       await turn(page, '1').click();
       await expectPage(page, first);
-      // Playwright's own goBack waits for a load that a kept page does not have again.
-      await page.evaluate(() => history.back());
-      await expectPage(page, newsPages.at(-2)!);
       await turn(page, String(last.number)).click();
       await expectPage(page, last);
       await turn(page, '2').press('Enter');
       await expectPage(page, second!);
+    });
+
+    test('Back leads to the page of the list that was left', async ({ page, browserName }) => {
+      test.skip(browserName === 'firefox', 'Its driver does not hear of pages that were kept.');
+      const [first] = newsPages;
+      await page.goto(first.url);
+      await turn(page, newsList.next).click();
+      await expectPage(page, newsPages[1]!);
+      // Playwright's own goBack waits for a load that a kept page does not have again.
+      await page.evaluate(() => history.back());
+      await expectPage(page, first);
     });
 
     test('there is nothing before the first page and nothing after the last', async ({ page }) => {
