@@ -1,5 +1,6 @@
 import { about } from './about';
 import { course } from './course';
+import type { Language } from './course/interface';
 import { dashboards, newestStamp } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { education } from './education';
@@ -14,6 +15,7 @@ import { articles } from './news';
 import { newsPages } from './newsList';
 import { oversight } from './oversight';
 import { readPage } from './pages';
+import { pictureWords } from './pictureWords';
 import { site } from './site';
 import { siteMap } from './siteMap';
 
@@ -24,8 +26,11 @@ export interface SitePage {
   description: string;
   /** Day of the last change of what it says. */
   modified: IsoDate;
+  language: Language;
   /** What kind of page it is, as its share picture names it. */
   kind: string;
+  /** What the picture says instead of the title, a paragraph each. */
+  lines?: readonly string[];
   /** Full addresses of the same page in each language it has, this one included. */
   alternates?: Record<string, string>;
 }
@@ -38,7 +43,7 @@ function entry(
   { title, description }: Head,
   modified: IsoDate = site.asOf,
 ): SitePage {
-  return { path, title, description, modified, kind };
+  return { path, title, description, modified, kind, language: 'en' };
 }
 
 const prose = (folder: string, kind: string, ...slugs: string[]) =>
@@ -64,9 +69,14 @@ export const sitePages: readonly SitePage[] = [
   entry('/initiatives', agency, initiatives),
   entry('/education', 'Education', education),
   ...Object.values(course).flatMap((version) => [
-    { ...entry(version.path, 'Course', version), alternates: version.alternates },
+    {
+      ...entry(version.path, pictureWords[version.language].course, version),
+      language: version.language,
+      alternates: version.alternates,
+    },
     ...version.modules.map((module) => ({
       ...entry(module.path, version.title, module),
+      language: version.language,
       alternates: module.alternates,
     })),
   ]),
@@ -75,12 +85,13 @@ export const sitePages: readonly SitePage[] = [
   ...prose('resources/', 'Resources', 'content-creator-guidelines', 'droplet-rulings'),
   entry('/resources/form-10-q', 'Resources', form10Q),
   entry('/resources/notice-of-gentle-concern', 'Resources', gentleConcern),
-  ...notices.map((notice) =>
-    entry(noticePath(notice), gentleConcern.title, {
-      title: notice.lines.join(' '),
+  ...notices.map((notice) => ({
+    ...entry(noticePath(notice), gentleConcern.title, {
+      title: notice.occasion,
       description: notice.forWhom,
     }),
-  ),
+    lines: notice.lines,
+  })),
   ...prose(
     '',
     'Fine print',

@@ -18,6 +18,8 @@ interface PageFacts {
   /** 50 to 160 characters. */
   description: string;
   path: `/${string}`;
+  /** What the share picture says, where that is more than the title. */
+  pictured?: readonly string[];
   language?: Language;
   /** Addresses of the same page in each language it has, this one included. */
   languages?: Record<Language | 'x-default', string>;
@@ -30,6 +32,7 @@ export function pageMetadata({
   title,
   description,
   path,
+  pictured = [`${title ?? shareInvitation.title}.`],
   language = 'en',
   languages,
   published,
@@ -42,7 +45,7 @@ export function pageMetadata({
   const image = {
     ...shareImageSize,
     url: absoluteUrl(`/og/${shareImageOf(path)}`),
-    alt: `${title ?? shareInvitation.title}. ${picture}`,
+    alt: [...pictured, picture].join(' '),
   };
   return {
     title: title ? `${title} | ${site.shortName} (${mark})` : shown,

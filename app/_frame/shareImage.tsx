@@ -1,3 +1,4 @@
+import type { PictureWords } from '@/content/pictureWords';
 import type { SitePage } from '@/content/siteIndex';
 
 export const shareImageSize = { width: 1200, height: 630 };
@@ -17,10 +18,10 @@ function titleSize(title: string): number {
 }
 
 interface ShareImageProps {
-  page: Pick<SitePage, 'title' | 'kind'>;
+  page: Pick<SitePage, 'title' | 'kind' | 'lines'>;
+  words: PictureWords;
   /** Data URL. */
   seal: string;
-  name: string;
   /** Data URLs of people who can be rated; with them comes the scale. */
   sketches?: readonly string[];
 }
@@ -59,11 +60,35 @@ function Docket({ sketches }: { sketches: readonly string[] }) {
   );
 }
 
+/** A text that is all there on the picture, as it is on its page. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
+      {lines.map((line) => (
+        <span
+          key={line}
+          style={{
+            fontFamily: serif,
+            fontWeight: 700,
+            fontSize: 40,
+            lineHeight: 1.14,
+            textWrap: 'balance',
+            color: navy,
+          }}
+        >
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /**
  * The picture that goes with a shared link: the white copy of a form, on the canary and the pink one.
  * Only what the picture library understands: flex boxes and inline styles.
  */
-export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps) {
+export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps) {
+  const { title, kind, lines = [] } = page;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -92,7 +117,7 @@ export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps)
                 <span style={{ fontFamily: sans, fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
                   COPE
                 </span>
-                <span style={{ fontFamily: sans, fontSize: 26, marginTop: 8 }}>{name}</span>
+                <span style={{ fontFamily: sans, fontSize: 26, marginTop: 8 }}>{words.issuer}</span>
               </div>
             </div>
             <span
@@ -106,21 +131,25 @@ export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps)
                 transform: 'rotate(-5deg)',
               }}
             >
-              SATIRE
+              {words.stamp}
             </span>
           </div>
-          <span
-            style={{
-              fontFamily: serif,
-              fontWeight: 700,
-              fontSize: sketches.length > 0 ? 60 : titleSize(page.title),
-              lineHeight: 1.12,
-              textWrap: 'balance',
-              color: navy,
-            }}
-          >
-            {page.title}
-          </span>
+          {lines.length > 0 ? (
+            <Lines lines={lines} />
+          ) : (
+            <span
+              style={{
+                fontFamily: serif,
+                fontWeight: 700,
+                fontSize: sketches.length > 0 ? 60 : titleSize(title),
+                lineHeight: 1.12,
+                textWrap: 'balance',
+                color: navy,
+              }}
+            >
+              {title}
+            </span>
+          )}
           {sketches.length > 0 && <Docket sketches={sketches} />}
           <div
             style={{
@@ -131,8 +160,8 @@ export function ShareImage({ page, seal, name, sketches = [] }: ShareImageProps)
               color: '#40434f',
             }}
           >
-            <span>{page.kind}</span>
-            <span>All people are invented</span>
+            <span>{kind}</span>
+            <span>{words.invented}</span>
           </div>
         </div>
       </div>

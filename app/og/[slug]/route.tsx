@@ -4,8 +4,8 @@ import { ImageResponse } from 'takumi-js/response';
 import { drawPortrait } from '@/components/portrait/portrait';
 import { portraitFor } from '@/components/portrait/sitters';
 import { type Person, people } from '@/content/people';
+import { pictureWords } from '@/content/pictureWords';
 import { shareInvitation } from '@/content/rating';
-import { site } from '@/content/site';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
 import { ShareImage, sans, serif, shareImageSize } from '@/app/_frame/shareImage';
 import { shareSeal } from './shareSeal';
@@ -41,8 +41,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const image = (
     <ShareImage
       page={invites ? shareInvitation : page}
+      words={pictureWords[page.language]}
       seal={shareSeal()}
-      name={site.name}
       sketches={invites ? people.slice(0, 3).map(sketchOf) : []}
     />
   );

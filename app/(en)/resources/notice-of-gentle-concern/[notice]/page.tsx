@@ -29,6 +29,7 @@ export async function generateMetadata(props: Props) {
     title: `${gentleConcern.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a notice of three lines. ${notice.forWhom}`,
     path: noticePath(notice),
+    pictured: notice.lines,
   });
 }
 

@@ -1,0 +1,22 @@
+import type { Language } from './course/interface';
+import { site } from './site';
+
+/** What a share picture says around its headline. */
+export interface PictureWords {
+  issuer: string;
+  stamp: string;
+  invented: string;
+  /** The kind of page that the course is. */
+  course: string;
+}
+
+/** In the language of the page that the picture goes with. */
+export const pictureWords: Readonly<Record<Language, PictureWords>> = {
+  en: { issuer: site.name, stamp: 'SATIRE', invented: 'All people are invented', course: 'Course' },
+  es: {
+    issuer: 'Comisión de Gasto Parasocial en Línea',
+    stamp: 'SÁTIRA',
+    invented: 'Todas las personas son inventadas',
+    course: 'Curso',
+  },
+};
