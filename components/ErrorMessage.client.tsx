@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button } from './Button';
 import { Container } from './Container';
 import { PageHeader } from './PageHeader';
@@ -12,6 +13,10 @@ interface ErrorMessageProps {
 }
 
 export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
+  // Drawn anew, the page has lost the word that scripts run; a button of ours is shown by it.
+  useEffect(() => {
+    document.documentElement.dataset.scripts ??= '';
+  }, []);
   return (
     <main>
       <Container>

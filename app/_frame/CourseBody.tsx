@@ -8,6 +8,7 @@ import { ModuleList } from '@/components/course/ModuleList';
 import { RelatedLinks } from '@/components/course/RelatedLinks';
 import { Facts } from '@/components/Facts';
 import { fill } from '@/components/fill';
+import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { Seal } from '@/components/Seal';
@@ -40,7 +41,11 @@ export function CourseBody({ course }: { course: Course }) {
           <LanguageSwitch title={words.languageSwitch} other={other} />
         </PageHeader>
         <CourseLayout
-          progress={<CourseProgress certificateUrl={`${url}#certificate`} />}
+          progress={
+            <Kept id="course-progress">
+              <CourseProgress certificateUrl={`${url}#certificate`} />
+            </Kept>
+          }
           main={
             <>
               <Facts facts={factsOf(course)} />
@@ -53,17 +58,19 @@ export function CourseBody({ course }: { course: Course }) {
                 <ModuleList course={course} />
               </Section>
               <Section title={words.certificateHeading} id="certificate">
-                <Certificate
-                  issuer={site.name}
-                  course={title}
-                  minutes={minutes}
-                  modules={modules.map((module) => ({
-                    n: module.n,
-                    title: module.title,
-                    lessons: module.lessons.length,
-                  }))}
-                  seal={<Seal size="full" lamps={10} />}
-                />
+                <Kept id="certificate-part">
+                  <Certificate
+                    issuer={site.name}
+                    course={title}
+                    minutes={minutes}
+                    modules={modules.map((module) => ({
+                      n: module.n,
+                      title: module.title,
+                      lessons: module.lessons.length,
+                    }))}
+                    seal={<Seal size="full" lamps={10} />}
+                  />
+                </Kept>
               </Section>
             </>
           }

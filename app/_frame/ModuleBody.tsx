@@ -11,6 +11,7 @@ import { RailNav } from '@/components/course/RailNav';
 import { RelatedLinks } from '@/components/course/RelatedLinks';
 import { Facts } from '@/components/Facts';
 import { fill } from '@/components/fill';
+import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { type Course, type Module, relatedToCourse } from '@/content/course';
@@ -35,9 +36,13 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
         <CourseLayout
           progress={
             <>
-              <CourseProgress certificateUrl={`${url}#certificate`} />
+              <Kept id="course-progress">
+                <CourseProgress certificateUrl={`${url}#certificate`} />
+              </Kept>
               <RailNav id="lessons" title={fill(words.module, { n: module.n })}>
-                <LessonList module={module.n} />
+                <Kept id="lesson-list">
+                  <LessonList module={module.n} />
+                </Kept>
               </RailNav>
             </>
           }
@@ -48,7 +53,9 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
               {module.lessons.map((lesson) => (
                 <LessonSection key={lesson.id} lesson={lesson} words={words} />
               ))}
-              <ModuleComplete module={module.n} />
+              <Kept id="module-complete">
+                <ModuleComplete module={module.n} />
+              </Kept>
               <ModulePager course={course} module={module} />
             </>
           }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useState } from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
+import { asBuilt } from '../asBuilt.client';
 import { useLive } from '../useLive.client';
 import { Answer } from './Answer.client';
 import styles from './Answer.module.css';
@@ -120,15 +121,16 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
     >
       <div role="img" aria-label={summary}>
         {Picture ? (
-          <div aria-hidden="true">
+          <div id={`${id}-picture`} aria-hidden="true">
             <Picture id={id} data={data} notes={notes} />
           </div>
         ) : (
           // React keeps what the server drew, and makes none of it its business.
           <div
+            id={`${id}-picture`}
             aria-hidden="true"
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: '' }}
+            dangerouslySetInnerHTML={{ __html: asBuilt(`${id}-picture`) }}
           />
         )}
       </div>

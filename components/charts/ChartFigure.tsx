@@ -2,6 +2,7 @@ import type { ChartReport } from '@/content/charts';
 import { Button } from '../Button';
 import { DateText } from '../DateText';
 import { fill } from '../fill';
+import { Kept } from '../Kept.client';
 import { Chart } from './Chart.client';
 import drawing from './Chart.module.css';
 import styles from './ChartFigure.module.css';
@@ -39,7 +40,9 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
         </div>
         <div className={styles.chart}>
           <Legend id={id} data={data} label={words.legend} />
-          <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
+          <Kept id={`${id}-part`}>
+            <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
+          </Kept>
           <ol className={drawing.notes} role="list" aria-label={words.notes}>
             {notes.map(({ text }) => (
               <li className={drawing.noteText} key={text}>

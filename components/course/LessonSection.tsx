@@ -1,6 +1,7 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/course/interface';
 import { fill } from '../fill';
+import { Kept } from '../Kept.client';
 import { Prose } from '../Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -26,7 +27,9 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
           <p>{answer}</p>
         </details>
       </div>
-      <LessonCheckbox id={id} n={n} />
+      <Kept id={`lesson-${n}-box`}>
+        <LessonCheckbox id={id} n={n} />
+      </Kept>
     </section>
   );
 }

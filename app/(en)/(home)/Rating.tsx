@@ -1,3 +1,4 @@
+import { Kept } from '@/components/Kept.client';
 import { Leaderboard } from '@/components/rating/Leaderboard.client';
 import { RatingCard } from '@/components/rating/RatingCard.client';
 import { VotesProvider } from '@/components/rating/VotesProvider.client';
@@ -13,22 +14,24 @@ import styles from './Rating.module.css';
 export function Rating() {
   return (
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
-      <VotesProvider people={people}>
-        <Columns
-          main={<RatingCard words={ratingWords} />}
-          side={
-            <>
-              <Leaderboard words={ratingWords} />
-              <DocketNotice />
-            </>
-          }
-        />
-        <Determination
-          facts={determinationFacts}
-          notFetched={determinationWords.notFetched}
-          again={determinationWords.again}
-        />
-      </VotesProvider>
+      <Kept id="docket">
+        <VotesProvider people={people}>
+          <Columns
+            main={<RatingCard words={ratingWords} />}
+            side={
+              <>
+                <Leaderboard words={ratingWords} />
+                <DocketNotice />
+              </>
+            }
+          />
+          <Determination
+            facts={determinationFacts}
+            notFetched={determinationWords.notFetched}
+            again={determinationWords.again}
+          />
+        </VotesProvider>
+      </Kept>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { ClearStored } from '@/components/ClearStored.client';
+import { Kept } from '@/components/Kept.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readPage } from '@/content/pages';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -11,7 +12,9 @@ export const metadata = pageMetadata({ ...page, path: '/privacy' });
 export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
-      <ClearStored words={clearStoredWords} />
+      <Kept id="clear">
+        <ClearStored words={clearStoredWords} />
+      </Kept>
     </ProsePage>
   );
 }

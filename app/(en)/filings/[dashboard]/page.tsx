@@ -6,6 +6,7 @@ import { Finding } from './Finding';
 import { faces } from './faces';
 import { Lead } from './Lead';
 import { ToolCards } from './ToolCards';
+import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs.client';
@@ -76,11 +77,13 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           </ChartGrid>
         </Section>
         <Section title={words.data}>
-          <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
-            {panels.map((panel) => (
-              <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
-            ))}
-          </Tabs>
+          <Kept id="datasets">
+            <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
+              {panels.map((panel) => (
+                <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
+              ))}
+            </Tabs>
+          </Kept>
         </Section>
         <Section title={words.tools}>
           <ToolCards tools={tools} note={words.toolNote} />
