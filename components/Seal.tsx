@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Seal.module.css';
 import { full, lampDots, small, tiny } from './sealDrawing';
 
@@ -8,17 +9,23 @@ interface SealProps {
   size: SealSize;
   /** How many of the ten lamps are lit, clockwise from the top. The tiny seal has none. */
   lamps?: number;
+  /** Lamps of one's own, in place of those. */
+  lights?: ReactNode;
   /** Only where no text beside the seal says it; the seal is decoration otherwise. */
   label?: string;
 }
 
 /** The moth in a ring light. Its size comes from its parent; its colors from the tokens. */
-export function Seal({ size, lamps = 10, label }: SealProps) {
+export function Seal({ size, lamps = 10, lights, label }: SealProps) {
   const box = size === 'tiny' ? '0 0 24 24' : '0 0 120 132';
   const names = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg className={styles.seal} data-size={size} viewBox={box} {...names}>
-      {size === 'tiny' ? <TinySeal /> : <Ringed size={size} lamps={lamps} />}
+      {size === 'tiny' ? (
+        <TinySeal />
+      ) : (
+        <Ringed size={size} lights={lights ?? <Lights lamps={lamps} />} />
+      )}
     </svg>
   );
 }
@@ -33,25 +40,33 @@ function TinySeal() {
   );
 }
 
-function Ringed({ size, lamps }: { size: 'full' | 'small'; lamps: number }) {
+function Lights({ lamps }: { lamps: number }) {
+  return (
+    <>
+      {lamps > 0 && <path className={styles.lamp} d={lampDots.slice(0, lamps).join('')} />}
+      {lamps < 10 && <path className={styles.lampOff} d={lampDots.slice(lamps).join('')} />}
+    </>
+  );
+}
+
+function Ringed({ size, lights }: { size: 'full' | 'small'; lights: ReactNode }) {
   const moth = size === 'full' ? full : small;
   return (
     <>
       <path className={styles.stand} d={moth.stand} />
       <circle className={styles.ring} cx="60" cy="56" r="48" />
-      {lamps > 0 && <path className={styles.lamp} d={lampDots.slice(0, lamps).join('')} />}
-      {lamps < 10 && <path className={styles.lampOff} d={lampDots.slice(lamps).join('')} />}
-      {size === 'full' && (
-        <>
-          <circle className={styles.hairline} cx="60" cy="56" r="39.5" />
+      {lights}
+      {size === 'full' && <circle className={styles.hairline} cx="60" cy="56" r="39.5" />}
+      <g>
+        {size === 'full' && (
           <path className={styles.line} d={full.receipt + full.print + full.legs + full.barbs} />
-        </>
-      )}
-      <path className={styles.antennae} d={moth.antennae} />
-      <path className={styles.moth} d={moth.wings} />
-      <path className={styles.heart} d={moth.hearts} />
-      <path className={styles.body} d={moth.body} />
-      {size === 'full' && <path className={styles.marks} d={full.marks} />}
+        )}
+        <path className={styles.antennae} d={moth.antennae} />
+        <path className={styles.moth} d={moth.wings} />
+        <path className={styles.heart} d={moth.hearts} />
+        <path className={styles.body} d={moth.body} />
+        {size === 'full' && <path className={styles.marks} d={full.marks} />}
+      </g>
     </>
   );
 }

@@ -4,14 +4,15 @@ import { course } from './course';
 import { averageMonthlyInvestment } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
 import { formatDollars, keepTogether } from './format';
-import type { IconName } from './icons';
 import type { Link } from './navigation';
+import { type Article, articles } from './news';
 import { people } from './people';
 import { href } from './site';
+import type { SpotName } from './spots';
 
 export interface FeatureCard {
   id: string;
-  icon: IconName;
+  spot: SpotName;
   title: string;
   text: string;
   link: Link;
@@ -22,6 +23,8 @@ export interface Figure {
   value: string;
   label: string;
   note?: string;
+  /** Makes it a part of a whole, to be drawn. */
+  scale?: { part: number; whole: number; note: string };
 }
 
 /** The six under "The Commission in figures". */
@@ -35,38 +38,53 @@ export const homeFigures: readonly Figure[] = [
     note: 'Per simp',
   },
   {
-    id: 'fines',
-    value: formatDollars(fineTotals.collected),
-    label: 'in fines collected',
-    note: `Of ${formatDollars(fineTotals.imposed)} imposed`,
-  },
-  {
     id: 'course',
     value: String(course.en.lessons.length),
     label: 'lessons',
     note: `${course.en.minutes} minutes, no charge`,
   },
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
+  {
+    id: 'fines',
+    value: formatDollars(fineTotals.collected),
+    label: 'in fines collected',
+    note: `Of ${formatDollars(fineTotals.imposed)} imposed`,
+    scale: {
+      part: fineTotals.collected,
+      whole: fineTotals.imposed,
+      note: 'Drawn to scale. The part collected is at the left.',
+    },
+  },
 ];
+
+/** The story that has the picture. */
+const leadId = 3;
+const onHomePage = articles.filter(({ home }) => home);
+
+/** The lead first, then the others, newest first: eight in all. */
+export const homeNews: readonly Article[] = [
+  ...onHomePage.filter(({ id }) => id === leadId),
+  ...onHomePage.filter(({ id }) => id !== leadId),
+].slice(0, 8);
 
 export const featureCards: readonly FeatureCard[] = [
   {
     id: 'report',
-    icon: 'report',
+    spot: 'mirror',
     title: 'Report suspicious behavior',
     text: 'Yours will do.',
     link: { label: 'Report suspicious behavior', url: href('/enforcement#report') },
   },
   {
     id: 'index',
-    icon: 'index',
+    spot: 'binder',
     title: 'View the index',
     text: 'Five platforms, one figure, no comment.',
     link: { label: 'View the coochie index', url: href('/filings/coochie-index') },
   },
   {
     id: 'evaluations',
-    icon: 'database',
+    spot: 'drawer',
     title: 'Access official evaluations',
     text: 'Every entry, its status and its date. Reasons are kept by the simps concerned.',
     link: { label: 'Open the thirst trap database', url: href('/filings/thirst-trap-database') },
@@ -75,12 +93,13 @@ export const featureCards: readonly FeatureCard[] = [
 
 interface HomePage {
   hero: {
-    title: string;
+    /** Its sentences. */
+    title: readonly string[];
     lead: string;
     actions: readonly Link[];
   };
   features: { title: string };
-  news: { title: string; all: Link; more: string };
+  news: { title: string; all: Link; more: string; leadLabel: string; exhibit: string };
   figures: { title: string };
   events: { title: string; all: Link };
   about: Passage & { link: Link };
@@ -91,7 +110,7 @@ interface HomePage {
 
 export const homePage: HomePage = keepTogether({
   hero: {
-    title: 'Someone is spending. Someone should be told.',
+    title: ['Someone is spending.', 'Someone should be told.'],
     lead: 'The Commission on Online Parasocial Expenditure protects the public from a danger it has subscribed to.',
     actions: [
       { label: 'Rate the docket', url: href('/#rating') },
@@ -99,7 +118,13 @@ export const homePage: HomePage = keepTogether({
     ],
   },
   features: { title: 'Services' },
-  news: { title: 'News', all: { label: 'View All News', url: href('/news') }, more: 'Read more' },
+  news: {
+    title: 'News',
+    all: { label: 'View All News', url: href('/news') },
+    more: 'Read more',
+    leadLabel: 'Lead story',
+    exhibit: 'Exhibit A: the respondent, drawn by its own light.',
+  },
   figures: { title: 'The Commission in figures' },
   events: {
     title: 'Upcoming events',

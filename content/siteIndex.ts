@@ -53,7 +53,7 @@ const agency = 'The Commission';
 
 /** Every page that is there to be found, in the order of the menu. */
 export const sitePages: readonly SitePage[] = [
-  entry('/', agency, { title: homePage.hero.title, description: site.description }),
+  entry('/', agency, { title: homePage.hero.title.join(' '), description: site.description }),
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
   ...newsPages.map((page) => entry(page.path, 'News', page)),

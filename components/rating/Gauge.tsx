@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lamps } from '../Lamps';
 import styles from './Gauge.module.css';
 
 /** Ten lamps on a circle, the first one just right of the top, as on the seal. */
@@ -13,16 +14,18 @@ export function Gauge({ lit = 0, children }: { lit?: number; children: ReactNode
     <div className={styles.gauge}>
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.band} cx="60" cy="60" r="52" />
-        {lamps.map(({ x, y, number }) => (
-          <circle
-            key={number}
-            className={styles.lamp}
-            data-lit={number <= lit}
-            cx={x.toFixed(1)}
-            cy={y.toFixed(1)}
-            r="4"
-          />
-        ))}
+        <Lamps>
+          {lamps.map(({ x, y, number }) => (
+            <circle
+              key={number}
+              className={styles.lamp}
+              data-lit={number <= lit}
+              cx={x.toFixed(1)}
+              cy={y.toFixed(1)}
+              r="4"
+            />
+          ))}
+        </Lamps>
       </svg>
       <div className={styles.portrait}>{children}</div>
     </div>

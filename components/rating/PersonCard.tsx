@@ -40,7 +40,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
             <Portrait
               src={person.smallImageUrl}
               initials={initialsOf(person.displayName)}
-              size={72}
+              size={40}
               lazy
             />
           </div>

@@ -57,13 +57,14 @@ function withoutStyle(html: string) {
   return html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
 }
 
+const isArticle = (url: string) => /^\/news\/\d+\/$/.test(url);
+
 const waits = (page: Page) => page.html.includes('id="runtime"');
 
 test.each(pages.map((page) => ({ ...page })))('$url keeps its budget', (page) => {
   const weight = weigh(page);
   const total = weight.html + weight.sheet + weight.fonts;
-  const isArticle = /^\/news\/\d+\/$/.test(page.url);
-  const limit = waits(page) ? 75 : isArticle ? 45 : 60;
+  const limit = waits(page) ? 75 : isArticle(page.url) ? 45 : 60;
 
   expect(weight.scripts).toBeLessThanOrEqual(
     waits(page) ? 2 * kilobyte : isNotFound(page) ? 300 : 0,
@@ -72,7 +73,7 @@ test.each(pages.map((page) => ({ ...page })))('$url keeps its budget', (page) =>
   expect(weight.styles).toBeLessThanOrEqual(8 * kilobyte);
   expect(weight.fonts).toBeLessThanOrEqual(34 * kilobyte);
   expect(total).toBeLessThanOrEqual(limit * kilobyte);
-  if (isArticle) expect(weight.html).toBeLessThanOrEqual(8 * kilobyte);
+  if (isArticle(page.url)) expect(weight.html).toBeLessThanOrEqual(8 * kilobyte);
 });
 
 test('exactly the pages with a live part wait for scripts', () => {
@@ -91,6 +92,19 @@ test('nothing that draws charts is in a file that a visitor could fetch', () => 
   const scripts = [...fileUrls].filter((url) => url.endsWith('.js'));
   expect(scripts).not.toHaveLength(0);
   expect(scripts.filter((url) => drawing.test(textOf(url)))).toEqual([]);
+});
+
+test('the illustrations of all pages keep one budget, and an article has none', () => {
+  const drawings = pages.flatMap((page) => {
+    const $ = domOf(page);
+    return $('svg[data-spot]')
+      .toArray()
+      .map((drawing) => ({ url: page.url, markup: $.html(drawing) }));
+  });
+  expect(drawings).not.toHaveLength(0);
+  expect(drawings.filter(({ url }) => isArticle(url))).toEqual([]);
+  const different = new Set(drawings.map(({ markup }) => markup));
+  expect(transferred([...different].join(''))).toBeLessThanOrEqual(12 * kilobyte);
 });
 
 test('a visit of six pages keeps its budget, pictures apart', () => {

@@ -1,16 +1,22 @@
-import { IconCards } from '@/components/IconCards';
 import { Section } from '@/components/Section';
+import { Spot } from '@/components/Spot';
 import { featureCards, homePage } from '@/content/home';
+import { Pictured, PicturedList } from './Pictured';
 
 export function Features() {
   return (
     <Section title={homePage.features.title}>
-      <IconCards
-        cards={featureCards.map(({ link, ...card }) => ({
-          ...card,
-          foot: <a href={link.url}>{link.label}</a>,
-        }))}
-      />
+      <PicturedList>
+        {featureCards.map(({ id, spot, title, text, link }) => (
+          <Pictured key={id} picture={<Spot name={spot} />}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p>
+              <a href={link.url}>{link.label}</a>
+            </p>
+          </Pictured>
+        ))}
+      </PicturedList>
     </Section>
   );
 }

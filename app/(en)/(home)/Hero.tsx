@@ -1,6 +1,11 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
+import { Container } from '@/components/Container';
+import { Lamps } from '@/components/Lamps';
 import { Seal } from '@/components/Seal';
+import { lampDots } from '@/components/sealDrawing';
 import { homePage } from '@/content/home';
+import { shareInvitation } from '@/content/rating';
 import { site } from '@/content/site';
 import styles from './Hero.module.css';
 
@@ -9,27 +14,47 @@ const { title, lead, actions } = homePage.hero;
 export function Hero() {
   return (
     <div className={styles.hero}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <ul className={styles.actions} role="list">
-            {actions.map((link, i) => (
-              <li key={link.url}>
-                <ButtonLink link={link} quiet={i > 0} />
-              </li>
-            ))}
-          </ul>
+      <Container>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>
+              {title.map((sentence) => (
+                <Fragment key={sentence}>
+                  <span className={styles.sentence}>{sentence}</span>{' '}
+                </Fragment>
+              ))}
+            </h1>
+            <p className={styles.lead}>{lead}</p>
+            <p className={styles.invitation}>
+              {shareInvitation.title}. {shareInvitation.kind}.
+            </p>
+            <ul className={styles.actions} role="list">
+              {actions.map((link, i) => (
+                <li key={link.url}>
+                  <ButtonLink link={link} quiet={i > 0} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <figure className={styles.seal}>
+            <Seal size="full" lights={<Lights />} />
+            <figcaption className={styles.motto}>
+              <span lang="la">{site.motto.latin}</span>{' '}
+              <span className={styles.meaning}>“{site.motto.english}”</span>
+            </figcaption>
+          </figure>
         </div>
-        <figure className={styles.seal}>
-          <Seal size="full" lamps={10} />
-          <figcaption className={styles.motto}>
-            <span lang="la">{site.motto.latin}</span>{' '}
-            <span className={styles.meaning}>“{site.motto.english}”</span>{' '}
-            <span className={styles.tagline}>{site.tagline}</span>
-          </figcaption>
-        </figure>
-      </div>
+      </Container>
     </div>
+  );
+}
+
+function Lights() {
+  return (
+    <Lamps>
+      {lampDots.map((lamp) => (
+        <path key={lamp} className={styles.lamp} d={lamp} />
+      ))}
+    </Lamps>
   );
 }

@@ -1,39 +1,53 @@
-import { Badge } from '@/components/Badge';
+import { ButtonLink } from '@/components/ButtonLink';
 import { DateText } from '@/components/DateText';
-import { categoryTones } from '@/components/news/NewsItem';
-import { Section } from '@/components/Section';
 import { Spoken } from '@/components/Spoken';
-import { homePage } from '@/content/home';
-import { articles } from '@/content/news';
+import { homeNews, homePage } from '@/content/home';
+import type { Article } from '@/content/news';
+import { Exhibit } from './Exhibit';
 import styles from './News.module.css';
 
-const { title, all, more } = homePage.news;
+const { title, all, more, leadLabel, exhibit } = homePage.news;
 
+/** A front page: one story with its picture, the others by date around it. */
 export function News() {
   return (
-    <Section title={title} more={all}>
-      <ol className={styles.items} role="list">
-        {articles
-          .filter(({ home }) => home)
-          .map((item) => (
-            <li key={item.id}>
-              <article className={styles.item}>
-                <p className={styles.meta}>
-                  <DateText date={item.date} />{' '}
-                  <Badge tone={categoryTones[item.category]}>{item.category}</Badge>
-                </p>
-                <h3 className={styles.title}>{item.title}</h3>
-                <p>{item.home}</p>
-                <p>
-                  <a className={styles.more} href={item.url}>
-                    {more}
-                    <Spoken>: {item.title}</Spoken>
-                  </a>
-                </p>
-              </article>
-            </li>
-          ))}
-      </ol>
-    </Section>
+    <section className={styles.news}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.stories} role="list">
+        {homeNews.map((item, i) => (
+          <li key={item.id} className={i === 0 ? styles.lead : styles.item}>
+            {i === 0 && (
+              <figure className={styles.exhibit}>
+                <Exhibit />
+                <figcaption className={styles.caption}>{exhibit}</figcaption>
+              </figure>
+            )}
+            <Story item={item} label={i === 0 ? leadLabel : undefined} />
+          </li>
+        ))}
+        <li className={styles.all}>
+          <ButtonLink link={all} quiet />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Story({ item, label }: { item: Article; label?: string }) {
+  return (
+    <article className={styles.story}>
+      <p className={styles.meta}>
+        {label && <strong>{label}</strong>} <strong className={styles.kind}>{item.category}</strong>{' '}
+        <DateText date={item.date} />
+      </p>
+      <h3 className={styles.title}>{item.title}</h3>
+      <p>
+        {item.home}{' '}
+        <a className={styles.more} href={item.url}>
+          {more}
+          <Spoken>: {item.title}</Spoken>
+        </a>
+      </p>
+    </article>
   );
 }

@@ -12,6 +12,7 @@ import { Figures } from './Figures';
 import { FinePrint } from './FinePrint';
 import { Hero } from './Hero';
 import { News } from './News';
+import styles from './page.module.css';
 import { Programs } from './Programs';
 import { Rating } from './Rating';
 
@@ -22,15 +23,21 @@ export default function HomePage() {
     <Shell>
       <JsonLd facts={websiteFacts} />
       <Hero />
-      <Container>
-        <Rating />
-        <Features />
-        <News />
-        <Figures />
-        <About />
-        <Columns main={<Programs />} side={<Events />} />
-        <FinePrint />
-      </Container>
+      <div className={styles.page}>
+        <Container>
+          <Rating />
+          <div className={styles.lesser}>
+            <Features />
+          </div>
+          <News />
+          <Figures />
+          <div className={styles.lesser}>
+            <About />
+            <Columns main={<Programs />} side={<Events />} />
+          </div>
+          <FinePrint />
+        </Container>
+      </div>
     </Shell>
   );
 }

@@ -1,3 +1,4 @@
+import { Lamps } from '@/components/Lamps';
 import { Seal } from '@/components/Seal';
 import { lampDots } from '@/components/sealDrawing';
 import { brightness } from './brightness';
@@ -9,9 +10,16 @@ export function MeanSeal({ mean }: { mean: number }) {
     <div className={styles.seal}>
       <Seal size="full" lamps={0} />
       <svg className={styles.lamps} viewBox="0 0 120 132" aria-hidden="true">
-        {brightness(mean).map((light, lamp) => (
-          <path key={lamp} className={styles.lamp} d={lampDots[lamp]} opacity={light.toFixed(2)} />
-        ))}
+        <Lamps>
+          {brightness(mean).map((light, lamp) => (
+            <path
+              key={lamp}
+              className={styles.lamp}
+              d={lampDots[lamp]}
+              opacity={light.toFixed(2)}
+            />
+          ))}
+        </Lamps>
       </svg>
     </div>
   );

@@ -1,0 +1,85 @@
+/** The front page as a whole: how long it is, what it says first, and the moth. */
+import { fineTotals } from '../content/enforcement';
+import { homeNews, homePage } from '../content/home';
+import { ratingWords } from '../content/rating';
+import { site } from '../content/site';
+import { expect, type Page, test } from './test';
+
+const screens = [
+  { width: 360, height: 740, most: 8500 },
+  { width: 1280, height: 800, most: 4600 },
+];
+
+for (const { width, height, most } of screens) {
+  test.describe(`at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test(`the page is at most ${most} px long`, async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => document.fonts.ready);
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length).toBeLessThanOrEqual(most);
+    });
+
+    test('the first screen names the game, and says the tagline once', async ({ page }) => {
+      await page.goto('/');
+      const { title } = ratingWords;
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+      await expect(
+        page.getByRole('link', { name: homePage.hero.actions[0]?.label }),
+      ).toBeInViewport();
+      await expect(page.getByText(site.tagline)).toHaveCount(1);
+      await expect(page.getByText(site.tagline)).toBeInViewport();
+    });
+  });
+}
+
+test('the news leads with one illustrated story, and the others follow, newest first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const news = page.locator('section').filter({ hasText: homePage.news.leadLabel });
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText(
+    homeNews.map(({ title }) => title),
+  );
+  const stories = news.getByRole('article');
+  await expect(stories.first()).toContainText(homePage.news.leadLabel);
+  const dates = await stories
+    .getByRole('time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  const [, ...others] = dates;
+  expect(others).toEqual([...others].sort().reverse());
+  await expect(news.getByRole('link', { name: 'Read more' })).toHaveCount(homeNews.length);
+});
+
+test('what was collected in fines is drawn to the scale of what was imposed', async ({ page }) => {
+  await page.goto('/');
+  const part = page.getByText('Drawn to scale').locator('path');
+  const share = await part.evaluate((path: SVGPathElement) => {
+    const whole = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
+    return path.getBBox().width / whole;
+  });
+  expect(share).toBeCloseTo(fineTotals.collected / fineTotals.imposed, 8);
+});
+
+test.describe('the moth', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  const ring = (page: Page) => page.getByRole('figure').filter({ hasText: 'Visum, non responsum' });
+
+  test('turns to the lamps when the ring is reached for, and rests again', async ({ page }) => {
+    await page.goto('/');
+    const look = () => ring(page).screenshot();
+    const atRest = await look();
+    await ring(page).hover();
+    const reached = await look();
+    expect(reached.equals(atRest)).toBe(false);
+    await page.mouse.move(0, 0);
+    expect((await look()).equals(atRest)).toBe(true);
+    await page.getByRole('link', { name: homePage.hero.actions[0]?.label }).focus();
+    expect((await look()).equals(reached)).toBe(true);
+  });
+});
