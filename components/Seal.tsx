@@ -9,7 +9,7 @@ interface SealProps {
   size: SealSize;
   /** How many of the ten lamps are lit, clockwise from the top. The tiny seal has none. */
   lamps?: number;
-  /** Lamps of one's own, in place of those. */
+  /** Lamps of one's own, in place of those; the moth is then a group of its own, and can turn to them. */
   lights?: ReactNode;
   /** Only where no text beside the seal says it; the seal is decoration otherwise. */
   label?: string;
@@ -21,11 +21,7 @@ export function Seal({ size, lamps = 10, lights, label }: SealProps) {
   const names = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg className={styles.seal} data-size={size} viewBox={box} {...names}>
-      {size === 'tiny' ? (
-        <TinySeal />
-      ) : (
-        <Ringed size={size} lights={lights ?? <Lights lamps={lamps} />} />
-      )}
+      {size === 'tiny' ? <TinySeal /> : <Ringed size={size} lamps={lamps} lights={lights} />}
     </svg>
   );
 }
@@ -49,24 +45,43 @@ function Lights({ lamps }: { lamps: number }) {
   );
 }
 
-function Ringed({ size, lights }: { size: 'full' | 'small'; lights: ReactNode }) {
+interface RingedProps {
+  size: Exclude<SealSize, 'tiny'>;
+  lamps: number;
+  lights?: ReactNode;
+}
+
+function Ringed({ size, lamps, lights }: RingedProps) {
   const moth = size === 'full' ? full : small;
   return (
     <>
       <path className={styles.stand} d={moth.stand} />
       <circle className={styles.ring} cx="60" cy="56" r="48" />
-      {lights}
+      {lights ?? <Lights lamps={lamps} />}
       {size === 'full' && <circle className={styles.hairline} cx="60" cy="56" r="39.5" />}
-      <g>
-        {size === 'full' && (
-          <path className={styles.line} d={full.receipt + full.print + full.legs + full.barbs} />
-        )}
-        <path className={styles.antennae} d={moth.antennae} />
-        <path className={styles.moth} d={moth.wings} />
-        <path className={styles.heart} d={moth.hearts} />
-        <path className={styles.body} d={moth.body} />
-        {size === 'full' && <path className={styles.marks} d={full.marks} />}
-      </g>
+      {lights ? (
+        <g>
+          <Moth size={size} />
+        </g>
+      ) : (
+        <Moth size={size} />
+      )}
+    </>
+  );
+}
+
+function Moth({ size }: { size: RingedProps['size'] }) {
+  const moth = size === 'full' ? full : small;
+  return (
+    <>
+      {size === 'full' && (
+        <path className={styles.line} d={full.receipt + full.print + full.legs + full.barbs} />
+      )}
+      <path className={styles.antennae} d={moth.antennae} />
+      <path className={styles.moth} d={moth.wings} />
+      <path className={styles.heart} d={moth.hearts} />
+      <path className={styles.body} d={moth.body} />
+      {size === 'full' && <path className={styles.marks} d={full.marks} />}
     </>
   );
 }

@@ -152,7 +152,7 @@ describe('appeals', () => {
 describe('the home page', () => {
   it('shows six figures', () => {
     const values = homeFigures.map(({ value }) => value);
-    expect(values).toEqual(['84', String(people.length), '$67.90', '$254.49', '22', '0']);
+    expect(values).toEqual(['84', String(people.length), '$67.90', '22', '0', '$254.49']);
   });
 });
 

@@ -5,7 +5,6 @@ import { averageMonthlyInvestment } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
 import { formatDollars, keepTogether } from './format';
 import type { Link } from './navigation';
-import { type Article, articles } from './news';
 import { people } from './people';
 import { href } from './site';
 import type { SpotName } from './spots';
@@ -56,16 +55,6 @@ export const homeFigures: readonly Figure[] = [
     },
   },
 ];
-
-/** The story that has the picture. */
-const leadId = 3;
-const onHomePage = articles.filter(({ home }) => home);
-
-/** The lead first, then the others, newest first: eight in all. */
-export const homeNews: readonly Article[] = [
-  ...onHomePage.filter(({ id }) => id === leadId),
-  ...onHomePage.filter(({ id }) => id !== leadId),
-].slice(0, 8);
 
 export const featureCards: readonly FeatureCard[] = [
   {

@@ -27,6 +27,8 @@ export const newsSchema = v.strictObject({
   summary: text,
   /** The home page's one line; the newest items have one. */
   home: v.optional(text),
+  /** Leads the home page, which has the picture to it. */
+  lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
   /** Caption box of an order: "In the Matter of …". */
   matter: v.optional(text),
@@ -66,3 +68,11 @@ export const news: readonly NewsItem[] = readNews();
 export const articles: readonly Article[] = news.filter(
   (item): item is Article => item.url !== undefined,
 );
+
+const onHomePage = articles.filter(({ home }) => home);
+
+/** On the home page: the one that leads, then the others, newest first; eight in all. */
+export const homeNews: readonly Article[] = [
+  ...onHomePage.filter(({ lead }) => lead),
+  ...onHomePage.filter(({ lead }) => !lead),
+].slice(0, 8);

@@ -1,6 +1,7 @@
 /** The front page as a whole: how long it is, what it says first, and the moth. */
 import { fineTotals } from '../content/enforcement';
-import { homeNews, homePage } from '../content/home';
+import { homePage } from '../content/home';
+import { homeNews } from '../content/news';
 import { ratingWords } from '../content/rating';
 import { site } from '../content/site';
 import { expect, type Page, test } from './test';
@@ -72,14 +73,15 @@ test.describe('the moth', () => {
 
   test('turns to the lamps when the ring is reached for, and rests again', async ({ page }) => {
     await page.goto('/');
-    const look = () => ring(page).screenshot();
+    await page.evaluate(() => document.fonts.ready);
+    const look = async () => (await ring(page).screenshot()).toString('base64');
     const atRest = await look();
     await ring(page).hover();
+    await expect.poll(look).not.toBe(atRest);
     const reached = await look();
-    expect(reached.equals(atRest)).toBe(false);
     await page.mouse.move(0, 0);
-    expect((await look()).equals(atRest)).toBe(true);
+    await expect.poll(look).toBe(atRest);
     await page.getByRole('link', { name: homePage.hero.actions[0]?.label }).focus();
-    expect((await look()).equals(reached)).toBe(true);
+    await expect.poll(look).toBe(reached);
   });
 });

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ButtonLink';
 import { DateText } from '@/components/DateText';
 import { Spoken } from '@/components/Spoken';
-import { homeNews, homePage } from '@/content/home';
-import type { Article } from '@/content/news';
+import { homePage } from '@/content/home';
+import { type Article, homeNews } from '@/content/news';
 import { Exhibit } from './Exhibit';
 import styles from './News.module.css';
 
