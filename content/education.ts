@@ -5,6 +5,7 @@ import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
+import type { SpotName } from './spots';
 
 export interface EducationalResource {
   id: string;
@@ -26,7 +27,7 @@ export interface AgencyEvent {
 export interface EducationProgram {
   id: string;
   title: string;
-  icon: IconName;
+  icon: SpotName;
   description: string;
 }
 
@@ -174,28 +175,28 @@ export const programs: readonly EducationProgram[] = [
   {
     id: 'speakers-bureau',
     title: 'Speakers Bureau',
-    icon: 'speaker',
+    icon: 'lectern',
     description:
       'A member of the staff will visit your group and say less each year. The talk for 2025 runs to 14 minutes. By 2029 the Bureau hopes simply to come in, look around, and be understood.',
   },
   {
     id: 'mentoring',
     title: 'Simp-to-Simp Mentoring',
-    icon: 'pair',
+    icon: 'chairs',
     description:
       'Two simps, one walk a week, eight weeks. Pairs have agreed in writing not to tip each other. Thanks may be given in any amount, aloud.',
   },
   {
     id: 'waiting-rooms',
     title: 'Pamphlets in Waiting Rooms',
-    icon: 'pamphlet',
+    icon: 'pamphlets',
     description:
       'Horace Pamphlet has placed 30,000 trifolds where people have time. Folded correctly: 11 percent. Of the rest, several are holding up tables, and one reader in Formsby reports a boat.',
   },
   {
     id: 'office-hours',
     title: 'Office Hours with the Simp Advocate',
-    icon: 'clock',
+    icon: 'telephone',
     description:
       'Benedict Softly is in on Tuesdays. Bring the statement, leave the phone. The first ten minutes may be about something else, and generally are.',
   },

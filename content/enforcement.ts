@@ -2,10 +2,10 @@ import { sumDollars, type PageHead, type Passage } from './agency';
 import { formatDate, formatDollars, keepTogether } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { maximumFine } from './regulations';
 import { href } from './site';
+import type { SpotName } from './spots';
 
 export interface EnforcementAction {
   id: string;
@@ -21,7 +21,7 @@ export interface EnforcementAction {
 export interface Division {
   id: string;
   title: string;
-  icon: IconName;
+  icon: SpotName;
   description: string;
   staff: number;
 }
@@ -39,7 +39,7 @@ export const divisions: readonly Division[] = [
   {
     id: 'wallet-integrity',
     title: 'Division of Wallet Integrity',
-    icon: 'wallet',
+    icon: 'tray',
     description:
       'Investigates expenditure arranged so that the spender will not notice: split tips, tips in round numbers “to look casual”, and subscriptions described to a household as “the cloud”. Its investigators leave their own wallets in a tray at the door, face down.',
     staff: 10,
@@ -47,7 +47,7 @@ export const divisions: readonly Division[] = [
   {
     id: 'disclosure',
     title: 'Division of Disclosure and Link in Bio',
-    icon: 'link',
+    icon: 'cord',
     description:
       'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun. Nothing had been sold, hidden or even promised along the way. The file is kept open out of respect.',
     staff: 9,
@@ -55,7 +55,7 @@ export const divisions: readonly Division[] = [
   {
     id: 'replies',
     title: 'Division of Conduct in the Replies',
-    icon: 'reply',
+    icon: 'replies',
     description:
       'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third “hey”. The first is a greeting, and the second is allowed for in case the first was not heard.',
     staff: 9,

@@ -1,12 +1,9 @@
 /** The names of the drawings in `components/Icon.tsx`. */
 export type IconName =
-  | 'report'
   | 'index'
   | 'database'
   | 'sundress'
   | 'coins'
-  | 'wallet'
-  | 'link'
   | 'reply'
   | 'thermometer'
   | 'steady'
@@ -16,7 +13,6 @@ export type IconName =
   | 'heart'
   | 'window'
   | 'course'
-  | 'tool'
   | 'publication'
   | 'webinar'
   | 'calculator'
@@ -30,5 +26,4 @@ export type IconName =
   | 'handshake'
   | 'speaker'
   | 'pair'
-  | 'pamphlet'
   | 'clock';

@@ -1,2 +1,14 @@
-/** The names of the drawings in `components/Spot.tsx`. */
-export type SpotName = 'mirror' | 'binder' | 'drawer';
+/** The names of the drawings in `components/spotDrawings.ts`. */
+export type SpotName =
+  | 'mirror'
+  | 'binder'
+  | 'drawer'
+  | 'tray'
+  | 'cord'
+  | 'replies'
+  | 'lectern'
+  | 'chairs'
+  | 'pamphlets'
+  | 'telephone'
+  | 'respondents'
+  | 'annex';

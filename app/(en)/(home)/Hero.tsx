@@ -19,11 +19,11 @@ export function Hero() {
           <div className={styles.words}>
             <h1 className={styles.title}>
               {title.map((sentence) => (
-              <Fragment key={sentence}>
-                {sentence} <br />
-              </Fragment>
-            ))}
-          </h1>
+                <Fragment key={sentence}>
+                  {sentence} <br />
+                </Fragment>
+              ))}
+            </h1>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.invitation}>
               {shareInvitation.title}. {shareInvitation.kind}.

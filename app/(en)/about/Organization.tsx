@@ -2,6 +2,7 @@ import { Fold } from '@/components/Fold';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Seal } from '@/components/Seal';
 import { Section } from '@/components/Section';
+import { Spot } from '@/components/Spot';
 import { Subsection } from '@/components/Subsection';
 import { Table } from '@/components/Table';
 import {
@@ -28,6 +29,9 @@ export function Organization() {
         <Table {...budgetTable} total />
       </Subsection>
       <Subsection title={annex.title}>
+        <div className={styles.annex}>
+          <Spot name="annex" />
+        </div>
         <Paragraphs paragraphs={annex.paragraphs} />
         <Fold summary={`Read the inventory (${inventoryTable.rows.length} items)`} phonesOnly>
           <Table {...inventoryTable} />

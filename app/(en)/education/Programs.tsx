@@ -1,5 +1,5 @@
-import { IconTitle } from '@/components/IconTitle';
 import { Section } from '@/components/Section';
+import { Spot } from '@/components/Spot';
 import { education, programs } from '@/content/education';
 import styles from './Programs.module.css';
 
@@ -9,8 +9,13 @@ export function Programs() {
       <ul className={styles.programs} role="list">
         {programs.map(({ id, icon, title, description }) => (
           <li key={id} className={styles.program}>
-            <IconTitle icon={icon} title={title} />
-            <p>{description}</p>
+            <div className={styles.picture}>
+              <Spot name={icon} />
+            </div>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{description}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
+import { Spot } from '@/components/Spot';
 import { divisions, enforcement } from '@/content/enforcement';
 import styles from './Divisions.module.css';
 
@@ -9,9 +9,9 @@ export function Divisions() {
       <ul className={styles.divisions} role="list">
         {divisions.map(({ id, title, icon, description, staff }) => (
           <li key={id} className={styles.division}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            <div className={styles.picture}>
+              <Spot name={icon} />
+            </div>
             <h3 className={styles.title}>{title}</h3>
             <p>{description}</p>
             <p className={styles.staff}>

@@ -1,5 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { Spot } from '@/components/Spot';
 import { Table } from '@/components/Table';
 import { enforcement, finesTable, fineTotals } from '@/content/enforcement';
 import { formatDollars } from '@/content/format';
@@ -11,7 +12,10 @@ export function Fines() {
   return (
     <Section title={title} id="fines">
       <div className={styles.account}>
-        <Paragraphs paragraphs={paragraphs} />
+        <div className={styles.respondents}>
+          <Paragraphs paragraphs={paragraphs} />
+          <Spot name="respondents" />
+        </div>
         <dl className={styles.totals}>
           <div className={styles.total}>
             <dt>Imposed</dt>
