@@ -69,7 +69,7 @@ test.describe('the moth', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  const ring = (page: Page) => page.getByRole('figure').filter({ hasText: 'Visum, non responsum' });
+  const ring = (page: Page) => page.getByRole('figure').filter({ hasText: site.motto.latin });
 
   test('turns to the lamps when the ring is reached for, and rests again', async ({ page }) => {
     await page.goto('/');
