@@ -1,5 +1,5 @@
 import type { Language } from './course/interface';
-import { site } from './site';
+import { agencyName } from './site';
 
 /** What a share picture says around its headline. */
 export interface PictureWords {
@@ -12,9 +12,14 @@ export interface PictureWords {
 
 /** In the language of the page that the picture goes with. */
 export const pictureWords: Readonly<Record<Language, PictureWords>> = {
-  en: { issuer: site.name, stamp: 'SATIRE', invented: 'All people are invented', course: 'Course' },
+  en: {
+    issuer: agencyName.en,
+    stamp: 'SATIRE',
+    invented: 'All people are invented',
+    course: 'Course',
+  },
   es: {
-    issuer: 'Comisión de Gasto Parasocial en Línea',
+    issuer: agencyName.es,
     stamp: 'SÁTIRA',
     invented: 'Todas las personas son inventadas',
     course: 'Curso',

@@ -35,3 +35,6 @@ export function href(path: `/${string}`): string {
 export function absoluteUrl(path: `/${string}`): string {
   return url + href(path);
 }
+
+/** Who issues papers, in the language of the paper. */
+export const agencyName = { en: site.name, es: 'Comisión de Gasto Parasocial en Línea' } as const;

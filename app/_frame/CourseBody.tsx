@@ -14,7 +14,7 @@ import { Prose } from '@/components/Prose';
 import { Seal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, relatedToCourse } from '@/content/course';
-import { site } from '@/content/site';
+import { agencyName } from '@/content/site';
 
 function factsOf({ words, hours, lessons }: Course) {
   return [
@@ -60,7 +60,7 @@ export function CourseBody({ course }: { course: Course }) {
               <Section title={words.certificateHeading} id="certificate">
                 <Kept id="certificate-part">
                   <Certificate
-                    issuer={site.name}
+                    issuer={agencyName[course.language]}
                     course={title}
                     minutes={minutes}
                     modules={modules.map((module) => ({

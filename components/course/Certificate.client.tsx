@@ -65,9 +65,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
           <p className={styles.stamp} aria-hidden="true">
             {`${done.length} / ${lessons.length}`}
           </p>
-          <p className={styles.issuer} lang="en">
-            {issuer}
-          </p>
+          <p className={styles.issuer}>{issuer}</p>
           <h3 className={styles.title} id="certificate-title">
             {words.certificateHeading}
           </h3>
