@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossary, glossaryTerms } from './glossary';
-import { acknowledgmentEquivalents, registrationThreshold, writtenValue } from './regulations';
+import { registrationThreshold } from './ratingBands';
+import { acknowledgmentEquivalents, writtenValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
 

@@ -3,7 +3,8 @@ import type { PageHead, Passage } from './agency';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { exposureWeights, registrationThreshold } from './regulations';
+import { registrationThreshold } from './ratingBands';
+import { exposureWeights } from './regulations';
 import { href } from './site';
 
 export type MetricId = keyof typeof exposureWeights;

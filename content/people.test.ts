@@ -42,7 +42,7 @@ describe('the rating docket', () => {
     expect(person.profileUrl).toBe(profiles[person.platform] + person.xHandle);
     expect(new URL(person.profileUrl).protocol).toBe('https:');
     expect(person.imageUrl).toMatch(new RegExp(`/portraits/${person.id}\\.svg$`));
-    expect(person.smallImageUrl).toMatch(new RegExp(`/portraits/${person.id}-small\\.svg$`));
+    expect(person.smallImageUrl).toMatch(new RegExp(`/portraits/${person.id}\\.svg#small$`));
   });
 
   test.each(people)(

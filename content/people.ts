@@ -152,7 +152,7 @@ export const people: readonly Person[] = docket.map(
       name: `@${xHandle}`,
       xHandle,
       imageUrl: href(`/portraits/${id}.svg`),
-      smallImageUrl: href(`/portraits/${id}-small.svg`),
+      smallImageUrl: href(`/portraits/${id}.svg#small`),
       displayName,
       platform,
       persona,

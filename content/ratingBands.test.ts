@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { registrationThreshold } from './regulations';
-import { bandOf, ratingBands } from './ratingBands';
+import { bandOf, ratingBands, registrationThreshold } from './ratingBands';
 
 describe('the bands of a rating', () => {
   it('lie one above the other, from 0 to 10, without a gap', () => {

@@ -1,5 +1,7 @@
 import { formatValue } from './format';
-import { registrationThreshold } from './regulations';
+
+/** An exposure rating above this is entered in the database (51 CSR 75.1). */
+export const registrationThreshold = 7.5;
 
 /** A wallet, as a rating finds it. */
 export interface RatingBand {

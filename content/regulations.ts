@@ -1,5 +1,6 @@
 import { formatDollars, keepTogether } from './format';
 import type { TableData } from './charts';
+import { registrationThreshold } from './ratingBands';
 
 /** A line of Title 51 of the Code of Simp Regulations. */
 export interface Section {
@@ -28,9 +29,6 @@ export interface PenaltyTier {
   conduct: string;
   penalty: string;
 }
-
-/** An exposure rating above this is entered in the database (75.1). */
-export const registrationThreshold = 7.5;
 
 /** Dollars per violation (250.1). */
 export const maximumFine = 250_000;

@@ -13,7 +13,8 @@ import { newsPageSize } from './newsList';
 import { programs, rubric } from './oversight';
 import { people, type Platform } from './people';
 import { categories, registryStatuses } from './registry';
-import { maximumFine, registrationThreshold } from './regulations';
+import { registrationThreshold } from './ratingBands';
+import { maximumFine } from './regulations';
 import { site } from './site';
 
 /**

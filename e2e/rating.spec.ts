@@ -250,7 +250,7 @@ test('at rest one person is shown, and no other picture is fetched', async ({ pa
     'Leaderboard',
     docketNotice.title,
   ]);
-  const portraits = people.flatMap(({ imageUrl, smallImageUrl }) => [imageUrl, smallImageUrl]);
+  const portraits = people.map(({ imageUrl }) => imageUrl);
   expect(pictures.filter((path) => portraits.includes(path))).toEqual([first.imageUrl]);
 });
 

@@ -1,5 +1,8 @@
 import { dashboards } from '../content/dashboards/dashboards';
+import { determinationWords } from '../content/determination';
+import { people } from '../content/people';
 import { transferredFile } from './out';
+import { rate, status } from './ratingWidget';
 import { expect, test } from './test';
 import { chartCard } from './tooltip';
 import { visit } from './visit';
@@ -27,6 +30,22 @@ for (const { slug, panels } of dashboards) {
     expect(total).toBeLessThanOrEqual(190 * kilobyte);
   });
 }
+
+test('a whole game is at most 220 KB, with every portrait and the ending', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('response', (response) => asked.add(new URL(response.url()).pathname));
+  await page.goto('/');
+  for (const { displayName } of people) {
+    await rate(page, 7);
+    await expect(status(page)).toContainText(displayName);
+  }
+  await expect(page.getByRole('article', { name: determinationWords.title })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const files = [...asked].map((url) => (url === '/' ? '/index.html' : url));
+  expect(files).toEqual(expect.arrayContaining(people.map(({ imageUrl }) => imageUrl)));
+  const total = files.reduce((sum, url) => sum + transferredFile(url), 0);
+  expect(total).toBeLessThanOrEqual(220 * kilobyte);
+});
 
 test('one style sheet lasts for a visit, and for all that comes to life in it', async ({
   page,

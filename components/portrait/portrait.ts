@@ -17,11 +17,14 @@ function leaning(tilt: number, markup: string): string {
     : `<g transform="rotate(${tilt} 50 66)">${markup}</g>`;
 }
 
+/** What is left out of the small view. */
+const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
+
 /**
- * A complete SVG file. `small` is for 40 px and less: without rosette and prop, and closer.
- * Its ids are its own, so show it by `<img>` and never paste it into a page.
+ * A complete SVG file. Its fragment `#small` is for 40 px and less: without rosette and prop, and
+ * closer. Its ids are its own, so show it by `<img>` and never paste it into a page.
  */
-export function drawPortrait(recipe: Recipe, { small = false } = {}): string {
+export function drawPortrait(recipe: Recipe): string {
   const inks = inksOf(recipe);
   const cut: HairCut = hair[recipe.hair];
   const office = recipe.weave === 'solid';
@@ -43,14 +46,14 @@ export function drawPortrait(recipe: Recipe, { small = false } = {}): string {
     cut.front(inks) +
     headwear[recipe.headwear](inks);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${small ? '17 9 66 66' : '0 0 100 100'}" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none">` +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none">' +
+    '<style>#small:target~.d{display:none}</style><view id="small" viewBox="17 9 66 66"/>' +
     fill(inks.paper, 'M0 0H100V100H0Z') +
-    (small ? '' : rosette(recipe.weave, recipe.petals, inks)) +
+    detail(rosette(recipe.weave, recipe.petals, inks)) +
     leaning(recipe.tilt, cut.back?.(inks) ?? '') +
     body +
     leaning(recipe.tilt, face) +
-    (office && !small ? mothPin : '') +
-    (small ? '' : badge(recipe.prop)) +
+    detail((office ? mothPin : '') + badge(recipe.prop)) +
     '</svg>\n'
   );
 }

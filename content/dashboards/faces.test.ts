@@ -4,10 +4,10 @@ import { noonTemperatures, seasonTemperature, warmMonths } from '../datasets/noo
 import { composite, platformExposure } from '../datasets/platform-exposure';
 import { registrations } from '../datasets/registrations';
 import { sum } from '../datasets/statistics';
-import { registrationThreshold } from '../regulations';
 import { ring } from './coochie-index/ring';
 import { calendar } from './sundress-yield-curve/calendar';
 import { drawer } from './thirst-trap-database/drawer';
+import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
   it('has every region, the longest season first, and the months that are warm', () => {

@@ -1,10 +1,10 @@
 import { carriedFromBinder, categoryCompliance } from '../datasets/category-compliance';
 import { formatValue, keepTogether } from '../format';
-import { registrationThreshold } from '../regulations';
 import type { Dashboard } from './dashboard';
 import { compliance } from './thirst-trap-database/compliance';
 import { platforms } from './thirst-trap-database/platforms';
 import { registry } from './thirst-trap-database/registry';
+import { registrationThreshold } from '../ratingBands';
 
 const carried = formatValue(carriedFromBinder, categoryCompliance.measures.count);
 

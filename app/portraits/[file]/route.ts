@@ -6,13 +6,10 @@ import { people } from '@/content/people';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Who sits for each file, and at which of the two sizes. */
+/** Who sits for each file. */
 const sittings = [
-  ...people.flatMap(({ id, xHandle }) => [
-    { file: `${id}.svg`, sitter: xHandle, small: false },
-    { file: `${id}-small.svg`, sitter: xHandle, small: true },
-  ]),
-  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, sitter: id, small: false })),
+  ...people.map(({ id, xHandle }) => ({ file: `${id}.svg`, sitter: xHandle })),
+  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, sitter: id })),
 ];
 
 export function generateStaticParams() {
@@ -23,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const sitting = sittings.find((candidate) => candidate.file === file);
   if (!sitting) throw new Error(`Nobody sits for the portrait ${file}.`);
-  return new Response(drawPortrait(portraitFor(sitting.sitter), sitting), {
+  return new Response(drawPortrait(portraitFor(sitting.sitter)), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -1,7 +1,7 @@
 import { longMonth, months } from '../../datasets/months';
 import { composite } from '../../datasets/platform-exposure';
 import { formatValue } from '../../format';
-import { registrationThreshold } from '../../regulations';
+import { registrationThreshold } from '../../ratingBands';
 
 const readings = months.map((month, i) => {
   const value = composite[i] ?? NaN;

@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
 import { determinationWords as words } from '@/content/determination';
 import styles from './Actions.module.css';
-import { drawPicture, type Picture } from './picture/drawPicture.client';
+import type { Picture } from './picture/drawPicture.client';
 import { pictureText } from './picture/pictureText';
 import { printAlone } from './printAlone.client';
 
@@ -41,7 +41,10 @@ export function Actions({ paper, picture }: ActionsProps) {
   /** Drawn once for the same ratings: a browser that shares gives us little time after the click. */
   const draw = (): Promise<File> => {
     if (drawn.current?.text !== text) {
-      drawn.current = { text, file: drawPicture(picture).then((blob) => toFile(blob)) };
+      const file = import('./picture/drawPicture.client')
+        .then(({ drawPicture }) => drawPicture(picture))
+        .then((blob) => toFile(blob));
+      drawn.current = { text, file };
     }
     return drawn.current.file;
   };
