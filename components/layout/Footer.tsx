@@ -61,8 +61,8 @@ export function Footer({
             {strip} &copy; {copyright} <span lang={language}>{name}</span>
           </p>
         </div>
+        <p className={styles.print}>{printLine}</p>
       </div>
-      <p className={styles.print}>{printLine}</p>
     </footer>
   );
 }
