@@ -33,11 +33,11 @@ function factsOf({ words, hours, lessons }: Course) {
 
 /** The course's page in either language, without the shell. */
 export function CourseBody({ course }: { course: Course }) {
-  const { words, title, html, url, minutes, modules, other } = course;
+  const { words, title, description, html, url, minutes, modules, other } = course;
   return (
     <CourseFrame course={course}>
       <Container>
-        <PageHeader title={title}>
+        <PageHeader title={title} lead={description}>
           <LanguageSwitch title={words.languageSwitch} other={other} />
         </PageHeader>
         <CourseLayout

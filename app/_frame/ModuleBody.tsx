@@ -30,7 +30,7 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
   return (
     <CourseFrame course={course}>
       <Container>
-        <PageHeader title={module.title}>
+        <PageHeader title={module.title} lead={module.description}>
           <LanguageSwitch title={words.languageSwitch} other={module.other} />
         </PageHeader>
         <CourseLayout
