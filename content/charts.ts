@@ -24,9 +24,23 @@ export interface Series {
   axis?: 'left' | 'right';
   /** Only in a combined chart: how this series is drawn. */
   mark?: 'bar' | 'line' | 'point';
+  /** Where it is written finer than its axis. */
+  decimals?: number;
+  /** What the chart is about: a heavy line in ink, the others thin beside it. */
+  subject?: true;
+  /** Text at each of its points, which the axis says the meaning of. */
+  captions?: readonly string[];
 }
 
-/** The figures a chart draws. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
+/** One point of one series. */
+export interface ChartPoint {
+  series: string;
+  x: string;
+}
+
+/**
+ * The figures a chart draws. Where a chart of lines has a right axis, what it measures stands in a
+ * panel of its own, below. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
 export interface ChartData {
   kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
   x: {
@@ -42,12 +56,16 @@ export interface ChartData {
   left: Axis;
   right?: Axis;
   series: readonly Series[];
+  /** A value of the left axis above which something holds, and what. */
+  threshold?: { value: number; label: string };
+  /** Points at which something happens that the axes do not show, and what. */
+  events?: { label: string; at: readonly ChartPoint[] };
+  /** The value printed with its line's name: at the last place of the series. */
+  printed?: readonly string[];
 }
 
-/** An outlier and its footnote. `series` and `x` name the point it belongs to. */
-export interface ChartNote {
-  series: string;
-  x: string;
+/** An outlier and its footnote, at the point it belongs to. */
+export interface ChartNote extends ChartPoint {
   text: string;
 }
 

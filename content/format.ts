@@ -68,6 +68,10 @@ export function formatTick(value: number, unit: Axis['unit']): string {
 }
 
 /** The axis that measures a series, and so says how its values are written. */
-export function axisOf({ left, right = left }: ChartData, { axis }: Pick<Series, 'axis'>): Axis {
-  return axis === 'right' ? right : left;
+export function axisOf(
+  { left, right = left }: ChartData,
+  { axis, decimals }: Pick<Series, 'axis' | 'decimals'>,
+): Axis {
+  const own = axis === 'right' ? right : left;
+  return { ...own, decimals: decimals ?? own.decimals };
 }

@@ -1,6 +1,6 @@
 import { Bar, type BarDatum } from '@nivo/bar';
 import type { ChartData } from '@/content/charts';
-import { axisOf, formatValue } from '@/content/format';
+import { formatValue } from '@/content/format';
 import { valueAxis } from './axes';
 import type { ChartProps } from './chart';
 import styles from './Chart.module.css';
@@ -11,6 +11,7 @@ import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
 import { round, seriesStyle } from './palette';
+import { panelsOf } from './panels';
 import type { Box } from './settle';
 import { theme } from './theme';
 import { convert, rangeOf, ticksOf } from './values';
@@ -25,40 +26,29 @@ interface BarBox extends Box {
 const barHeight = 18;
 
 /**
- * Lying bars, the series of a place below each other; or, where two axes measure them, each series in
- * a panel of its own, with the names of the places between none of them.
+ * Lying bars, the series of a place below each other; or, where there are two axes, in a panel for each, with the names of the places between none of them.
  */
 export function BarChart(props: ChartProps) {
   const { data, frame } = props;
-  const panels = data.right ? data.series.map((_, i) => [i]) : [data.series.map((_, i) => i)];
+  const panels = panelsOf(data);
   const names = data.x.values.map((name) => (frame.compact ? [name] : wrap(name, 130)));
   const left = frame.compact ? 2 : Math.max(...names.flat().map((line) => textWidth(line))) + 14;
   const between = frame.compact ? 22 : 28;
   const width = (frame.width - left - between * (panels.length - 1)) / panels.length;
-  return panels.map((indices, i) => (
-    <g key={indices.join()} transform={`translate(${round(left + i * (width + between))},0)`}>
+  return panels.map((panel, i) => (
+    <g
+      key={panel.data.left.label}
+      transform={`translate(${round(left + i * (width + between))},0)`}
+    >
       <Panel
         {...props}
-        data={panelOf(data, indices)}
-        indices={indices}
+        {...panel}
         isOne={panels.length === 1}
         width={width}
         row={i === 0 ? { names, start: -left, width: frame.width } : undefined}
       />
     </g>
   ));
-}
-
-/** Some series of a chart, as a chart with one axis. */
-function panelOf(data: ChartData, indices: readonly number[]): ChartData {
-  const series = data.series.filter((_, i) => indices.includes(i));
-  const [first] = series;
-  return {
-    ...data,
-    left: first ? axisOf(data, first) : data.left,
-    right: undefined,
-    series: series.map((one) => ({ ...one, axis: undefined })),
-  };
 }
 
 interface PanelProps extends ChartProps {

@@ -1,7 +1,7 @@
 import type { ChartData, Series } from '@/content/charts';
 import { Markers } from './marks/Markers';
 import { fillOf, Pattern } from './marks/Pattern';
-import { seriesStyle } from './palette';
+import { styleOf } from './palette';
 import styles from './Chart.module.css';
 
 /** Whether a series is drawn as an area with a pattern, as a line, or as points. */
@@ -20,7 +20,7 @@ interface SampleProps {
 
 /** A piece of a series as the chart draws it, for legends and tooltips. */
 export function Sample({ data, index, id }: SampleProps) {
-  const style = seriesStyle(index);
+  const style = styleOf(data, index);
   const series = data.series[index];
   const form = series ? formOf(data, series) : 'fill';
   const pattern = `${id}-${index}`;
@@ -42,13 +42,13 @@ export function Sample({ data, index, id }: SampleProps) {
       )}
       {form === 'line' && (
         <path
-          className={data.kind === 'combined' ? styles.thread : styles.line}
+          className={data.kind === 'combined' ? styles.thread : styles[style.weight ?? 'line']}
           d="M0,8h32"
           stroke={style.color}
           strokeDasharray={style.dash}
         />
       )}
-      {form === 'line' && <Markers points={[[16, 8]]} style={style} />}
+      {form === 'line' && style.weight !== 'heavy' && <Markers points={[[16, 8]]} style={style} />}
       {form === 'point' && <Markers points={[[10, 8]]} style={style} radius={6} />}
     </svg>
   );

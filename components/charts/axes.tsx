@@ -2,7 +2,7 @@ import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { formatTick } from '@/content/format';
 import { textWidth } from './frame';
-import { tickLines } from './labels';
+import { stepLabels, tickLines } from './labels';
 import { round } from './palette';
 import { convert, rangeOf, ticksOf } from './values';
 import styles from './Chart.module.css';
@@ -56,12 +56,13 @@ export function valueAxis(
   };
 }
 
-/** The axis of months or steps, of which these are shown. */
-export function stepAxis(labels: readonly string[]): AxisProps {
+/** The axis of months or steps, of which as many are shown as have room. */
+export function stepAxis(values: readonly string[], step: number): AxisProps {
+  const { shown, written } = stepLabels(values, step);
   return {
-    tickValues: [...labels],
+    tickValues: [...shown],
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ tickIndex }) => tickLines(labels, tickIndex)),
+    renderTick: renderTick('bottom', ({ tickIndex }) => tickLines(written, tickIndex)),
   };
 }
 

@@ -22,7 +22,7 @@ function ratio({ kind, series, x, right }: ChartData, compact: boolean): number 
     case 'combined':
       return compact ? (x.values.length * 60 + 116) / 320 : 0.62;
     default:
-      return compact ? 0.84 : 0.62;
+      return right ? (compact ? 1.2 : 0.88) : compact ? 0.84 : kind === 'area' ? 0.72 : 0.62;
   }
 }
 
@@ -33,8 +33,9 @@ export function frameOf(data: ChartData, compact: boolean): Frame {
 
 /** Whether the marks themselves carry the names of their series or slices, and need no legend. */
 export function hasNames({ kind, right }: ChartData, { compact }: Pick<Frame, 'compact'>): boolean {
-  if (kind === 'pie' || (kind === 'bar' && right)) return true;
-  return !compact && !right && ['line', 'area', 'stacked-area', 'radar'].includes(kind);
+  if (kind === 'combined') return false;
+  if (kind === 'bar') return right !== undefined;
+  return kind !== 'radar' || !compact;
 }
 
 /** How large letters can get in a drawing (Chart.module.css), and those of notes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spread, thinOut, tickLines, wrap } from './labels';
+import { spread, stepLabels, tickLines, wrap } from './labels';
 
 describe('spread', () => {
   it('leaves labels alone that have room', () => {
@@ -22,9 +22,18 @@ describe('labels of an axis', () => {
   });
 
   it('are thinned out where there is no room', () => {
-    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
-    expect(thinOut(months, 50)).toEqual(months);
-    expect(thinOut(months, 20)).toEqual(['Jan', 'Mar', 'May']);
+    const degrees = ['50', '55', '60', '65', '70'];
+    expect(stepLabels(degrees, 50).shown).toEqual(degrees);
+    expect(stepLabels(degrees, 14).written).toEqual(['50', '60', '70']);
+  });
+
+  it('of months become initials where there is no room', () => {
+    const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
+    expect(stepLabels(months, 50).written).toEqual(months);
+    expect(stepLabels(months, 14)).toEqual({
+      shown: months,
+      written: ['N 2024', 'D 2024', 'J 2025'],
+    });
   });
 
   it('name a year once', () => {

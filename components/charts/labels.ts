@@ -28,11 +28,24 @@ export function wrap(label: string, width: number, size?: number): string[] {
   }, []);
 }
 
-/** The labels that have room when each may take `step`: all, or every second, third … */
-export function thinOut(labels: readonly string[], step: number): string[] {
+interface StepLabels {
+  shown: readonly string[];
+  /** What is printed for each of them. */
+  written: readonly string[];
+}
+
+/**
+ * What has room when each label may take `step`: all; or all months by their initials; or every
+ * second, third …
+ */
+export function stepLabels(labels: readonly string[], step: number): StepLabels {
   const widest = Math.max(...labels.map((label) => textWidth(firstWord(label))));
   const every = Math.ceil((widest + 3) / step);
-  return labels.filter((_, i) => i % every === 0);
+  if (every > 1 && labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label))) {
+    return { shown: labels, written: labels.map((label) => label.replace(/^(.)../, '$1')) };
+  }
+  const shown = labels.filter((_, i) => i % every === 0);
+  return { shown, written: shown };
 }
 
 const firstWord = (label: string) => label.split(' ', 1).join();

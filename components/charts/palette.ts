@@ -1,3 +1,5 @@
+import type { ChartData } from '@/content/charts';
+
 /** How a series is told from the others: by color, and without it. */
 export interface SeriesStyle {
   color: string;
@@ -5,6 +7,7 @@ export interface SeriesStyle {
   dash?: string;
   marker: Marker;
   fill: Fill;
+  weight?: 'heavy' | 'thin';
 }
 
 export type Marker = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
@@ -22,6 +25,18 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
 /** The style of the series that comes at this place; the order is fixed. */
 export function seriesStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
+}
+
+/**
+ * The style of a series in its chart: where one of them is what the chart is about, that one is in
+ * ink, and the others are thin.
+ */
+export function styleOf({ kind, series }: ChartData, index: number): SeriesStyle {
+  const style = seriesStyle(index);
+  if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
+  return series[index]?.subject
+    ? { color: 'var(--ink)', marker: 'circle', fill: 'solid', weight: 'heavy' }
+    : { ...style, weight: 'thin' };
 }
 
 const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1,0,${-2 * r},0z`;

@@ -61,7 +61,7 @@ export function along(points: readonly Point[], size = 10): Box[] {
 
 /**
  * Where something of one of these sizes is put, so that it stands near its point, covers nothing
- * that is drawn, and the way to the point crosses as little as can be.
+ * that is drawn (where there is no room, as little as can be), and the way to the point crosses as little as can be.
  */
 export function settle(
   point: Point,
@@ -92,8 +92,10 @@ export function settle(
         const way = distance(point, nearest(point, box));
         if (way < gap || way + size.height / 4 >= least) continue;
         const around = widen(box, air);
-        if (taken.some((one) => meet(one, around))) continue;
-        const cost = way + 12 * crossed(nearest(point, box)) + size.height / 4;
+        const covered = taken.filter((one) => meet(one, around)).length;
+        const sure = way + 1000 * covered + size.height / 4;
+        if (sure >= least) continue;
+        const cost = sure + 12 * crossed(nearest(point, box));
         if (cost < least) [best, least] = [box, cost];
       }
     }

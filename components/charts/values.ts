@@ -1,5 +1,4 @@
 import type { Axis, ChartData, Series } from '@/content/charts';
-import { axisOf } from '@/content/format';
 
 export interface Range {
   min: number;
@@ -8,8 +7,9 @@ export interface Range {
 
 /** Where an axis starts and ends: where its data says so, else at zero and at the largest value. */
 export function rangeOf(data: ChartData, axis: Axis): Range {
+  const side = axis === data.right ? 'right' : 'left';
   const values = data.series
-    .filter((series) => axisOf(data, series) === axis)
+    .filter((series) => (series.axis ?? 'left') === side)
     .flatMap(({ values }) => values);
   return { min: axis.min ?? 0, max: axis.max ?? Math.max(...values) };
 }
@@ -23,8 +23,9 @@ export function convert(value: number, from: Range, to: Range): number {
  * one with other figures at the same ticks.
  */
 export function onLeft(data: ChartData, series: Series, value: number): number {
-  const axis = axisOf(data, series);
-  return axis === data.left ? value : convert(value, rangeOf(data, axis), rangeOf(data, data.left));
+  const { left, right } = data;
+  if (series.axis !== 'right' || !right) return value;
+  return convert(value, rangeOf(data, right), rangeOf(data, left));
 }
 
 /** Four to six round steps from one end of the axis to the other; these numbers of them, in order. */

@@ -48,9 +48,9 @@ export const loyalty: Dataset<LoyaltyMonth> = {
       text: 'The Night Clerk’s Decembers end on the 30th, with the word “inventory”. Nobody is on record as leaving on a 31st.',
     },
     {
-      series: 'retention',
+      series: 'churnRate',
       x: 'Jan',
-      text: 'Churn and retention do not make 100. Between them stand those who have said goodbye and are still in the chat; the Binder has a column for them, headed “doorway”.',
+      text: 'Churn and retention do not make 100. The rest stand in the doorway: they have said goodbye and are still in the chat.',
     },
   ],
 };

@@ -51,5 +51,8 @@ export function chartTableWithMeans(
 }
 
 function chartColumns(data: ChartData): Column[] {
-  return data.series.map((series) => ({ ...axisOf(data, series), ...series }));
+  return data.series.map((series) => {
+    const { unit, decimals } = axisOf(data, series);
+    return { label: series.label, unit, decimals, values: series.values };
+  });
 }

@@ -6,34 +6,42 @@ import styles from '../Chart.module.css';
 interface EndLabelsProps {
   /** Where each series ends. */
   ends: readonly Point[];
-  labels: readonly string[];
+  /** Its name, and what else stands below it. */
+  labels: readonly (readonly string[])[];
+  /** What the chart is not about, but for comparison. */
+  quiet: readonly boolean[];
+  top: number;
   height: number;
 }
 
 /** The name of each series beside its end, moved until no two names touch. */
-export function EndLabels({ ends, labels, height }: EndLabelsProps) {
+export function EndLabels({ ends, labels, quiet, top, height }: EndLabelsProps) {
   const heights = spread(
-    ends.map(([, y]) => y),
+    ends.map(([, y]) => y - top),
     fontSize + 1.5,
     height,
-  );
-  return ends.map(([x, y], i) => {
+  ).map((y) => y + top);
+  return ends.map(([end, y], i) => {
     const at = heights[i] ?? y;
+    const isMoved = Math.abs(at - y) > 3;
+    const x = round(end + (isMoved ? 18 : 12));
+    const [name, ...more] = labels[i] ?? [];
+    if (name === undefined) return null;
     return (
-      <g key={labels[i]}>
-        {Math.abs(at - y) > 3 && (
+      <g key={name}>
+        {isMoved && (
           <path
             className={styles.leader}
-            d={`M${round(x + 7)},${round(y)}L${round(x + 15)},${round(at)}`}
+            d={`M${round(end + 7)},${round(y)}L${round(end + 15)},${round(at)}`}
           />
         )}
-        <text
-          className={styles.label}
-          x={round(x + (Math.abs(at - y) > 3 ? 18 : 12))}
-          y={round(at)}
-          dy=".34em"
-        >
-          {labels[i]}
+        <text className={quiet[i] ? styles.name : styles.label} x={x} y={round(at)} dy=".34em">
+          {name}
+          {more.map((line) => (
+            <tspan key={line} className={styles.tick} x={x} dy="1.2em">
+              {line}
+            </tspan>
+          ))}
         </text>
       </g>
     );

@@ -5,13 +5,31 @@ export function linePath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`;
 }
 
-/** A line through all points; under it a wider one in the color of the paper, where lines cross. */
-export function Line({ points, style }: { points: readonly Point[]; style: SeriesStyle }) {
-  const d = linePath(points);
+interface LineProps {
+  points: readonly Point[];
+  style: SeriesStyle;
+  /** How many of its last points were not over when they were counted. */
+  unfinished?: number;
+}
+
+/** A line through all points: dotted to those that are not final. */
+export function Line({ points, style, unfinished = 0 }: LineProps) {
+  const whole = points.length - unfinished;
   return (
     <>
-      <path className={styles.halo} d={d} />
-      <path className={styles.line} d={d} stroke={style.color} strokeDasharray={style.dash} />
+      <path
+        className={styles[style.weight ?? 'line']}
+        d={linePath(points.slice(0, whole))}
+        stroke={style.color}
+        strokeDasharray={style.dash}
+      />
+      {unfinished > 0 && (
+        <path
+          className={styles.unfinished}
+          d={linePath(points.slice(whole - 1))}
+          stroke={style.color}
+        />
+      )}
     </>
   );
 }

@@ -5,17 +5,19 @@ interface MarkersProps {
   points: readonly Point[];
   style: SeriesStyle;
   radius?: number;
+  /** What is marked is not final. */
+  hollow?: boolean;
 }
 
 /** The markers of a series in one path; the rim parts them from what they lie on. */
-export function Markers({ points, style, radius = 4 }: MarkersProps) {
-  const isRing = style.marker === 'ring';
+export function Markers({ points, style, radius = 4, hollow }: MarkersProps) {
+  const isOpen = hollow ?? style.marker === 'ring';
   return (
     <path
-      className={isRing ? styles.ring : styles.marker}
+      className={isOpen ? styles.ring : styles.marker}
       d={markerPath(style.marker, points, radius)}
-      fill={isRing ? undefined : style.color}
-      stroke={isRing ? style.color : undefined}
+      fill={isOpen ? undefined : style.color}
+      stroke={isOpen ? style.color : undefined}
     />
   );
 }

@@ -16,14 +16,16 @@ interface NotesProps {
   /** What a note may not cover, and where it may stand. */
   taken: readonly Box[];
   bounds: Box;
-  /** How far from its point the leader starts. */
+  /** How far from its point the leader starts, */
   rim?: number;
+  /** and whether a ring is drawn there: among many lines it shows which one is meant. */
+  ring?: boolean;
 }
 
 const lineHeight = 1.25 * noteSize;
 
 /** A note stands where it belongs, with a leader to its point; in a compact chart, its number does. */
-export function Notes({ data, notes, frame, at, taken, bounds, rim = 7 }: NotesProps) {
+export function Notes({ data, notes, frame, at, taken, bounds, rim = 8, ring }: NotesProps) {
   const placed: Box[] = [];
   return notedPoints(data, notes).map(({ number, text, series, x }) => {
     const point = at(series, x);
@@ -34,17 +36,14 @@ export function Notes({ data, notes, frame, at, taken, bounds, rim = 7 }: NotesP
       forms.find(({ width, height }) => width === box.width && height === box.height) ?? mark;
     return (
       <g key={number}>
+        {ring && (
+          <circle className={styles.leader} cx={round(point[0])} cy={round(point[1])} r={rim} />
+        )}
         <path className={styles.leader} d={leader(point, box, rim)} />
         {frame.compact ? (
           <NoteMark number={number} at={[box.x + box.width / 2, box.y + box.height / 2]} />
         ) : (
-          <text className={styles.remark} x={round(box.x)} y={round(box.y)}>
-            {lines.map((line) => (
-              <tspan key={line} x={round(box.x)} dy={line === lines[0] ? '.9em' : '1.25em'}>
-                {line}
-              </tspan>
-            ))}
-          </text>
+          <Remark lines={lines} box={box} point={point} />
         )}
       </g>
     );
@@ -59,7 +58,7 @@ const mark: Form = { width: 20, height: 20, lines: [] };
 
 /** The note, broken in several ways. */
 function textForms(text: string): Form[] {
-  return [150, 190, 240, 300].map((room) => {
+  return [120, 150, 190, 240, 300].map((room) => {
     const lines = wrap(text, room, noteSize);
     return {
       width: Math.max(...lines.map((line) => textWidth(line, noteSize))),
@@ -76,6 +75,31 @@ function leader(point: Point, box: Box, rim: number): string | undefined {
   const share = rim / Math.hypot(dx, dy);
   if (share > 0.75) return undefined;
   return linePath([[point[0] + dx * share, point[1] + dy * share], end]);
+}
+
+interface RemarkProps {
+  lines: readonly string[];
+  box: Box;
+  point: Point;
+}
+
+/** Its letters may be smaller than the room kept for them: they keep to the side of their point. */
+function Remark({ lines, box, point }: RemarkProps) {
+  const [x, y] = nearest(point, box);
+  const across = (x - box.x) / box.width;
+  const down = (y - box.y) / box.height;
+  const anchor = across < 0.3 ? 'start' : across > 0.7 ? 'end' : 'middle';
+  const left = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
+  const first = 0.9 - down * (1.25 * (lines.length - 1) + 1.2);
+  return (
+    <text className={styles.remark} textAnchor={anchor} y={round(y)}>
+      {lines.map((line, i) => (
+        <tspan key={line} x={round(left)} dy={`${i === 0 ? round(first) : 1.25}em`}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }
 
 /** The number of a note, which stands below the chart. */

@@ -1,12 +1,13 @@
 import type { Fill, SeriesStyle } from '../palette';
 import styles from '../Chart.module.css';
 
+/** Sparse: a fill is told by its tint first, and what lies close together would flicker. */
 const drawings: Readonly<Record<Exclude<Fill, 'solid'>, string>> = {
-  rising: 'M-2,2l4,-4M0,10l10,-10M8,12l4,-4',
-  dots: 'M2.5,2a.5,.5,0,1,0,.01,0zM7.5,7a.5,.5,0,1,0,.01,0z',
-  level: 'M0,5h10',
-  falling: 'M-2,8l4,4M0,0l10,10M8,-2l4,4',
-  crossed: 'M-2,2l4,-4M0,10l10,-10M8,12l4,-4M-2,8l4,4M0,0l10,10M8,-2l4,4',
+  rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
+  dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
+  level: 'M0,6h12',
+  falling: 'M-3,9l6,6M0,0l12,12M9,-3l6,6',
+  crossed: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6M-3,9l6,6M0,0l12,12M9,-3l6,6',
 };
 
 /** Value of `fill` that goes with the pattern of that id. */
@@ -18,9 +19,9 @@ export function fillOf(id: string, style: SeriesStyle): string {
 export function Pattern({ id, style }: { id: string; style: SeriesStyle }) {
   if (style.fill === 'solid') return null;
   return (
-    <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
-      <rect className={styles.ground} width="10" height="10" />
-      <rect className={styles.wash} width="10" height="10" fill={style.color} />
+    <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
+      <rect className={styles.ground} width="12" height="12" />
+      <rect className={styles.wash} width="12" height="12" fill={style.color} />
       <path className={styles.hatch} d={drawings[style.fill]} stroke={style.color} />
     </pattern>
   );

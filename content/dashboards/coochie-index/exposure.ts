@@ -3,27 +3,41 @@ import { figuresOf } from '../../datasets/figures';
 import { months } from '../../datasets/months';
 import { composite, platformExposure } from '../../datasets/platform-exposure';
 import { groupSeries } from '../../datasets/series';
-import { chartTable, type Column, valueAt } from '../../datasets/table';
+import { chartTable, valueAt } from '../../datasets/table';
+import { registrationThreshold } from '../../regulations';
 import type { Panel } from '../dashboard';
 
 const { rows, footnotes, source } = platformExposure;
 
+const platforms = groupSeries(
+  rows,
+  ({ platform }) => platform,
+  ({ rate }) => rate,
+);
+
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: months },
-  left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 0, max: 10 },
-  series: groupSeries(
-    rows,
-    ({ platform }) => platform,
-    ({ rate }) => rate,
-  ),
+  left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 4, max: 9 },
+  series: [
+    ...platforms,
+    // A mean of five readings of two decimals has three; with fewer it would be rounded.
+    { id: 'composite', label: 'Composite', values: composite, decimals: 3, subject: true },
+  ],
+  threshold: {
+    value: registrationThreshold,
+    label: `Registration above ${registrationThreshold}`,
+  },
 };
 
-/** A mean of five ratings of two decimals has three; with fewer it would be rounded. */
-const index: Column = { label: 'Composite', unit: 'score', decimals: 3, values: composite };
+const ids = platforms.map(({ id }) => id);
+const { at, highest, lowest, points, values } = figuresOf(data);
+const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
-const { ids, at, highest, lowest } = figuresOf(data);
-const [january = NaN, february = NaN, ...afterFebruary] = composite;
+/** In which months a platform reads above what an account has to register at. */
+const monthsAbove = ids.flatMap((id) =>
+  points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
+);
 
 export const exposure: Panel = {
   id: 'exposure',
@@ -41,18 +55,22 @@ export const exposure: Panel = {
       'Each ends the year above where it began': ids.every((id) => at(id, 'Dec') > at(id, 'Jan')),
       'YouTube alone peaks in August':
         ids.filter((id) => highest(id) === 'Aug').join() === 'youtube',
+      'Three platforms read above the threshold in February, and none in any other month':
+        monthsAbove.join() === 'Feb,Feb,Feb',
+      'The composite never does': Math.max(...values('composite')) < registrationThreshold,
       'OnlyFans is highest in February':
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
     },
-    measure: 'Mean exposure reading (0–10), five platforms, monthly means 2020–2025',
-    sentence: 'Every platform ends the year above its January.',
-    summary: `Line chart, five platforms, January to December. All rise from January to February, OnlyFans highest at ${valueAt(data, 'onlyfans', 'Feb')}, then settle above where they began. YouTube alone peaks in August, at ${valueAt(data, 'youtube', 'Aug')}.`,
+    measure:
+      'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
+    sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
+    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${valueAt(data, 'composite', 'Feb')} and never returns to January’s ${valueAt(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${valueAt(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,
     data,
   },
-  tables: [chartTable('Exposure reading by month and platform, with the composite', data, [index])],
+  tables: [chartTable('Exposure reading by month and platform, with the composite', data)],
   datasets: [
     platformExposure.name,
     'Composite, Unrounded',

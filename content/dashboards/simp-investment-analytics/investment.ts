@@ -25,6 +25,7 @@ const data: ChartData = {
     fieldSeries(monthlyInvestment, 'tips'),
     fieldSeries(monthlyInvestment, 'gifts'),
   ],
+  printed: ['gifts'],
 };
 
 const totals = { ...measures.subscriptions, label: 'Total', values: rows.map(monthlyTotal) };

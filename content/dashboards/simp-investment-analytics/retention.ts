@@ -11,10 +11,17 @@ const { footnotes, source } = loyalty;
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: months },
-  left: { label: 'Paying simps (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  left: {
+    label: 'Retention, and loyalty as described by the simp (%)',
+    unit: 'percent',
+    decimals: 1,
+    min: 70,
+    max: 100,
+  },
+  right: { label: 'Churn (% of paying simps)', unit: 'percent', decimals: 1, min: 0, max: 10 },
   series: [
     fieldSeries(loyalty, 'loyaltyScore'),
-    fieldSeries(loyalty, 'churnRate'),
+    fieldSeries(loyalty, 'churnRate', { axis: 'right' }),
     fieldSeries(loyalty, 'retention'),
   ],
 };
@@ -52,7 +59,7 @@ export const retention: Panel = {
     },
     measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
     sentence: `Loyalty is ${valueAt(data, 'loyaltyScore', 'Jan')} in January, and more than five points higher in every other month.`,
-    summary: `Line chart, three lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
+    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
     notes: footnotes,

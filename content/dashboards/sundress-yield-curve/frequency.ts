@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { figuresOf } from '../../datasets/figures';
 import { months } from '../../datasets/months';
-import { noonTemperatures, seasonTemperature } from '../../datasets/noon-temperatures';
+import { noonTemperatures, seasonTemperature, warmMonths } from '../../datasets/noon-temperatures';
 import { groupSeries } from '../../datasets/series';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { chartTable, table, valueAt } from '../../datasets/table';
@@ -9,17 +9,30 @@ import { formatValue, keepTogether } from '../../format';
 import type { Panel } from '../dashboard';
 import { extreme } from '../extreme';
 
-const { source, footnotes, measures } = sundressFrequency;
+const { rows, source, footnotes, measures } = sundressFrequency;
+
+const season = formatValue(seasonTemperature, {
+  ...noonTemperatures.measures.temperature,
+  decimals: 0,
+});
 
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: months },
-  left: { ...measures.rate, min: 0, max: 50 },
+  left: { ...measures.rate, min: 0, max: 60 },
   series: groupSeries(
-    sundressFrequency.rows,
+    rows,
     ({ region }) => region,
     ({ rate }) => rate,
   ),
+  events: {
+    label: `Noon passes ${season}`,
+    at: [...new Set(rows.map(({ region }) => region))].flatMap((region) =>
+      warmMonths(region)
+        .slice(0, 1)
+        .map((x) => ({ series: region.toLowerCase(), x })),
+    ),
+  },
 };
 
 const temperatures = groupSeries(
@@ -71,7 +84,7 @@ export const frequency: Panel = keepTogether({
       ),
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
-    sentence: `Four regions wait for the month that passes ${formatValue(seasonTemperature, noonTemperatures.measures.temperature)}; the Southwest posts all year.`,
+    sentence: `Four regions wait for the month in which noon passes ${season}; the Southwest posts all year.`,
     summary: `Line chart, five regions, January to December. The Southwest stays between ${extreme(data, 'southwest', Math.min)} and ${extreme(data, 'southwest', Math.max)}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,

@@ -6,7 +6,6 @@ import { correlation, isRising } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
 import type { Panel } from '../dashboard';
-import { extreme } from '../extreme';
 
 const { rows, measures, footnotes, source } = hemlineReadings;
 
@@ -17,11 +16,22 @@ const data: ChartData = {
     unit: 'fahrenheit',
     values: rows.map(({ temperature }) => String(temperature)),
   },
-  left: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 0, max: 50 },
-  right: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
+  left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
+  right: {
+    label: 'Hemline (cm) and days since laundering',
+    unit: 'centimeters',
+    decimals: 1,
+    min: 35,
+    max: 45,
+  },
   series: [
-    fieldSeries(hemlineReadings, 'hemline'),
-    fieldSeries(hemlineReadings, 'attractiveness', { axis: 'right' }),
+    fieldSeries(hemlineReadings, 'attractiveness'),
+    {
+      ...fieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
+      captions: rows.map(({ daysSinceLaundering }) =>
+        formatValue(daysSinceLaundering, measures.daysSinceLaundering),
+      ),
+    },
   ],
 };
 
@@ -64,8 +74,8 @@ export const hemline: Panel = keepTogether({
     },
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
-    sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline follows no axis of this chart.`,
-    summary: `Area chart from ${degreesF(50)} to ${degreesF(100)}. Attractiveness rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at ${degreesF(85)} and stays there. Hemline moves between ${extreme(data, 'hemline', Math.min)} and ${valueAt(data, 'hemline', '80')} with no direction, apart from ${valueAt(data, 'hemline', '75')} at ${degreesF(75)}.`,
+    sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline moves with the days since laundering.`,
+    summary: `Two panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is high after laundering and low before it, apart from ${valueAt(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

@@ -1,0 +1,84 @@
+import type { ChartData } from '@/content/charts';
+import { formatValue } from '@/content/format';
+import { axisWidth } from './axes';
+import { type Frame, textWidth } from './frame';
+import { wrap } from './labels';
+import type { Point } from './palette';
+import { type Panel, panelsOf } from './panels';
+import type { Box } from './settle';
+import { convert, type Range, rangeOf } from './values';
+
+/** The lines of one panel, and the rectangle that they are drawn in. */
+export interface Plot extends Panel, Box {
+  range: Range;
+  /** Points of each series; where they are stacked, those of its upper edge. */
+  lines: readonly (readonly Point[])[];
+  /** What stands at the end of each: its name, and its last value where that is printed. */
+  names: readonly (readonly string[])[];
+}
+
+/** The title of a panel above it, in its lines. */
+export function titleLines({ left }: ChartData, { width }: Frame): string[] {
+  return wrap(left.label, width);
+}
+
+const between = 14;
+
+/** Panels below each other, the more lines the higher, with one x axis under the last. */
+export function plotsOf(data: ChartData, frame: Frame): Plot[] {
+  const { x } = data;
+  const panels = panelsOf(data).map((panel) => ({
+    ...panel,
+    head: 23 + 17 * titleLines(panel.data, frame).length,
+    names: namesOf(panel.data, frame),
+  }));
+  const left = Math.max(...panels.map((panel) => axisWidth(panel.data, panel.data.left)));
+  const names = panels.flatMap((panel) => panel.names.flat());
+  const letters = frame.compact ? 15 : undefined;
+  const right = Math.max(...names.map((name) => textWidth(name, letters) + 20), 14);
+  const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
+  const width = frame.width - left - right;
+  const heads = total(panels.map(({ head }) => head)) + between * (panels.length - 1);
+  const weights = panels.map(({ indices }) => 1 + indices.length);
+  const unit = (frame.height - heads - below) / total(weights);
+  return panels.map((panel, i) => {
+    const y =
+      total(panels.slice(0, i + 1).map(({ head }) => head)) +
+      between * i +
+      unit * total(weights.slice(0, i));
+    const box = { x: left, y, width, height: unit * (weights[i] ?? 0) };
+    const range = rangeOf(panel.data, panel.data.left);
+    return { ...panel, ...box, range, lines: linesOf(panel.data, box, range) };
+  });
+}
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Where there is little room, a line that is alone in its panel is named by the panel's title. */
+function namesOf({ series, left, printed }: ChartData, { compact }: Frame): string[][] {
+  if (compact && series.length === 1) return [[]];
+  return series.map(({ id, label, values }) =>
+    printed?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
+  );
+}
+
+/** How high a value stands. */
+export function levelOf(value: number, { y, height }: Box, range: Range): number {
+  return convert(value, range, { min: y + height, max: y });
+}
+
+function linesOf({ kind, series, x }: ChartData, box: Box, range: Range): Point[][] {
+  const step = box.width / (x.values.length - 1);
+  const sums = x.values.map(() => 0);
+  return series.map(({ values }) =>
+    values.map((value, i): Point => {
+      sums[i] = kind === 'stacked-area' ? (sums[i] ?? 0) + value : value;
+      return [box.x + i * step, levelOf(sums[i], box, range)];
+    }),
+  );
+}
+
+/** How many of the last places were not over when they were counted. */
+export function unfinishedOf({ x }: ChartData): number {
+  return x.values.filter((value) => x.partial?.includes(value)).length;
+}

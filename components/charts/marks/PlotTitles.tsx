@@ -1,0 +1,83 @@
+import styles from '../Chart.module.css';
+import { type Frame, textWidth } from '../frame';
+import { type Plot, titleLines } from '../lineLayout';
+import { round } from '../palette';
+import type { Box } from '../settle';
+import { eventRadius } from './Events';
+
+interface PlotTitlesProps {
+  plot: Plot;
+  frame: Frame;
+  /** The x axis is below it. */
+  isLast: boolean;
+}
+
+const baseline = 22;
+const lineHeight = 17;
+
+/** Where the key to the events starts: its disk and its words end above the end of the plot. */
+const keyOf = ({ data, x, width }: Plot, frame: Frame) => {
+  const words = data.events?.label ?? '';
+  const end = frame.compact ? frame.width : x + width;
+  return { words, start: end - textWidth(words) };
+};
+
+/**
+ * Titles lie level, so that nobody has to turn the head. The x axis has one only if it has a unit;
+ * names and months explain themselves.
+ */
+export function PlotTitles({ plot, frame, isLast }: PlotTitlesProps) {
+  const { data, x, y, width, height } = plot;
+  const lines = titleLines(plot.data, frame);
+  const key = keyOf(plot, frame);
+  return (
+    <>
+      <text className={styles.title}>
+        {lines.map((line, i) => (
+          <tspan key={line} x="0" y={round(y - baseline - (lines.length - 1 - i) * lineHeight)}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {key.words && (
+        <>
+          <circle
+            className={styles.event}
+            cx={round(key.start - eventRadius - 5)}
+            cy={round(y - baseline - 5)}
+            r={eventRadius}
+          />
+          <text className={styles.tick} x={round(key.start)} y={round(y - baseline)}>
+            {key.words}
+          </text>
+        </>
+      )}
+      {isLast && data.x.unit && (
+        <text
+          className={styles.title}
+          x={round(x + width)}
+          y={round(y + height + 42)}
+          textAnchor="end"
+        >
+          {data.x.label}
+        </text>
+      )}
+    </>
+  );
+}
+
+export function titleBoxes(plot: Plot, frame: Frame): Box[] {
+  const lines = titleLines(plot.data, frame);
+  const bottom = plot.y - baseline + 4;
+  const { words, start } = keyOf(plot, frame);
+  const height = lines.length * lineHeight + 4;
+  const title = {
+    x: 0,
+    y: bottom - height,
+    width: Math.max(...lines.map((line) => textWidth(line))),
+    height,
+  };
+  return words
+    ? [title, { x: start - 28, y: bottom - 22, width: frame.width - start + 28, height: 24 }]
+    : [title];
+}

@@ -1,0 +1,51 @@
+import styles from '../Chart.module.css';
+import { textWidth } from '../frame';
+import { wrap } from '../labels';
+import { levelOf, type Plot } from '../lineLayout';
+import { round } from '../palette';
+import type { Box } from '../settle';
+import { rectangle } from './Place';
+
+const lineHeight = 18;
+
+/** Broken so that it keeps to the right two thirds. */
+const labelOf = ({ data, width }: Plot) => wrap(data.threshold?.label ?? '', (width * 2) / 3);
+
+/** Everything above it is tinted; what holds there stands on it, at its end. */
+export function Threshold({ plot }: { plot: Plot }) {
+  const { data, x, y, width, range } = plot;
+  if (!data.threshold) return null;
+  const level = levelOf(data.threshold.value, plot, range);
+  const lines = labelOf(plot);
+  return (
+    <>
+      <path className={styles.beyond} d={rectangle(x, y, width, level - y)} />
+      <path className={styles.threshold} d={`M${round(x)},${round(level)}h${round(width)}`} />
+      <text className={styles.title} textAnchor="end">
+        {lines.map((line, i) => (
+          <tspan
+            key={line}
+            x={round(x + width - 4)}
+            y={round(level - 7 - (lines.length - 1 - i) * lineHeight)}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}
+
+/** Its words and its line: a note may stand above it or below. */
+export function thresholdBoxes(plot: Plot): Box[] {
+  const { data, x, width, range } = plot;
+  if (!data.threshold) return [];
+  const lines = labelOf(plot);
+  const widest = Math.max(...lines.map((line) => textWidth(line)));
+  const height = 8 + lines.length * lineHeight;
+  const level = levelOf(data.threshold.value, plot, range);
+  return [
+    { x, y: level - 1, width, height: 2 },
+    { x: x + width - 4 - widest, y: level - height, width: widest, height },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { ChartData } from '@/content/charts';
+
+/** What one axis of a chart measures, as a chart with that axis alone. */
+export interface Panel {
+  data: ChartData;
+  /** Where its series stand in the whole chart: their style follows from that. */
+  indices: readonly number[];
+}
+
+/** One for each axis. */
+export function panelsOf(data: ChartData): Panel[] {
+  const { left, right, series, threshold } = data;
+  return (['left', 'right'] as const).flatMap((side) => {
+    const axis = side === 'left' ? left : right;
+    if (!axis) return [];
+    const own = series
+      .map((one, index) => ({ one, index }))
+      .filter(({ one }) => (one.axis ?? 'left') === side);
+    return {
+      indices: own.map(({ index }) => index),
+      data: {
+        ...data,
+        left: axis,
+        right: undefined,
+        series: own.map(({ one }) => ({ ...one, axis: undefined })),
+        threshold: side === 'left' ? threshold : undefined,
+      },
+    };
+  });
+}
