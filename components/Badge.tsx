@@ -4,9 +4,5 @@ export type BadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'canary' 
 
 /** A status in words; the sign and the color only repeat it. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: string }) {
-  return (
-    <span className={styles.badge} data-tone={tone}>
-      {children}
-    </span>
-  );
+  return <span className={[styles.badge, styles[tone]].join(' ').trim()}>{children}</span>;
 }

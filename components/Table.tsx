@@ -28,6 +28,24 @@ function Joined({ parts }: { parts: readonly ReactNode[] }) {
   ));
 }
 
+/** What of a figure is seen at a glance: its bar, that it stands out, that none is higher or lower. */
+function figureProps({ figures = [], drawn }: TableColumn, row: number, className = '') {
+  const value = figures[row];
+  if (value === undefined) return { className };
+  const isTinted = typeof drawn === 'object' && value >= drawn.from;
+  const all = figures.filter((figure) => figure !== undefined);
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  const extreme = value === highest ? 'highest' : value === lowest ? 'lowest' : undefined;
+  return {
+    className: isTinted ? `${className} ${styles.tinted}` : className,
+    'data-extreme': lowest < highest ? extreme : undefined,
+    style:
+      drawn === 'bars'
+        ? { backgroundSize: `${Math.round((100 * value) / highest)}% 3px` }
+        : undefined,
+  };
+}
+
 /**
  * A real table in a region that scrolls by itself where the screen is narrower. Where that is a
  * phone, columns join others before anything has to scroll.
@@ -41,8 +59,14 @@ export function Table({ caption, columns, rows, total }: TableProps) {
       .filter(Boolean)
       .join(' '),
   );
+  const isFigures = columns.some(({ figures }) => figures);
   return (
-    <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className={isFigures ? `${styles.region} ${styles.figures}` : styles.region}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table className={styles.table} data-total={total}>
         <caption className={styles.caption}>
           <span className={styles.title}>{caption}</span>
@@ -63,7 +87,11 @@ export function Table({ caption, columns, rows, total }: TableProps) {
               {columns.map((column, i) => {
                 const Cell = i === 0 ? 'th' : 'td';
                 return (
-                  <Cell key={i} scope={i === 0 ? 'row' : undefined} className={classes[i]}>
+                  <Cell
+                    key={i}
+                    scope={i === 0 ? 'row' : undefined}
+                    {...figureProps(column, row, classes[i])}
+                  >
                     {cells[i]}
                     <Joined parts={joinedTo(column, cells)} />
                   </Cell>

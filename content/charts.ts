@@ -93,6 +93,10 @@ export interface TableColumn {
   nowrap?: boolean;
   /** Label of the column that it joins on a phone, so that what matters is in sight there. */
   under?: string;
+  /** The figures behind the cells that can be compared, of which the extremes are pointed out. */
+  figures?: readonly (number | undefined)[];
+  /** Of the figures: they can be drawn as bars, having a zero; or those from this one on stand out. */
+  drawn?: 'bars' | { from: number };
 }
 
 /** A table ready to print; the cells are text, in the order of the columns. The first column holds row headers. */

@@ -7,6 +7,7 @@ import styles from './Chart.module.css';
 import { textWidth } from './frame';
 import { wrap } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
+import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
@@ -208,7 +209,7 @@ function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: Bar
   return (
     <g>
       <rect
-        className={isPale ? styles.pale : styles.bar}
+        className={isPale ? styles.pale : marks.bar}
         x={round(x)}
         y={round(y)}
         width={round(width)}
@@ -216,7 +217,7 @@ function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: Bar
         fill={fillOf(`${id}-${index}`, style)}
         stroke={style.color}
       />
-      <text className={styles.value} x={round(x + width + 6)} y={round(y + height / 2)} dy=".35em">
+      <text className={styles.label} x={round(x + width + 6)} y={round(y + height / 2)} dy=".35em">
         {label}
       </text>
     </g>
@@ -233,14 +234,14 @@ interface NameProps {
 function Name({ lines, above, box: { y, height } }: NameProps) {
   if (above) {
     return (
-      <text className={styles.name} x="0" y={round(y - 7)}>
+      <text x="0" y={round(y - 7)}>
         {lines}
       </text>
     );
   }
   const first = y + height / 2 - ((lines.length - 1) * 17) / 2;
   return (
-    <text className={styles.name} textAnchor="end">
+    <text textAnchor="end">
       {lines.map((line, i) => (
         <tspan key={line} x="-10" y={round(first + i * 17)} dy=".35em">
           {line}

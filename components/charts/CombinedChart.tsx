@@ -9,6 +9,7 @@ import { wrap } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
+import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
@@ -100,14 +101,14 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
               ))}
               {lying &&
                 boxes.map(({ place, y }) => (
-                  <text key={place} className={styles.name} x="0" y={round(y - 7)}>
+                  <text key={place} x="0" y={round(y - 7)}>
                     {x.values[place]}
                   </text>
                 ))}
               {lines.map((index) => (
                 <path
                   key={index}
-                  className={styles.thread}
+                  className={marks.thread}
                   d={linePath(pointsOf(index))}
                   stroke={seriesStyle(index).color}
                 />
@@ -201,7 +202,7 @@ function BarMark({ id, data, box: { place, x, y, width, height }, lying }: BarMa
   return (
     <g>
       <rect
-        className={styles.quiet}
+        className={marks.quiet}
         x={round(x)}
         y={round(y)}
         width={round(width)}

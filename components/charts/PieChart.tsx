@@ -145,7 +145,7 @@ function Slice({ id, index, path, label: { value, lines, toRight, at } }: SliceP
       <Pattern id={id} style={style} />
       <path className={styles.slice} d={path} fill={fillOf(id, style)} />
       <text
-        className={styles.value}
+        className={styles.label}
         x={x}
         y={round(at[1])}
         dy=".34em"

@@ -6,6 +6,7 @@ import styles from './Chart.module.css';
 import { fontSize, textWidth } from './frame';
 import { linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
+import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
 import { Place } from './marks/Place';
 import { type Point, round, seriesStyle } from './palette';
@@ -68,7 +69,7 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
               {leaders.map(({ text, box }) => (
                 <text
                   key={text}
-                  className={styles.value}
+                  className={styles.label}
                   x={round(box.x)}
                   y={round(box.y + box.height - 4)}
                 >
@@ -145,7 +146,7 @@ function Shape({ index, points, lead }: { index: number; points: readonly Point[
   return (
     <g>
       <path
-        className={styles.line}
+        className={marks.line}
         d={`${linePath(points)}Z`}
         stroke={style.color}
         strokeDasharray={style.dash}
@@ -181,7 +182,7 @@ function Scale({ data, at }: { data: ChartData; at: At }) {
         .map((value) => {
           const [x, y] = at(0, value);
           return (
-            <text key={value} className={styles.ringValue} x={round(x + 5)} y={round(y)} dy=".34em">
+            <text key={value} x={round(x + 5)} y={round(y)} dy=".34em">
               {formatTick(value, data.left.unit)}
             </text>
           );

@@ -2,7 +2,7 @@ import type { ChartData, Series } from '@/content/charts';
 import { Markers } from './marks/Markers';
 import { fillOf, Pattern } from './marks/Pattern';
 import { styleOf } from './palette';
-import styles from './Chart.module.css';
+import styles from './marks/Marks.module.css';
 
 /** Whether a series is drawn as an area with a pattern, as a line, or as points. */
 export function formOf({ kind }: ChartData, { mark }: Series): 'fill' | 'line' | 'point' {

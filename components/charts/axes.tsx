@@ -5,7 +5,6 @@ import { textWidth } from './frame';
 import { stepLabels, tickLines } from './labels';
 import { round } from './palette';
 import { convert, rangeOf, ticksOf } from './values';
-import styles from './Chart.module.css';
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -26,7 +25,7 @@ function renderTick(
     const x = round(tick.x + offset.x);
     const [first, ...rest] = lines(tick);
     return (
-      <text className={styles.tick} x={x} y={round(tick.y + offset.y)} dy={dy} textAnchor={anchor}>
+      <text x={x} y={round(tick.y + offset.y)} dy={dy} textAnchor={anchor}>
         {first}
         {rest.map((line) => (
           <tspan key={line} x={x} dy="1.15em">

@@ -98,3 +98,108 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     expect(draw().container.querySelector('[tabindex]')).toBeNull();
   });
 });
+
+describe('what a chart of lines marks', () => {
+  const months = { label: 'Month', values: ['Jan 2025', 'Feb 2025', 'Mar 2025'] };
+  const draw = (data: Partial<ChartData>) => {
+    const { container } = render(
+      <ChartPicture
+        id="test"
+        data={{
+          kind: 'line',
+          x: months,
+          left: percent,
+          series: [
+            { ...first, values: [10, 20, 30] },
+            { ...second, values: [40, 80, 60] },
+          ],
+          ...data,
+        }}
+        notes={[]}
+      />,
+    );
+    return [...container.querySelectorAll('svg[viewBox]')];
+  };
+  const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
+
+  it('are their names, at their ends, in both forms', () => {
+    draw({});
+    for (const { label } of [first, second]) expect(screen.getAllByText(label)).toHaveLength(2);
+  });
+
+  it('is what the chart is about: heavy, in ink, without a casing over the others', () => {
+    for (const picture of draw({
+      series: [
+        { ...first, values: [10, 20, 30] },
+        { ...second, values: [40, 80, 60], subject: true },
+      ],
+    })) {
+      const [heavy, ...more] = picture.querySelectorAll('path.heavy');
+      expect(more).toEqual([]);
+      expect(heavy?.getAttribute('stroke')).toBe('var(--ink)');
+      expect(picture.querySelectorAll('path.thin')).toHaveLength(1);
+      // The heavy line comes first: nothing is under it.
+      const order = [...picture.querySelectorAll('path.heavy, path.thin')];
+      expect(order.map(({ classList }) => classList.value)).toEqual(['heavy', 'thin']);
+    }
+  });
+
+  it('is the value above which something holds, in words', () => {
+    for (const picture of draw({ threshold: { value: 75, label: 'Registration above 75' } })) {
+      expect(picture.querySelectorAll('.threshold')).toHaveLength(1);
+      expect(picture.textContent?.replaceAll(/\s/g, '')).toContain('Registrationabove75');
+    }
+  });
+
+  it('is the month in which something happens, on the line that it happens to, and its key', () => {
+    const label = 'Noon passes 68 °F';
+    const at = [{ series: 'retention', x: 'Feb 2025' }];
+    for (const picture of draw({ events: { label, at } })) {
+      const disks = [...picture.querySelectorAll('.event')];
+      expect(disks).toHaveLength(2);
+      const [x, y] = ['cx', 'cy'].map((name) => disks[0]?.getAttribute(name));
+      expect(lines(picture)[1]?.getAttribute('d')).toContain(`${x},${y}`);
+    }
+    expect(screen.getAllByText(label)).toHaveLength(2);
+  });
+
+  it('is a part month: dotted to it, and hollow there', () => {
+    for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
+      expect(picture.querySelectorAll('.unfinished')).toHaveLength(2);
+      expect(picture.querySelectorAll('.ring')).toHaveLength(2);
+      for (const line of lines(picture)) expect(line.getAttribute('d')?.split('L')).toHaveLength(2);
+    }
+  });
+
+  it('is one area, and only one that starts at zero', () => {
+    for (const picture of draw({ kind: 'area' }))
+      expect(picture.querySelectorAll('.area')).toHaveLength(1);
+    cleanup();
+    for (const picture of draw({ kind: 'area', left: { ...percent, min: 5 } }))
+      expect(picture.querySelectorAll('.area')).toHaveLength(0);
+  });
+
+  it('is the last value, and a figure at each point, where they are asked for', () => {
+    draw({
+      series: [
+        { ...first, values: [10, 20, 30], captions: ['4.2', '2.1', '6.8'] },
+        { ...second, values: [40, 80, 60] },
+      ],
+      printed: ['retention'],
+    });
+    for (const text of ['60.0%', '4.2', '2.1', '6.8'])
+      expect(screen.getAllByText(text)).toHaveLength(2);
+  });
+});
+
+it('gives lines of two measures a panel each, with an axis of its own', () => {
+  const { container } = render(<ChartPicture id="test" data={charts.area} notes={[]} />);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const levels = [...picture.querySelectorAll('path.line')].map((line) =>
+      [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
+    );
+    expect(levels).toHaveLength(2);
+    // The whole of the one lies above the whole of the other.
+    expect(Math.max(...(levels[0] ?? []))).toBeLessThan(Math.min(...(levels[1] ?? [])));
+  }
+});

@@ -20,8 +20,8 @@ describe('chartTable', () => {
       caption: 'Lamps',
       columns: [
         { label: 'Lamp' },
-        { label: 'Cost', numeric: true },
-        { label: 'Moths', numeric: true },
+        { label: 'Cost', numeric: true, figures: [1204.5, 2], drawn: 'bars' },
+        { label: 'Moths', numeric: true, figures: [50, 52.5], drawn: 'bars' },
       ],
       rows: [
         ['One', '$1,204.50', '50.0%'],
@@ -38,6 +38,11 @@ describe('chartTable', () => {
     ]);
   });
 
+  it('compares no figure that is a part or rests on too little', () => {
+    const { columns } = chartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
+    expect(columns[1]?.figures).toEqual([1204.5, undefined]);
+  });
+
   it('adds the mean of each column below', () => {
     expect(chartTableWithMeans('Lamps', data).rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
   });
@@ -46,6 +51,13 @@ describe('chartTable', () => {
 describe('valueAt', () => {
   it('prints a point by its own axis', () => {
     expect(valueAt(data, 'moths', 'Two')).toBe('52.5%');
+  });
+
+  it('prints finer what is finer than its axis', () => {
+    const [cost, moths] = data.series;
+    const series = [cost!, { ...moths!, decimals: 2 }];
+    expect(valueAt({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
+    expect(chartTable('Lamps', { ...data, series }).rows[1]).toEqual(['Two', '$2.00', '52.50%']);
   });
 
   it('names what is missing', () => {

@@ -5,6 +5,8 @@ import { mean } from './statistics';
 
 export interface Column extends Measure {
   values: readonly number[];
+  /** The figures from this one on stand out in the table; there are no bars. */
+  from?: number;
 }
 
 /** The value of one point of a chart as it is printed, for sentences about the chart. */
@@ -16,9 +18,18 @@ export function valueAt(data: ChartData, seriesId: string, x: string): string {
 }
 
 export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
+  const apart = [...(x.partial ?? []), ...(x.few ?? [])];
   return {
     caption,
-    columns: [{ label: x.label }, ...columns.map(({ label }) => ({ label, numeric: true }))],
+    columns: [
+      { label: x.label },
+      ...columns.map(({ label, values, from }) => ({
+        label,
+        numeric: true,
+        figures: values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value)),
+        drawn: from === undefined ? ('bars' as const) : { from },
+      })),
+    ],
     rows: x.values.map((name, index) => [
       name,
       ...columns.map((column) => formatValue(column.values[index] ?? NaN, column)),

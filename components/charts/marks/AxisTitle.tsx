@@ -2,6 +2,7 @@ import styles from '../Chart.module.css';
 import { textWidth } from '../frame';
 import { type Point, round, seriesStyle } from '../palette';
 import { Markers } from './Markers';
+import marks from './Marks.module.css';
 import { fillOf } from './Pattern';
 
 interface AxisTitleProps {
@@ -31,16 +32,16 @@ export function AxisTitle({
   at: [x, y],
   ends,
 }: AxisTitleProps) {
-  const marks = step * (bars.length + points.length);
-  const text = ends ? x : x + marks;
-  const start = ends ? x - Math.max(...lines.map((line) => textWidth(line))) - marks : x;
+  const room = step * (bars.length + points.length);
+  const text = ends ? x : x + room;
+  const start = ends ? x - Math.max(...lines.map((line) => textWidth(line))) - room : x;
   return (
     <>
       <g transform={`translate(${round(start)},${round(y)})`}>
         {bars.map((index, i) => (
           <rect
             key={index}
-            className={quiet ? styles.quiet : styles.bar}
+            className={quiet ? marks.quiet : marks.bar}
             x={step * i + 1}
             y="-11"
             width="12"

@@ -35,10 +35,10 @@ export function EndLabels({ ends, labels, quiet, top, height }: EndLabelsProps) 
             d={`M${round(end + 7)},${round(y)}L${round(end + 15)},${round(at)}`}
           />
         )}
-        <text className={quiet[i] ? styles.name : styles.label} x={x} y={round(at)} dy=".34em">
+        <text className={quiet[i] ? undefined : styles.label} x={x} y={round(at)} dy=".34em">
           {name}
           {more.map((line) => (
-            <tspan key={line} className={styles.tick} x={x} dy="1.2em">
+            <tspan key={line} className={styles.name} x={x} dy="1.2em">
               {line}
             </tspan>
           ))}

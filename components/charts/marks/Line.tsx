@@ -1,5 +1,6 @@
 import { type Point, round, type SeriesStyle } from '../palette';
 import styles from '../Chart.module.css';
+import marks from './Marks.module.css';
 
 export function linePath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`;
@@ -18,7 +19,7 @@ export function Line({ points, style, unfinished = 0 }: LineProps) {
   return (
     <>
       <path
-        className={styles[style.weight ?? 'line']}
+        className={marks[style.weight ?? 'line']}
         d={linePath(points.slice(0, whole))}
         stroke={style.color}
         strokeDasharray={style.dash}

@@ -1,5 +1,5 @@
 import { markerPath, type Point, type SeriesStyle } from '../palette';
-import styles from '../Chart.module.css';
+import styles from './Marks.module.css';
 
 interface MarkersProps {
   points: readonly Point[];

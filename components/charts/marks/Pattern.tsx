@@ -1,5 +1,5 @@
 import type { Fill, SeriesStyle } from '../palette';
-import styles from '../Chart.module.css';
+import styles from './Marks.module.css';
 
 /** Sparse: a fill is told by its tint first, and what lies close together would flicker. */
 const drawings: Readonly<Record<Exclude<Fill, 'solid'>, string>> = {

@@ -47,7 +47,7 @@ export function PlotTitles({ plot, frame, isLast }: PlotTitlesProps) {
             cy={round(y - baseline - 5)}
             r={eventRadius}
           />
-          <text className={styles.tick} x={round(key.start)} y={round(y - baseline)}>
+          <text x={round(key.start)} y={round(y - baseline)}>
             {key.words}
           </text>
         </>

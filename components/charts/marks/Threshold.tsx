@@ -21,7 +21,7 @@ export function Threshold({ plot }: { plot: Plot }) {
     <>
       <path className={styles.beyond} d={rectangle(x, y, width, level - y)} />
       <path className={styles.threshold} d={`M${round(x)},${round(level)}h${round(width)}`} />
-      <text className={styles.title} textAnchor="end">
+      <text className={styles.foot} textAnchor="end">
         {lines.map((line, i) => (
           <tspan
             key={line}

@@ -29,14 +29,21 @@ const yearBefore = [
   { ...categoryReturnsBefore.measures.satisfaction, values: before.map((row) => row.satisfaction) },
 ];
 
+const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
+  label,
+  numeric: true,
+  figures: topInvestments.map((row) => row[field]),
+  drawn: 'bars' as const,
+});
+
 const top: TableData = {
   caption: 'Top investments by average return, of which there are six',
   columns: [
     { label: 'Rank' },
     { label: 'Category' },
-    { label: 'Average return', numeric: true },
-    { label: 'Risk score (0–10)', numeric: true },
-    { label: measures.satisfaction.label, numeric: true },
+    figuresColumn('Average return', 'avgReturn'),
+    figuresColumn('Risk score (0–10)', 'riskScore'),
+    figuresColumn(measures.satisfaction.label, 'satisfaction'),
   ],
   rows: topInvestments.map((row) => [
     String(row.rank),

@@ -45,6 +45,7 @@ const temperatures = groupSeries(
   unit: 'score' as const,
   label,
   values,
+  from: seasonTemperature,
 }));
 
 const { ids, values, highest } = figuresOf(data);
@@ -93,7 +94,11 @@ export const frequency: Panel = keepTogether({
   },
   tables: [
     chartTable('Sundress posts per 1,000 posts, by month and region', data),
-    table('Mean temperature at 12:01 p.m. in °F, by month and region', data.x, temperatures),
+    table(
+      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonTemperature}`,
+      data.x,
+      temperatures,
+    ),
   ],
   datasets: [
     sundressFrequency.name,

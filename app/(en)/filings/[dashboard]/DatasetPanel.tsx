@@ -12,17 +12,21 @@ export function DatasetPanel({
 }) {
   return (
     <div className={styles.panel}>
-      <div>
-        <h4 className={styles.title}>{title}</h4>
-        <ul className={styles.list}>
-          {datasets.map((name) => (
-            <li key={name}>{name}</li>
+      <div className={styles.layout}>
+        <div>
+          <h4 className={styles.title}>{title}</h4>
+          <ul className={styles.list}>
+            {datasets.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <Table key={table.caption} {...table} />
           ))}
-        </ul>
+        </div>
       </div>
-      {tables.map((table) => (
-        <Table key={table.caption} {...table} />
-      ))}
     </div>
   );
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Table } from './Table';
+
+const drawn = 'bars' as const;
+
+function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly string[][]) {
+  render(<Table caption="Lamps" columns={columns} rows={rows} />);
+  const cells = screen.getAllByRole('cell');
+  return {
+    extremes: cells.map(({ dataset }) => dataset.extreme),
+    bars: cells.map(({ style }) => style.backgroundSize),
+    tinted: cells.map(({ classList }) => classList.contains('tinted')),
+  };
+}
+
+describe('a table of figures', () => {
+  it('draws each from zero to the highest of its column, and points the extremes out', () => {
+    const { extremes, bars } = show(
+      [{ label: 'Lamp' }, { label: 'Moths', numeric: true, figures: [20, 5, 10], drawn }],
+      [
+        ['One', '20'],
+        ['Two', '5'],
+        ['Three', '10'],
+        ['Mean', '11.67'],
+      ],
+    );
+    expect(extremes).toEqual(['highest', 'lowest', undefined, undefined]);
+    expect(bars).toEqual(['100% 3px', '25% 3px', '50% 3px', '']);
+  });
+
+  it('leaves out what can’t be compared, and calls nothing extreme where all are alike', () => {
+    const { extremes, bars } = show(
+      [
+        { label: 'Lamp' },
+        { label: 'Moths', figures: [20, undefined], drawn },
+        { label: 'Cords', figures: [1, 1], drawn },
+      ],
+      [
+        ['One', '20', '1'],
+        ['Two', '40', '1'],
+      ],
+    );
+    expect(extremes).toEqual([undefined, undefined, undefined, undefined]);
+    expect(bars).toEqual(['100% 3px', '100% 3px', '', '100% 3px']);
+  });
+
+  it('tints figures from one on, which have no zero to be drawn from', () => {
+    const { bars, tinted } = show(
+      [{ label: 'Month' }, { label: 'Noon', figures: [33.1, 68, 70], drawn: { from: 68 } }],
+      [
+        ['Jan', '33.1'],
+        ['May', '68.0'],
+        ['Jun', '70.0'],
+      ],
+    );
+    expect(tinted).toEqual([false, true, true]);
+    expect(bars).toEqual(['', '', '']);
+  });
+});
