@@ -14,7 +14,7 @@ export function DatasetPanel({
     <div className={styles.panel}>
       <div className={styles.layout}>
         <div>
-          <h4 className={styles.title}>{title}</h4>
+          <h4>{title}</h4>
           <ul className={styles.list}>
             {datasets.map((name) => (
               <li key={name}>{name}</li>
