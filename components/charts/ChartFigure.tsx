@@ -45,9 +45,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           </Kept>
           <ol className={drawing.notes} role="list" aria-label={words.notes}>
             {notes.map(({ text }) => (
-              <li className={drawing.noteText} key={text}>
-                {text}
-              </li>
+              <li key={text}>{text}</li>
             ))}
           </ol>
         </div>
