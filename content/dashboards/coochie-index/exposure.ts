@@ -4,7 +4,7 @@ import { months } from '../../datasets/months';
 import { composite, platformExposure } from '../../datasets/platform-exposure';
 import { groupSeries } from '../../datasets/series';
 import { chartTable, valueAt } from '../../datasets/table';
-import { registrationThreshold } from '../../regulations';
+import { registrationThreshold } from '../../ratingBands';
 import type { Panel } from '../dashboard';
 
 const { rows, footnotes, source } = platformExposure;
