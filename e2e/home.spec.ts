@@ -71,6 +71,18 @@ test.describe('the moth', () => {
 
   const ring = (page: Page) => page.getByRole('figure').filter({ hasText: site.motto.latin });
 
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has ten lamps before it, that are out, in the ${colorScheme} scheme`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      const lamps = ring(page).locator('g').first().locator('path');
+      await expect(lamps).toHaveCount(10);
+      await expect(lamps.first()).not.toHaveCSS('stroke', 'none');
+    });
+  }
+
   test('turns to the lamps when the ring is reached for, and rests again', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
