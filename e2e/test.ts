@@ -10,6 +10,8 @@ export { expect, type Locator, type Page } from '@playwright/test';
 export interface TestOptions {
   /** What a test provokes on purpose, in the words of the console. */
   expectedErrors: RegExp;
+  /** What an engine says of every page, of its own accord. */
+  engineErrors: RegExp;
 }
 
 export const test = base.extend<TestOptions & { asked: undefined }>({
@@ -25,10 +27,13 @@ export const test = base.extend<TestOptions & { asked: undefined }>({
   ],
   // Tests that look at every page ask for the 404 pages by name, and those say what was asked for.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
-  context: async ({ context, baseURL, expectedErrors }, run) => {
+  engineErrors: [/^$/, { option: true }],
+  context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {
     const problems = await watch(context, new URL(baseURL!).origin);
     await run(context);
-    const unexpected = problems.filter((problem) => !expectedErrors.test(problem));
+    const unexpected = problems.filter(
+      (problem) => !expectedErrors.test(problem) && !engineErrors.test(problem),
+    );
     expect(unexpected, 'what went wrong behind the page').toEqual([]);
   },
 });
