@@ -8,7 +8,9 @@ const plain: Contents = { scripts: [], styles: [], fetches: false, styleAttribut
 describe('policyFor', () => {
   it('allows a page that holds nothing else its text, pictures and style sheet', () => {
     const policy = policyFor(plain);
-    expect(policy).toContain("default-src 'none'; script-src 'none'; style-src 'self'; img-src");
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'none'; style-src 'self'; connect-src 'self'; img-src",
+    );
     expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'none'");
   });
 

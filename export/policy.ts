@@ -23,6 +23,8 @@ export function policyFor({ scripts, styles, fetches, styleAttributes }: Content
     `script-src ${scriptSources.join(' ') || "'none'"}`,
     `style-src ${styleSources.join(' ')}`,
     ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    // No page connects to anything; who audits one asks for robots.txt from inside it.
+    "connect-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
