@@ -243,7 +243,7 @@ export const lampAppeal = {
 export const appealSteps: readonly AppealStep[] = [
   {
     term: 'Who may appeal',
-    text: 'Whoever the exposure rating was issued to, or a person acting for them. One appeal may be filed in each quarterly rating period.',
+    text: 'The holder of the exposure rating, or a person acting for the holder. One appeal may be filed in each quarterly rating period.',
   },
   {
     term: 'When to file',
@@ -302,14 +302,14 @@ export const education: EducationPage = keepTogether({
   },
   programs: {
     title: 'Programs',
-    lead: 'For those who would sooner be taught by a person. (There is none. The courses above are real.)',
+    lead: 'For those who would sooner be taught by a person. (There is no such person. What the courses above teach is real.)',
   },
   appeals: {
     title: 'Appeals',
     lead: 'An exposure rating may be appealed. The procedure comes first; after it, the one appeal that is pending.',
     paragraphs: [
       'The full text is in the Code of Simp Regulations, 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
-      'In plain words: no rating can be appealed here. There is no panel, nobody takes a fee, and none of the numbers and addresses on this site reach anyone.',
+      'In plain words: no rating can be appealed here. There is no panel, nobody takes a fee, and none of the numbers and addresses on this site reaches anyone.',
     ],
     steps: { title: 'How an appeal works' },
     story: {

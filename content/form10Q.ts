@@ -82,7 +82,7 @@ export const form10Q = keepTogether({
   title: 'Form 10-Q, Ten Questions',
   description:
     'Satire: the form that simps file each quarter, in ten questions that can be filled in, printed on one sheet, and handed to nobody at all.',
-  lead: 'Filed quarterly by every simp who has paid, or has come close. The Commission asks ten questions and does not collect the answers.',
+  lead: 'Filed quarterly by every simp who has paid, or has come close. The copy below is the simp’s own, and is not collected.',
   caption: 'Form 10-Q (quarterly)',
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',

@@ -86,8 +86,8 @@ export const gentleConcern = keepTogether({
     'Satire: the paper of Tier 1, which costs nothing. Six notices of three lines each, made to be sent from one person to another.',
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
-    'The Notice was drafted for 2,114 people at once, and has since been made out for single occasions. The Division of Conduct in the Replies serves it. So may anybody: it is the only paper of the Commission that is valid when served by a friend.',
-    'Each notice below has an address of its own. Open one, and send the address to a person who could use it. The picture that goes with it has the text on it.',
+    'The present wording was drafted for 2,114 people at once, and has since been made out for single occasions. The Division of Conduct in the Replies serves it. So may anybody: it is the only paper of the Commission that is valid when served by a friend.',
+    'Each notice below has an address of its own. Open one, and send the address to a person who could use it. The preview picture shows the notice’s text.',
   ],
   list: { title: 'Notices, by occasion' },
   served:

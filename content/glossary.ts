@@ -146,7 +146,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     term: 'Droplet-to-brain (💦-to-🧠) ratio',
     partOfSpeech: 'n.',
     definition:
-      'In a simp’s replies, droplets divided by brains. A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
+      'In a simp’s replies, droplets divided by brains (51 CSR 75.6). A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
     seeAlso: ['exposure-rating', 'hey'],
     read: { label: 'The four rulings', url: href('/resources/droplet-rulings') },
   },
@@ -169,7 +169,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     term: 'Exposure rating',
     partOfSpeech: 'n.',
     definition:
-      'A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open. Not the visitor’s HRT-10 rating (1–10, whole, kept in the visitor’s browser).',
+      'A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open (51 CSR 75.6). Not the visitor’s HRT-10 rating (1–10, whole, kept in the visitor’s browser).',
     seeAlso: ['hrt-10-rating', 'quarterly-rating-period', 'thirst-trap-database'],
   },
   {
@@ -496,7 +496,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     id: 'sundress-season',
     term: 'Sundress season',
     partOfSpeech: 'n.',
-    definition: 'The interval between two official notices.',
+    definition: 'The interval between two official notices (51 CSR 68.2).',
     seeAlso: ['premature', 'sundress-yield-curve'],
   },
   {

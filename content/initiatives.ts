@@ -30,7 +30,7 @@ export const initiativeList: readonly Initiative[] = [
     title: 'Second Thought',
     icon: 'pause',
     description:
-      'A 45-second pause before Send, installed on the Commission’s own machines. While it lasts, the screen shows the recipient, the amount and nothing else; an earlier version had a countdown, which was found to be exciting. Spending fell 9 percent, and staff report looking out of the window, of which there are two, by roster.',
+      'A 45-second pause before Send, installed on the Commission’s own machines. While it lasts, the screen shows the recipient, the amount and nothing else; an earlier version had a countdown, which was found to be exciting. Spending fell 9 percent, and staff report looking out of the windows, of which there are two, by roster.',
     status: 'Active',
   },
   {

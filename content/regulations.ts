@@ -184,7 +184,7 @@ const keyTexts = new Map<string, readonly string[]>([
     '75.6',
     [
       'Four metrics are scored from 0 to 10 and added at the weights printed in the rubric. The result is stated to two decimals and is not rounded, in either direction, for anyone.',
-      'A score may be contested within the quarter. The weights may be contested at any time, in the sense that letters about them are opened.',
+      'A score may be contested within 45 days. The weights may be contested at any time; letters about them are opened.',
     ],
   ],
   [

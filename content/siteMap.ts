@@ -17,7 +17,7 @@ export const siteMap = {
   title: 'Site map',
   description:
     'Every page of this satirical site in one list: main pages, filings and dashboards, the course in both languages, news, and the fine print.',
-  lead: 'Every page of this site, each listed once.',
+  lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
 } as const;
 

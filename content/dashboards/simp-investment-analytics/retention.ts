@@ -48,7 +48,7 @@ export const retention: Panel = {
     title: 'Loyalty dips in January, when the statements arrive',
     claims: {
       'Loyalty is lowest in January': lowest('loyaltyScore') === 'Jan',
-      'by more than five points': Math.min(...laterScores) - januaryScore > 5,
+      'by more than nine points': Math.min(...laterScores) - januaryScore > 9,
       'So is retention': lowest('retention') === 'Jan',
       'Churn is highest in January': highest('churnRate') === 'Jan',
       'Some stand in the doorway in every month': Math.min(...inDoorway.values) > 0,
@@ -58,7 +58,7 @@ export const retention: Panel = {
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
     measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
-    sentence: `Loyalty is ${valueAt(data, 'loyaltyScore', 'Jan')} in January, and more than five points higher in every other month.`,
+    sentence: `Loyalty is ${valueAt(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
     summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,

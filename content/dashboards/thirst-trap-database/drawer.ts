@@ -22,7 +22,7 @@ const untilAugust = sum(registrations.rows.slice(0, august).map((row) => row.reg
 /** What stands beside the lead: the drawer, seen from the counter. */
 export const drawer = {
   title: 'The drawer, in order of arrival',
-  note: `A line for every third of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
+  note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',
   cards,
   entries,
