@@ -47,7 +47,9 @@ function addLines() {
 
 /** The 19 on`,
   );
-  const glossary = read('content/glossary.ts').trimEnd().replace(/\];$/, '');
+  const glossary = read('content/glossary.ts')
+    .trimEnd()
+    .replace(/\]\);$/, '');
   writeFileSync(
     inCopy('content/glossary.ts'),
     `${glossary}  {
@@ -57,7 +59,7 @@ function addLines() {
     definition: 'A message that was only thought of.',
     seeAlso: ['wallet'],
   },
-];
+]);
 `,
   );
   edit('content/siteIndex.ts', "    'disclaimer',\n", "    'disclaimer',\n    'rehearsal',\n");

@@ -15,7 +15,6 @@ interface ChartFigureProps {
   words: {
     legend: string;
     table: string;
-    notes: string;
     source: string;
     updated: string;
     dataset: string;
@@ -43,7 +42,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           <Kept id={`${id}-part`}>
             <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
           </Kept>
-          <ol className={drawing.notes} role="list" aria-label={words.notes}>
+          <ol className={drawing.notes}>
             {notes.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}

@@ -10,7 +10,6 @@ export const dashboardWords = keepTogether({
   chart: {
     legend: 'Legend',
     table: 'See the numbers under {tab}.',
-    notes: 'Notes to the chart',
     source: 'Source:',
     updated: 'Last updated',
     dataset: 'View Full Dataset',
