@@ -3,18 +3,25 @@ import { determinationWords } from '../content/determination';
 import { people } from '../content/people';
 import { transferredFile } from './out';
 import { rate, status } from './ratingWidget';
-import { expect, test } from './test';
+import { expect, type Page, test } from './test';
 import { chartCard } from './tooltip';
 import { visit } from './visit';
 
 const kilobyte = 1024;
 
+/** Addresses that the page asks for from now on, and what they weigh on their way. */
+function noteFiles(page: Page) {
+  const asked = new Set<string>();
+  page.on('response', (response) => asked.add(new URL(response.url()).pathname));
+  const files = () => [...asked].map((url) => url.replace(/\/$/, '/index.html'));
+  const weight = () => files().reduce((sum, url) => sum + transferredFile(url), 0);
+  return { files, weight };
+}
+
 for (const { slug, panels } of dashboards) {
   test(`${slug} is at most 190 KB once all of it was used`, async ({ page }) => {
-    const asked = new Set<string>();
-    page.on('response', (response) => asked.add(new URL(response.url()).pathname));
-    const path = `/filings/${slug}/`;
-    await page.goto(path);
+    const { weight } = noteFiles(page);
+    await page.goto(`/filings/${slug}/`);
     for (const { title } of panels.map(({ chart }) => chart)) {
       const { chart, answer } = chartCard(page, title);
       await expect(async () => {
@@ -25,15 +32,12 @@ for (const { slug, panels } of dashboards) {
     for (const { label } of panels)
       await page.getByRole('tab', { name: label, exact: true }).click();
     await page.waitForLoadState('networkidle');
-    const files = [...asked].map((url) => (url === path ? `${path}index.html` : url));
-    const total = files.reduce((sum, url) => sum + transferredFile(url), 0);
-    expect(total).toBeLessThanOrEqual(190 * kilobyte);
+    expect(weight()).toBeLessThanOrEqual(190 * kilobyte);
   });
 }
 
 test('a whole game is at most 220 KB, with every portrait and the ending', async ({ page }) => {
-  const asked = new Set<string>();
-  page.on('response', (response) => asked.add(new URL(response.url()).pathname));
+  const { files, weight } = noteFiles(page);
   await page.goto('/');
   for (const { displayName } of people) {
     await rate(page, 7);
@@ -41,10 +45,8 @@ test('a whole game is at most 220 KB, with every portrait and the ending', async
   }
   await expect(page.getByRole('article', { name: determinationWords.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const files = [...asked].map((url) => (url === '/' ? '/index.html' : url));
-  expect(files).toEqual(expect.arrayContaining(people.map(({ imageUrl }) => imageUrl)));
-  const total = files.reduce((sum, url) => sum + transferredFile(url), 0);
-  expect(total).toBeLessThanOrEqual(220 * kilobyte);
+  expect(files()).toEqual(expect.arrayContaining(people.map(({ imageUrl }) => imageUrl)));
+  expect(weight()).toBeLessThanOrEqual(220 * kilobyte);
 });
 
 test('one style sheet lasts for a visit, and for all that comes to life in it', async ({

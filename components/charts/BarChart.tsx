@@ -14,7 +14,7 @@ import { Place, rectangle } from './marks/Place';
 import { round, seriesStyle } from './palette';
 import { panelsOf } from './panels';
 import type { Box } from './settle';
-import { theme } from './theme';
+import { still } from './still';
 import { convert, rangeOf, ticksOf } from './values';
 
 /** A bar of one series at one place. */
@@ -78,11 +78,7 @@ function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProp
       width={width}
       height={frame.height}
       margin={{ top, bottom, left: 0, right: width - lengthOf(data, width) }}
-      renderWrapper={false}
-      isInteractive={false}
-      animate={false}
-      role="presentation"
-      theme={theme}
+      {...still}
       // nivo counts from the bottom up.
       data={x.values
         .map((_, place): BarDatum => ({

@@ -15,7 +15,7 @@ import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
 import { type Point, round, seriesStyle } from './palette';
 import { along, type Box } from './settle';
-import { theme } from './theme';
+import { still } from './still';
 import { convert, onLeft, rangeOf, ticksOf } from './values';
 
 /** A bar, the first series, at one place. */
@@ -46,11 +46,7 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
       width={frame.width}
       height={frame.height}
       margin={margin}
-      renderWrapper={false}
-      isInteractive={false}
-      animate={false}
-      role="presentation"
-      theme={theme}
+      {...still}
       // nivo counts from the bottom up, where bars lie.
       data={lying ? [...rows].reverse() : rows}
       keys={bars.map(String)}

@@ -15,7 +15,7 @@ import { PlotTitles, titleBoxes } from './marks/PlotTitles';
 import { Threshold, thresholdBoxes } from './marks/Threshold';
 import { type Point, round, styleOf } from './palette';
 import { along, type Box } from './settle';
-import { theme } from './theme';
+import { still } from './still';
 import { ticksOf } from './values';
 
 /** Lines, areas behind lines, or areas on top of each other; a panel for each axis, below each other. */
@@ -90,11 +90,7 @@ function Scaffold({ plot, frame, isLast }: { plot: Plot; frame: Frame; isLast: b
         top: y,
         bottom: frame.height - y - height,
       }}
-      renderWrapper={false}
-      isInteractive={false}
-      animate={false}
-      role="presentation"
-      theme={theme}
+      {...still}
       data={series.map((one) => ({
         id: one.id,
         data: steps.values.map((at, i) => ({ x: at, y: one.values[i] ?? 0 })),

@@ -10,7 +10,7 @@ import { fillOf, Pattern } from './marks/Pattern';
 import { Place } from './marks/Place';
 import { type Point, round, seriesStyle } from './palette';
 import { type Box, disk, widen } from './settle';
-import { theme } from './theme';
+import { still } from './still';
 
 const lineHeight = 18;
 
@@ -28,11 +28,7 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
       width={frame.width}
       height={frame.height}
       margin={margin}
-      renderWrapper={false}
-      isInteractive={false}
-      animate={false}
-      role="presentation"
-      theme={theme}
+      {...still}
       data={slices}
       sortByValue={false}
       activeOuterRadiusOffset={0}

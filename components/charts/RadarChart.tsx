@@ -11,7 +11,7 @@ import { Notes } from './marks/Notes';
 import { Place } from './marks/Place';
 import { type Point, round, seriesStyle } from './palette';
 import { along, type Box, settle } from './settle';
-import { theme } from './theme';
+import { still } from './still';
 import { rangeOf, ticksOf } from './values';
 
 /** From the middle: where a value stands on the spoke of that place, or between two of them. */
@@ -26,11 +26,7 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
       width={frame.width}
       height={edge + 2 * radius}
       margin={{ top: edge, right: 0, bottom: 0, left: 0 }}
-      renderWrapper={false}
-      isInteractive={false}
-      animate={false}
-      role="presentation"
-      theme={theme}
+      {...still}
       data={data.x.values.map((_, place) => ({
         place: `${place}`,
         ...Object.fromEntries(data.series.map(({ values }, i) => [i, values[place] ?? 0])),

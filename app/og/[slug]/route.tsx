@@ -28,6 +28,10 @@ async function font(name: string, family: string) {
   return { name, data: await readFile(path.join(process.cwd(), 'node_modules', file)) };
 }
 
+// Read once for all pictures that a process draws.
+const fonts = Promise.all([font(sans, 'public-sans'), font(serif, 'source-serif-4')]);
+const seal = shareSeal();
+
 function sketchOf({ xHandle }: Person): string {
   const svg = drawPortrait(portraitFor(xHandle));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -42,13 +46,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
     <ShareImage
       page={invites ? shareInvitation : page}
       words={pictureWords[page.language]}
-      seal={shareSeal()}
+      seal={seal}
       sketches={invites ? people.slice(0, 3).map(sketchOf) : []}
     />
   );
   return new ImageResponse(image, {
     ...shareImageSize,
     emoji: 'from-font',
-    fonts: await Promise.all([font(sans, 'public-sans'), font(serif, 'source-serif-4')]),
+    fonts: await fonts,
   });
 }
