@@ -89,6 +89,31 @@ describe('the scripts', () => {
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
+  it('are not fetched for a pointer that rests where the page comes to lie', async () => {
+    const move = (place: MouseEventInit, by = 0) =>
+      window.dispatchEvent(
+        Object.assign(new MouseEvent('pointermove', place), { movementX: by, movementY: 0 }),
+      );
+    await load();
+    move({ clientX: 5 });
+    move({ clientX: 5 });
+    comeNear();
+    expect(fetched()).toEqual([]);
+    move({ clientX: 6 }, 1);
+    comeNear();
+    expect(fetched()).toEqual(['/flight.js', '/app.js']);
+  });
+
+  it('are fetched for a pointer of which a browser says that it moves by nothing', async () => {
+    await load();
+    for (const clientX of [5, 6])
+      window.dispatchEvent(
+        Object.assign(new MouseEvent('pointermove', { clientX }), { movementX: 0, movementY: 0 }),
+      );
+    comeNear();
+    expect(fetched()).toEqual(['/flight.js', '/app.js']);
+  });
+
   it('are fetched once, whatever else happens', async () => {
     await load();
     press('#game button');

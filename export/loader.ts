@@ -17,6 +17,8 @@ const held = new Map<Element, (() => void)[]>();
 const files = new Set<string>();
 let answered = false;
 let renewing = false;
+/** Where it was seen last. */
+let pointer: string | undefined;
 
 const parts = () => document.querySelectorAll<HTMLElement>('[data-live]');
 
@@ -75,7 +77,20 @@ function startEarly() {
   if ([...parts()].some(hasStored)) start();
 }
 
-function watch() {
+/**
+ * Where a page comes to lie below a pointer that rests, browsers say that it moved, by nothing. Some
+ * say so of every move; then its place tells.
+ */
+function rests(event: Event) {
+  if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
+  const place = `${event.clientX} ${event.clientY}`;
+  const moved = event.movementX !== 0 || event.movementY !== 0 || (pointer ?? place) !== place;
+  pointer = place;
+  return !moved;
+}
+
+function watch(event: Event) {
+  if (rests(event)) return;
   gestures.forEach((gesture) => removeEventListener(gesture, watch, true));
   const observer = new IntersectionObserver(
     (entries) => {
