@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pruneStyle, wordsOf } from './prune';
 
-const words = wordsOf(['<p class="m_text m_on">', 'e.v({live:"m_live"})']);
+const words = wordsOf(['<p class="m_text m_on" data-a="live text">', 'e.v({live:"m_live"})']);
 const prune = (css: string) => pruneStyle(css, (name) => words.has(name));
 
 describe('pruneStyle', () => {
@@ -19,6 +19,12 @@ describe('pruneStyle', () => {
     expect(
       prune('.m_on[data-a="live"]{a:b}.m_on[data-a="gone"]{a:b}.m_on[data-a="true"]{a:b}'),
     ).toBe('.m_on[data-a="live"]{a:b}.m_on[data-a="true"]{a:b}');
+  });
+
+  it('keeps what needs a value of several words, as long as each is in use', () => {
+    expect(prune('.m_on[data-a="live text"]{a:b}.m_on[data-a="live gone"]{a:b}')).toBe(
+      '.m_on[data-a="live text"]{a:b}',
+    );
   });
 
   it('drops queries that are empty then, nested ones too, and keeps keyframes', () => {

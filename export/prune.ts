@@ -20,7 +20,7 @@ function canMatch(selector: selectorParser.Selector, isInUse: (name: string) => 
   });
   selector.walkAttributes(({ attribute, operator, value }) => {
     if (!attribute.startsWith('data-') || operator !== '=' || !value || made.test(value)) return;
-    if (!isInUse(value)) inUse = false;
+    if (![...wordsOf([value])].every(isInUse)) inUse = false;
   });
   return inUse;
 }
