@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** @typedef {{ pid: number, parent: number, kilobytes: number }} Process */
 
@@ -14,25 +15,42 @@ export function parseProcesses(text) {
 }
 
 /**
- * Bytes that a process and all below it hold. What they share counts for each of them.
+ * A process and all below it.
  * @param {readonly Process[]} processes
  * @param {number} root
+ * @returns {readonly Process[]}
  */
-export function treeBytes(processes, root) {
-  const sum = (pid) =>
-    processes
-      .filter(({ parent }) => parent === pid)
-      .reduce((total, child) => total + sum(child.pid), kilobytesOf(pid));
-  const kilobytesOf = (pid) => processes.find((one) => one.pid === pid)?.kilobytes ?? 0;
-  return sum(root) * 1024;
+export function treeOf(processes, root) {
+  const below = processes
+    .filter(({ parent }) => parent === root)
+    .flatMap(({ pid }) => treeOf(processes, pid));
+  return [...processes.filter(({ pid }) => pid === root), ...below];
 }
 
-/** Watches a process and all below it until told to stop. */
+/** @param {string} text of `smaps_rollup`: what several processes share counts in parts for each */
+export function parseShare(text) {
+  return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1]);
+}
+
+/** Kilobytes of a process; where the system does not tell its share, all that it can reach. */
+function kilobytesOf({ pid, kilobytes }) {
+  try {
+    return parseShare(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) || kilobytes;
+  } catch {
+    return kilobytes;
+  }
+}
+
+/** Watches a process and all below it until told to stop, which gives their bytes at their most. */
 export function peakMemory(root) {
   let peak = 0;
   const timer = setInterval(() => {
     const text = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
-    peak = Math.max(peak, treeBytes(parseProcesses(text), root));
+    const tree = treeOf(parseProcesses(text), root);
+    peak = Math.max(
+      peak,
+      tree.reduce((sum, one) => sum + kilobytesOf(one) * 1024, 0),
+    );
   }, 250);
   return {
     stop() {

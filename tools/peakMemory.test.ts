@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseProcesses, treeBytes } from './peakMemory.mjs';
+import { parseProcesses, parseShare, treeOf } from './peakMemory.mjs';
 
 const processes = parseProcesses(`
     1     0  900
@@ -15,12 +15,20 @@ describe('parseProcesses', () => {
   });
 });
 
-describe('treeBytes', () => {
-  it('adds up a process and all below it, and nobody else', () => {
-    expect(treeBytes(processes, 10)).toBe(123 * 1024);
+describe('treeOf', () => {
+  const pids = (root: number) => treeOf(processes, root).map(({ pid }) => pid);
+
+  it('is a process and all below it, and nobody else', () => {
+    expect(pids(10)).toEqual([10, 11, 12]);
   });
 
-  it('is nothing for a process that is gone', () => {
-    expect(treeBytes(processes, 99)).toBe(0);
+  it('is empty for a process that is gone', () => {
+    expect(pids(99)).toEqual([]);
+  });
+});
+
+describe('parseShare', () => {
+  it('reads the part that counts for one process', () => {
+    expect(parseShare('Rss:   900 kB\nPss:      120 kB\nPss_Dirty:   80 kB\n')).toBe(120);
   });
 });
