@@ -1,11 +1,12 @@
-const ascii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join(
-  '',
-);
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
-const marks = '\u00a0–—‘’“”…·×÷°§¶©±½¢•−→←↑↓';
+const punctuation = ' \u00a0!$%&()*,-./:;?–—‘’“”…§';
 
-/** The characters that the cut fonts have. */
-export const characters = ascii + spanish + marks;
+/** Characters that the cut serif has: what headings, names and figures of a headline are made of. */
+export const serifCharacters = letters + spanish + punctuation;
+
+/** Characters that the cut sans has: all that the pages show, braces and other code apart. */
+export const characters = serifCharacters + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
 
 /** Drawn by the visitor's own emoji font. */
 export const emoji = '💦🧠';

@@ -7,33 +7,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { characters } from './characters.mjs';
+import { characters, serifCharacters } from './characters.mjs';
 import { renameFont } from './renameFont.mjs';
 
 const fonts = [
-  // Tables need its tabular figures, so the glyphs that font features reach are kept.
+  // Tables need its tabular figures.
   {
     family: 'public-sans',
     name: 'COPE Sans',
+    text: characters,
     variationAxes: { wght: { min: 400, max: 800 } },
-    noLayoutClosure: false,
+    keepFeatures: ['kern', 'tnum'],
   },
   // Headings only: one weight, no alternates.
   {
     family: 'source-serif-4',
     name: 'COPE Serif',
+    text: serifCharacters,
     variationAxes: { wght: 650 },
-    noLayoutClosure: true,
+    keepFeatures: ['kern'],
   },
 ];
 
 const license = 'This Font Software is licensed under the SIL Open Font License, Version 1.1.';
 
-for (const { family, name, ...options } of fonts) {
+for (const { family, name, text, ...options } of fonts) {
   const source = await readFile(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
   );
-  const cut = await subsetFont(source, characters, {
+  const cut = await subsetFont(source, text, {
     targetFormat: 'truetype',
     ...options,
   });

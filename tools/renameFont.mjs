@@ -9,7 +9,15 @@ import { convert } from 'fontverter';
 const windows = { platform: 3, encoding: 1, language: 0x409 };
 
 /** Ids of the OpenType table of names that hold a name of the font. */
-const nameIds = { family: 1, unique: 3, full: 4, postScript: 6, license: 13, licenseUrl: 14 };
+const nameIds = {
+  family: 1,
+  unique: 3,
+  full: 4,
+  version: 5,
+  postScript: 6,
+  license: 13,
+  licenseUrl: 14,
+};
 
 function tablesOf(font) {
   return Array.from({ length: font.readUInt16BE(4) }, (_, i) => {
@@ -104,7 +112,8 @@ export function renameFont(font, family, license) {
   const names = namesOf(font);
   const postScript = family.replaceAll(' ', '');
   names.set(nameIds.family, family);
-  names.set(nameIds.unique, `${postScript};${names.get(5) ?? ''}`);
+  names.set(nameIds.unique, postScript);
+  names.delete(nameIds.version);
   names.set(nameIds.full, family);
   names.set(nameIds.postScript, postScript);
   names.set(nameIds.license, license);
