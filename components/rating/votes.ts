@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { parseJson } from '../parseJson';
 
 /** Where the browser keeps the votes. The name is fixed by the specification, and never shown. */
@@ -7,17 +6,31 @@ export const votesKey = 'slutEvaluationVotes';
 export const lowestRating = 1;
 export const highestRating = 10;
 
-const voteSchema = v.object({
-  personId: v.number(),
-  rating: v.pipe(v.number(), v.integer(), v.minValue(lowestRating), v.maxValue(highestRating)),
-});
-
-export type Vote = v.InferOutput<typeof voteSchema>;
+export interface Vote {
+  personId: number;
+  /** A whole number from the lowest to the highest. */
+  rating: number;
+}
 export type Votes = readonly Vote[];
 
-/** Replaces an earlier vote of the same person; a vote that the schema refuses changes nothing. */
+/** By hand: the library that checks content costs a visitor as much as the rest of this game's rules. */
+function isVote(item: unknown): item is Vote {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'personId' in item &&
+    typeof item.personId === 'number' &&
+    'rating' in item &&
+    typeof item.rating === 'number' &&
+    Number.isInteger(item.rating) &&
+    item.rating >= lowestRating &&
+    item.rating <= highestRating
+  );
+}
+
+/** Replaces an earlier vote of the same person; a vote that is none changes nothing. */
 export function castVote(votes: Votes, vote: Vote): Votes {
-  if (!v.is(voteSchema, vote)) return votes;
+  if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
 
@@ -29,7 +42,7 @@ export function parseVotes(text: string | null, personIds: readonly number[]): V
   const stored = parseJson(text);
   if (!Array.isArray(stored)) return [];
   return stored
-    .filter((item): item is Vote => v.is(voteSchema, item) && personIds.includes(item.personId))
+    .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))
     .map(({ personId, rating }) => ({ personId, rating }))
     .reduce<Votes>(castVote, []);
 }
