@@ -1,6 +1,6 @@
 import type { Link } from '@/content/navigation';
 import styles from './NotFound.module.css';
-import { Seal } from './Seal';
+import { FullSeal } from './Seal';
 
 interface NotFoundProps {
   title: string;
@@ -18,7 +18,7 @@ export function NotFound({ title, text, link, others, aside, kind, hidden }: Not
   return (
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
       <div className={styles.seal}>
-        <Seal size="full" lamps={0} />
+        <FullSeal lamps={0} />
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>

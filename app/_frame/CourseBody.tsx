@@ -11,7 +11,7 @@ import { fill } from '@/components/fill';
 import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
-import { Seal } from '@/components/Seal';
+import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, relatedToCourse } from '@/content/course';
 import { agencyName } from '@/content/site';
@@ -68,7 +68,7 @@ export function CourseBody({ course }: { course: Course }) {
                       title: module.title,
                       lessons: module.lessons.length,
                     }))}
-                    seal={<Seal size="full" lamps={10} />}
+                    seal={<FullSeal />}
                   />
                 </Kept>
               </Section>

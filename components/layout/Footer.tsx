@@ -1,5 +1,5 @@
 import type { Link } from '@/content/navigation';
-import { Seal } from '../Seal';
+import { TinySeal } from '../Seal';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -55,7 +55,7 @@ export function Footer({
         </nav>
         <div className={styles.strip}>
           <span className={styles.seal}>
-            <Seal size="tiny" />
+            <TinySeal />
           </span>
           <p>
             {strip} &copy; {copyright} <span lang={language}>{name}</span>

@@ -1,6 +1,6 @@
 import type { Link } from '@/content/navigation';
 import type { searchBox } from '@/content/notices';
-import { Seal } from '../Seal';
+import { SmallSeal } from '../Seal';
 import { PopoverButton } from './PopoverButton';
 import { SearchBox } from './SearchBox';
 import styles from './Masthead.module.css';
@@ -43,7 +43,7 @@ export function Masthead(props: MastheadProps) {
       <div className={styles.masthead}>
         <a className={styles.home} href={home.url} hrefLang={language}>
           <span className={styles.seal}>
-            <Seal size="small" />
+            <SmallSeal />
           </span>
           <span className={styles.words}>
             <span className={styles.short}>{props.shortName}</span>{' '}

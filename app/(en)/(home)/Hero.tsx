@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { Lamps } from '@/components/Lamps';
-import { Seal } from '@/components/Seal';
-import { lampDots } from '@/components/sealDrawing';
+import { FullSeal } from '@/components/Seal';
+import { lampDots } from '@/components/ringDrawing';
 import { homePage } from '@/content/home';
 import { shareInvitation } from '@/content/rating';
 import { site } from '@/content/site';
 import styles from './Hero.module.css';
+import { mothId } from './mothId';
 
 const { title, lead, actions } = homePage.hero;
 
@@ -37,7 +38,7 @@ export function Hero() {
             </ul>
           </div>
           <figure className={styles.seal}>
-            <Seal size="full" lights={<Lights />} />
+            <FullSeal lights={<Lights />} mothId={mothId} />
             <figcaption className={styles.motto}>
               <span lang="la">{site.motto.latin}</span>{' '}
               <span className={styles.meaning}>“{site.motto.english}”</span>

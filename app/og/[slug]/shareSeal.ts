@@ -1,4 +1,5 @@
-import { full, lampDots } from '@/components/sealDrawing';
+import { fullStand, lampDots } from '@/components/ringDrawing';
+import { full } from '@/components/sealDrawing';
 
 const navy = '#1b2a5e';
 
@@ -7,7 +8,7 @@ export function shareSeal(): string {
   const line = `fill="none" stroke="${navy}" stroke-linecap="round" stroke-linejoin="round"`;
   const solid = `fill="${navy}" stroke="#ffffff" stroke-linecap="round"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="480" height="528">
-<path d="${full.stand}" ${line} stroke-width="4"/>
+<path d="${fullStand}" ${line} stroke-width="4"/>
 <circle cx="60" cy="56" r="48" fill="#ffffff" stroke="${navy}" stroke-width="11"/>
 <path d="${lampDots.join('')}" stroke="#f2b632" stroke-width="6" stroke-linecap="round"/>
 <circle cx="60" cy="56" r="39.5" ${line}/>

@@ -1,14 +1,17 @@
 import { Lamps } from '@/components/Lamps';
-import { Seal } from '@/components/Seal';
-import { lampDots } from '@/components/sealDrawing';
+import { FullRing, Lights } from '@/components/SealRing';
+import { lampDots } from '@/components/ringDrawing';
+import { mothId } from '../mothId';
 import { brightness } from './brightness';
 import styles from './MeanSeal.module.css';
 
-/** The seal as the gauge of a mean, which stands beside it in figures. */
+/** The seal as the gauge of a mean, which stands beside it in figures. Its moth is the hero's. */
 export function MeanSeal({ mean }: { mean: number }) {
   return (
     <div className={styles.seal}>
-      <Seal size="full" lamps={0} />
+      <FullRing lights={<Lights lamps={0} />}>
+        <use href={`#${mothId}`} />
+      </FullRing>
       <svg className={styles.lamps} viewBox="0 0 120 132" aria-hidden="true">
         <Lamps>
           {brightness(mean).map((light, lamp) => (

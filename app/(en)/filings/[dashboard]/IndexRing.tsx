@@ -1,4 +1,4 @@
-import { lampDots } from '@/components/sealDrawing';
+import { lampDots } from '@/components/ringDrawing';
 import { ring } from '@/content/dashboards/coochie-index/ring';
 import { Face } from './Face';
 import styles from './IndexRing.module.css';

@@ -39,9 +39,10 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
   );
 }
 
+/** From files of their own: WebKit's canvas draws the whole file, whatever fragment was asked for. */
 async function fetchPortraits({ docket }: Picture['figures']): Promise<Portraits> {
   const all = docket.map(async ({ person }) => {
-    return [person.id, await fetchPortrait(person.smallImageUrl)] as const;
+    return [person.id, await fetchPortrait(`${person.imageUrl}#small`)] as const;
   });
   return new Map(await Promise.all(all));
 }

@@ -1,4 +1,5 @@
-import { full, lampDots } from '@/components/sealDrawing';
+import { fullStand, lampDots } from '@/components/ringDrawing';
+import { full } from '@/components/sealDrawing';
 import { brightness } from '../brightness';
 import { ink } from './ink';
 import type { Pen } from './text';
@@ -33,7 +34,7 @@ export function drawSeal(
   pen.scale(unit, unit);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  line(full.stand, ink.navy, 4);
+  line(fullStand, ink.navy, 4);
   circle(48, 11);
   circle(39.5, 1);
   brightness(mean).forEach((light, lamp) => {
