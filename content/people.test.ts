@@ -42,7 +42,8 @@ describe('the rating docket', () => {
     expect(person.profileUrl).toBe(profiles[person.platform] + person.xHandle);
     expect(new URL(person.profileUrl).protocol).toBe('https:');
     expect(person.imageUrl).toMatch(new RegExp(`/portraits/${person.id}\\.svg$`));
-    expect(person.smallImageUrl).toMatch(new RegExp(`/portraits/${person.id}\\.svg#small$`));
+    expect(person.docketImageUrl).toMatch(new RegExp(`/portraits/docket\\.svg#full-${person.id}$`));
+    expect(person.smallImageUrl).toMatch(new RegExp(`/portraits/docket\\.svg#small-${person.id}$`));
   });
 
   test.each(people)(

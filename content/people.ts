@@ -8,8 +8,11 @@ export interface Person {
   name: string;
   /** The same without @, whatever the platform. It is also the seed of the portrait. */
   xHandle: string;
+  /** A file of their own. */
   imageUrl: string;
-  /** The portrait for 40 px: closer, and without its prop. */
+  /** The same portrait in the file that all on the docket share. */
+  docketImageUrl: string;
+  /** For 40 px, in that file: closer, and without its prop. */
   smallImageUrl: string;
   displayName: string;
   platform: Platform;
@@ -152,7 +155,8 @@ export const people: readonly Person[] = docket.map(
       name: `@${xHandle}`,
       xHandle,
       imageUrl: href(`/portraits/${id}.svg`),
-      smallImageUrl: href(`/portraits/${id}.svg#small`),
+      docketImageUrl: href(`/portraits/docket.svg#full-${id}`),
+      smallImageUrl: href(`/portraits/docket.svg#small-${id}`),
       displayName,
       platform,
       persona,

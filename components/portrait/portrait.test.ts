@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { commissioners } from '@/content/commissioners';
 import { people } from '@/content/people';
-import { drawPortrait } from './portrait';
+import { drawPortrait, drawPortraits } from './portrait';
 import { portraitFor, sitters } from './sitters';
 
 const drawings = sitters.map((sitter) => drawPortrait(portraitFor(sitter)));
@@ -43,6 +43,19 @@ describe('portraits', () => {
     const drawing = drawPortrait(portraitFor('SomebodyNotOnTheDocket'));
     expect(drawing).toContain('<svg');
     expect(drawings).not.toContain(drawing);
+  });
+
+  test('share one file in which no id stands twice, and each has both views', () => {
+    const recipes = people.map(({ xHandle }) => portraitFor(xHandle));
+    const file = new DOMParser().parseFromString(drawPortraits(recipes), 'image/svg+xml');
+    const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { docketImageUrl, smallImageUrl } of people) {
+      expect(file.querySelector(`svg > g${new URL(docketImageUrl, 'http://x').hash}`)).toBeTruthy();
+      expect(file.querySelector(`view${new URL(smallImageUrl, 'http://x').hash}`)).toBeTruthy();
+    }
+    for (const link of file.querySelectorAll('[href]'))
+      expect(ids).toContain(link.getAttribute('href')?.slice(1));
   });
 
   test.each(sitters.map((sitter, i) => ({ sitter, svg: drawings[i]! })))(

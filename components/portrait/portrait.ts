@@ -20,11 +20,13 @@ function leaning(tilt: number, markup: string): string {
 /** What is left out of the small view. */
 const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
 
-/**
- * A complete SVG file. Its fragment `#small` is for 40 px and less: without rosette and prop, and
- * closer. Its ids are its own, so show it by `<img>` and never paste it into a page.
- */
-export function drawPortrait(recipe: Recipe): string {
+const attributes =
+  'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none"';
+
+/** What a small view shows: closer. */
+const close = 'viewBox="17 9 66 66"';
+
+function drawSitter(recipe: Recipe): string {
   const inks = inksOf(recipe);
   const cut: HairCut = hair[recipe.hair];
   const office = recipe.weave === 'solid';
@@ -46,14 +48,40 @@ export function drawPortrait(recipe: Recipe): string {
     cut.front(inks) +
     headwear[recipe.headwear](inks);
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none">' +
-    '<style>#small:target~.d{display:none}</style><view id="small" viewBox="17 9 66 66"/>' +
     fill(inks.paper, 'M0 0H100V100H0Z') +
     detail(rosette(recipe.weave, recipe.petals, inks)) +
     leaning(recipe.tilt, cut.back?.(inks) ?? '') +
     body +
     leaning(recipe.tilt, face) +
-    detail((office ? mothPin : '') + badge(recipe.prop)) +
-    '</svg>\n'
+    detail((office ? mothPin : '') + badge(recipe.prop))
+  );
+}
+
+/**
+ * A complete SVG file. Its fragment `#small` is for 40 px and less: without rosette and prop, and
+ * closer. Its ids are its own, so show it by `<img>` and never paste it into a page.
+ */
+export function drawPortrait(recipe: Recipe): string {
+  return (
+    `<svg ${attributes}>` +
+    `<style>#small:target~.d{display:none}</style><view id="small" ${close}/>` +
+    `${drawSitter(recipe)}</svg>\n`
+  );
+}
+
+/**
+ * Several of them in one file, which weighs less than half of theirs: the first is seen by the
+ * fragment `#full-1`, and small by `#small-1`. Without a fragment nothing is seen, so a canvas that leaves
+ * fragments out has to draw the single files.
+ */
+export function drawPortraits(recipes: readonly Recipe[]): string {
+  const portraits = recipes.map((recipe, i) => {
+    const own = drawSitter(recipe).replaceAll(/( id="|href="#|url\(#)\w/g, `$&${i + 1}`);
+    return `<view id="small-${i + 1}" ${close}/><g id="full-${i + 1}">${own}</g>`;
+  });
+  return (
+    `<svg ${attributes}>` +
+    '<style>svg>g,:target+g>.d{display:none}svg>:target,:target+g{display:inline}</style>' +
+    `${portraits.join('')}</svg>\n`
   );
 }

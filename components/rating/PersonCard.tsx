@@ -27,7 +27,8 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
         <Gauge lit={lit}>
           <Portrait
             key={current.id}
-            src={current.imageUrl}
+            // Who looks at the first only is not sent the others.
+            src={index === 0 ? current.imageUrl : current.docketImageUrl}
             initials={initialsOf(current.displayName)}
             size={120}
             round

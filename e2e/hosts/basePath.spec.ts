@@ -137,7 +137,10 @@ test('the rating game works, with a picture for the next person', async ({ page 
   await widget.getByRole('button', { name: 'Submit Rating' }).click();
   await expect(widget.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
   await expect(widget.getByText('8.0')).toBeVisible();
-  await expect(widget.locator('img').first()).toHaveAttribute('src', `${basePath}/portraits/2.svg`);
+  await expect(widget.locator('img').first()).toHaveAttribute(
+    'src',
+    `${basePath}${people[1]?.docketImageUrl}`,
+  );
   await page.waitForLoadState('networkidle');
   expect(strays).toEqual([]);
 });
