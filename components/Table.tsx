@@ -14,7 +14,9 @@ function columnClasses({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) 
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);
     if (numeric) return styles.number;
-    if (nowrap || longest <= 20) return styles.nowrap;
+    // Beside figures it is the words that break.
+    if (nowrap || longest <= (columns.some(({ figures }) => figures) ? 12 : 20))
+      return styles.nowrap;
     return longest > 40 ? styles.text : styles.phrase;
   });
 }
@@ -60,9 +62,10 @@ export function Table({ caption, columns, rows, total }: TableProps) {
       .join(' '),
   );
   const isFigures = columns.some(({ figures }) => figures);
+  const kind = isFigures ? styles.figures : columns.length > 5 && styles.wide;
   return (
     <div
-      className={isFigures ? `${styles.region} ${styles.figures}` : styles.region}
+      className={[styles.region, kind].filter(Boolean).join(' ')}
       role="region"
       aria-label={caption}
       tabIndex={0}

@@ -21,15 +21,13 @@ export interface Series {
   label: string;
   values: readonly number[];
   /** Which y axis measures it; the left one where nothing is said. */
-  axis?: 'left' | 'right';
+  axis?: 'left' | 'right' | 'hanging';
   /** Only in a combined chart: how this series is drawn. */
   mark?: 'bar' | 'line' | 'point';
   /** Where it is written finer than its axis. */
   decimals?: number;
   /** What the chart is about: a heavy line in ink, the others thin beside it. */
   subject?: true;
-  /** Text at each of its points, which the axis says the meaning of. */
-  captions?: readonly string[];
 }
 
 /** One point of one series. */
@@ -40,7 +38,8 @@ export interface ChartPoint {
 
 /**
  * The figures a chart draws. Where a chart of lines has a right axis, what it measures stands in a
- * panel of its own, below. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
+ * panel of its own, below; what a hanging one measures hangs there as bars, the more the lower. Where a
+ * value is beyond the end of its axis, it is drawn there and printed. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
 export interface ChartData {
   kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
   x: {
@@ -55,6 +54,7 @@ export interface ChartData {
   };
   left: Axis;
   right?: Axis;
+  hanging?: Axis;
   series: readonly Series[];
   /** A value of the left axis above which something holds, and what. */
   threshold?: { value: number; label: string };

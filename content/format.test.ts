@@ -41,6 +41,8 @@ describe('what belongs together', () => {
     ['In Room 2B at 12:01 p.m.', 'In Room~2B at 12:01~p.m.'],
     ['68 °F or more', '68~°F or more'],
     ['Docket No. COPE-2025-0098', 'Docket No.~COPE-2025-0098'],
+    ['June 13, 2024, or in June', 'June~13, 2024, or in June'],
+    ['340 g in 22 seconds', '340~g in 22~seconds'],
     ['Reference Sundress No. 1', 'Reference Sundress No.~1'],
     ['No. That is all in the room.', 'No. That is all in the room.'],
   ])('stays on one line: %s', (text, kept) => {

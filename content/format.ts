@@ -19,9 +19,12 @@ type Written = Pick<Axis, 'unit' | 'decimals'>;
 /** Keeps a unit on the line of its figure. */
 const together = '\u00a0';
 
-/** Sections of the Code, numbers of rooms and things, hours, degrees: what must not break at its space. */
+/**
+ * Sections of the Code, numbers of rooms and things, hours, degrees, measures, and the days of
+ * months: what must not break at its space.
+ */
 const inOnePiece =
-  /\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\.m\.)/g;
+  /\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\.m\.|(?:k?g|[cm]m|counts?|seconds?|segundos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
 
 /** The same words, in a text or in every text of plain data, without a line break in such a piece. */
 export function keepTogether<T>(data: T): T;
@@ -69,9 +72,9 @@ export function formatTick(value: number, unit: Axis['unit']): string {
 
 /** The axis that measures a series, and so says how its values are written. */
 export function axisOf(
-  { left, right = left }: ChartData,
+  data: ChartData,
   { axis, decimals }: Pick<Series, 'axis' | 'decimals'>,
 ): Axis {
-  const own = axis === 'right' ? right : left;
+  const own = data[axis ?? 'left'] ?? data.left;
   return { ...own, decimals: decimals ?? own.decimals };
 }

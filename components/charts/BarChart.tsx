@@ -2,15 +2,17 @@ import { Bar, type BarDatum } from '@nivo/bar';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { valueAxis } from './axes';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import { textWidth } from './frame';
 import { wrap } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import marks from './marks/Marks.module.css';
+import { NoteMark } from './marks/NoteMark';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place, rectangle } from './marks/Place';
+import { type NotedPoint, notedPoints } from './notedPoints';
 import { round, seriesStyle } from './palette';
 import { panelsOf } from './panels';
 import type { Box } from './settle';
@@ -68,16 +70,18 @@ function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProp
   const ticks = ticksOf(range, frame.compact && width < 200 ? [2] : [4, 5, 6]);
   const labelOf = (one: number, place: number) =>
     formatValue(series[one]?.values[place] ?? 0, left);
+  /** They stand behind the figures where there is no room for words. */
+  const numbered = frame.compact ? notedPoints(data, notes) : [];
   const bars = series.length * barHeight;
   const between = frame.compact ? 34 : 18;
   const top = frame.compact && !isOne ? 66 : 48;
-  const bottom = frame.compact ? 4 : 30;
+  const bottom = frame.compact ? 4 : isOne ? 10 : 30;
 
   return (
     <Bar
       width={width}
       height={frame.height}
-      margin={{ top, bottom, left: 0, right: width - lengthOf(data, width) }}
+      margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered) }}
       {...still}
       // nivo counts from the bottom up.
       data={x.values
@@ -138,18 +142,21 @@ function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProp
               {row?.names.map((lines, place) => (
                 <Name key={place} lines={lines} above={frame.compact} box={rowOf(boxes, place)} />
               ))}
-              <Notes
-                data={data}
-                notes={notes}
-                frame={frame}
-                at={end}
-                taken={boxes.flatMap((box) => [
-                  { ...box, width: endOf(box) },
-                  ...(frame.compact ? [{ ...box, y: box.y - 22, height: 22, width: 160 }] : []),
-                ])}
-                bounds={{ x: 0, y: 0, width, height: innerHeight + bottom }}
-                rim={30}
-              />
+              {numbered.map(({ number, series: one, x: place }) => {
+                const [x, y] = end(one, place);
+                return <NoteMark key={number} number={number} at={[x + 26, y]} />;
+              })}
+              {!frame.compact && (
+                <Notes
+                  data={data}
+                  notes={notes}
+                  frame={frame}
+                  at={end}
+                  taken={boxes.map((box) => ({ ...box, width: endOf(box) }))}
+                  bounds={{ x: 0, y: 0, width, height: innerHeight + bottom }}
+                  rim={30}
+                />
+              )}
               {row &&
                 x.values.map((name, place) => {
                   const { y, height } = rowOf(boxes, place);
@@ -170,12 +177,17 @@ function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProp
 }
 
 /** How long the longest possible bar is, so that every value has room behind its own. */
-function lengthOf({ series, left, ...data }: ChartData, width: number): number {
+function lengthOf(
+  { series, left, ...data }: ChartData,
+  width: number,
+  numbered: readonly NotedPoint[],
+): number {
   const range = rangeOf({ series, left, ...data }, left);
-  const rooms = series.flatMap(({ values }) =>
-    values.map((value) => {
+  const rooms = series.flatMap(({ values }, one) =>
+    values.map((value, place) => {
       const share = convert(value, range, { min: 0, max: 1 });
-      return (width - textWidth(formatValue(value, left)) - 8) / share;
+      const isNumbered = numbered.some((note) => note.series === one && note.x === place);
+      return (width - textWidth(formatValue(value, left)) - (isNumbered ? 34 : 8)) / share;
     }),
   );
   return Math.min(width - 20, ...rooms);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ChartData } from '@/content/charts';
 import { BarChart } from './BarChart';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import { CombinedChart } from './CombinedChart';
 import { frameOf } from './frame';

@@ -2,7 +2,7 @@ import { Bar, type BarDatum } from '@nivo/bar';
 import type { ChartData } from '@/content/charts';
 import { axisOf, formatValue } from '@/content/format';
 import { axisWidth, nameAxis, valueAxis } from './axes';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import { type Frame, textWidth } from './frame';
 import { wrap } from './labels';

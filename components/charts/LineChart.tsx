@@ -1,20 +1,20 @@
 import { Line as NivoLine } from '@nivo/line';
 import type { ChartData } from '@/content/charts';
 import { stepAxis, valueAxis } from './axes';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import type { Frame } from './frame';
 import { type Plot, plotsOf } from './lineLayout';
-import { Bands, Lines } from './marks/Lines';
+import { Bands, Hung, Lines } from './marks/Lines';
 import { Captions, captionBoxes } from './marks/Captions';
-import { EndLabels } from './marks/EndLabels';
+import { EndLabels, endLabelBoxes } from './marks/EndLabels';
 import { Events } from './marks/Events';
 import { Notes } from './marks/Notes';
 import { Place, rectangle } from './marks/Place';
 import { PlotTitles, titleBoxes } from './marks/PlotTitles';
-import { Threshold, thresholdBoxes } from './marks/Threshold';
+import { Beyond, Threshold, thresholdBoxes } from './marks/Threshold';
 import { type Point, round, styleOf } from './palette';
-import { along, type Box } from './settle';
+import { along, around, type Box, dear } from './settle';
 import { still } from './still';
 import { ticksOf } from './values';
 
@@ -22,13 +22,19 @@ import { ticksOf } from './values';
 export function LineChart({ id, data, notes, frame }: ChartProps) {
   const plots = plotsOf(data, frame);
   const stacked = data.kind === 'stacked-area';
+  const scaffold = plots.map((plot, i) => (
+    <Scaffold key={i} plot={plot} frame={frame} isLast={i === plots.length - 1} />
+  ));
   return (
     <>
       {plots.map((plot, i) => (
-        <Scaffold key={i} plot={plot} frame={frame} isLast={i === plots.length - 1} />
+        <Beyond key={i} plot={plot} />
       ))}
+      {!stacked && scaffold}
       {plots.map((plot, i) => (
-        <Threshold key={i} plot={plot} />
+        <g key={i} className={styles.tinted}>
+          <Threshold plot={plot} />
+        </g>
       ))}
       {plots.map((plot, i) => (
         <Events key={i} plot={plot} />
@@ -38,22 +44,22 @@ export function LineChart({ id, data, notes, frame }: ChartProps) {
           {plots.map((plot, i) =>
             stacked ? (
               <Bands key={i} id={id} plot={plot} />
+            ) : plot.hanging ? (
+              <Hung key={i} id={id} data={data} plot={plot} />
             ) : (
               <Lines key={i} data={data} plot={plot} />
             ),
           )}
         </g>
       </g>
+      {stacked && scaffold}
       {plots.map((plot, i) => (
         <g key={i} className={plot.data.threshold && styles.tinted}>
           <PlotTitles plot={plot} frame={frame} isLast={i === plots.length - 1} />
           <Captions plot={plot} />
           <EndLabels
-            ends={endsOf(plot, stacked)}
-            labels={plot.names}
-            quiet={plot.indices.map((index) => styleOf(data, index).weight === 'thin')}
-            top={plot.y}
-            height={plot.height}
+            {...endsOf(plot, stacked)}
+            quiet={plot.indices.map((one) => isThin(data, one))}
           />
           <Notes
             data={plot.data}
@@ -62,12 +68,22 @@ export function LineChart({ id, data, notes, frame }: ChartProps) {
             at={(one, place) => plot.lines[one]?.[place] ?? [0, 0]}
             taken={[
               ...(stacked ? columns(plot) : plot.lines.flatMap((line) => along(line))),
-              ...titleBoxes(plot, frame),
-              ...captionBoxes(plot),
+              ...plot.lines.flat().map(around),
+              ...[
+                ...titleBoxes(plot, frame),
+                ...captionBoxes(plot),
+                ...endLabelBoxes(endsOf(plot, stacked)),
+              ].map(dear),
               ...thresholdBoxes(plot),
             ]}
+            rim={stacked ? 0 : plot.indices.some((one) => isThin(data, one)) ? 6 : 8}
             ring={!stacked}
-            bounds={{ x: plot.x + 4, y: plot.y - 36, width: plot.width, height: plot.height + 32 }}
+            bounds={{
+              x: plot.x + 4,
+              y: plot.y - 36,
+              width: frame.width - plot.x - 4,
+              height: plot.height + 32,
+            }}
           />
         </g>
       ))}
@@ -78,8 +94,9 @@ export function LineChart({ id, data, notes, frame }: ChartProps) {
 
 /** Axes and grid, which nivo draws. */
 function Scaffold({ plot, frame, isLast }: { plot: Plot; frame: Frame; isLast: boolean }) {
-  const { data, range, x, y, width, height } = plot;
+  const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
+  const ticks = hanging ? [0] : ticksOf(range, height < 110 ? [2, 4] : undefined);
   return (
     <NivoLine
       width={frame.width}
@@ -97,22 +114,25 @@ function Scaffold({ plot, frame, isLast }: { plot: Plot; frame: Frame; isLast: b
       }))}
       xScale={{ type: 'point' }}
       yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}
-      gridYValues={ticksOf(range)}
+      gridYValues={ticks}
       enableGridX={false}
-      axisLeft={valueAxis(data, left, 'left')}
+      axisLeft={hanging ? null : valueAxis(data, left, 'left', ticks)}
       axisBottom={isLast ? stepAxis(steps.values, width / (steps.values.length - 1)) : null}
       layers={['grid', 'axes']}
     />
   );
 }
 
-/** The middle of what each series covers at its last point. */
-function endsOf({ lines, y, height }: Plot, stacked: boolean): Point[] {
-  return lines.map((points, i) => {
+const isThin = (data: ChartData, index: number) => styleOf(data, index).weight === 'thin';
+
+/** The names of the series, and the middle of what each covers at its last point. */
+function endsOf({ lines, names, y, height }: Plot, stacked: boolean) {
+  const ends = lines.map((points, i): Point => {
     const [x, end] = points.at(-1) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];
   });
+  return { ends, labels: names, top: y, height };
 }
 
 /** What lies under the upper edge of a stack, in steps. */

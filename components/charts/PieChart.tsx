@@ -1,15 +1,15 @@
 import { Pie } from '@nivo/pie';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { textWidth } from './frame';
+import { type Frame, noteSize, textWidth } from './frame';
 import { wrap } from './labels';
-import { Notes } from './marks/Notes';
+import { NoteMark } from './marks/NoteMark';
 import { fillOf, Pattern } from './marks/Pattern';
 import { Place } from './marks/Place';
+import { type NotedPoint, notedPoints } from './notedPoints';
 import { type Point, round, seriesStyle } from './palette';
-import { type Box, disk, widen } from './settle';
 import { still } from './still';
 
 const lineHeight = 18;
@@ -20,9 +20,10 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
     id: name,
     value: data.series[0]?.values[place] ?? 0,
   }));
+  const noted = notedPoints(data, notes);
   const margin = frame.compact
     ? { top: 62, right: 90, bottom: 48, left: 90 }
-    : { top: 60, right: 30, bottom: 48, left: 30 };
+    : { top: 96, right: 30, bottom: 48, left: 30 };
   return (
     <Pie
       width={frame.width}
@@ -42,7 +43,14 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
                 (figure) => `${round(Number(figure))}`,
               ),
               middle: [Math.sin(angle), -Math.cos(angle)] as const,
-              label: labelOf(data, i, angle, radius, frame.width / 2),
+              label: labelOf(
+                data,
+                i,
+                angle,
+                radius,
+                frame,
+                noted.find(({ x }) => x === i),
+              ),
             };
           });
           return (
@@ -50,22 +58,6 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
               {drawn.map(({ path, label }, i) => (
                 <Slice key={label.value} id={`${id}-${i}`} index={i} path={path} label={label} />
               ))}
-              <Notes
-                data={data}
-                notes={notes}
-                frame={frame}
-                at={(_, place) => {
-                  const [x, y] = drawn[place]?.middle ?? [0, 0];
-                  return [x * radius, y * radius];
-                }}
-                taken={[...drawn.map(({ label }) => widen(label.box, 6)), ...disk(radius)]}
-                bounds={{
-                  x: -margin.left - centerX,
-                  y: -margin.top - centerY,
-                  width: frame.width,
-                  height: frame.height,
-                }}
-              />
               {drawn.map(({ path, middle: [x, y], label }, i) => (
                 <Place
                   key={label.value}
@@ -89,39 +81,38 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
 interface Label {
   value: string;
   lines: readonly string[];
+  /** What is noted of the slice: in words, or by its number. */
+  remark: readonly string[];
+  number?: number;
   toRight: boolean;
   /** Where it starts or ends, and how high its first line is. */
   at: Point;
-  box: Box;
 }
 
-/** The name of a slice and its value, beside its middle; its lines grow away from the pie. */
+/**
+ * The name of a slice and its value, beside its middle, and what is noted of it; its lines grow away
+ * from the pie.
+ */
 function labelOf(
   data: ChartData,
   place: number,
   angle: number,
   radius: number,
-  room: number,
+  frame: Frame,
+  note?: NotedPoint,
 ): Label {
-  const value = formatValue(data.series[0]?.values[place] ?? 0, data.left);
   const x = Math.sin(angle) * (radius + 14);
-  const width = Math.min(150, room - Math.abs(x) - 2);
-  const lines = wrap(data.x.values[place] ?? '', width, 15);
-  const y =
-    -Math.cos(angle) * (radius + 14) - (lines.length * lineHeight * (1 + Math.cos(angle))) / 2;
-  const widest = Math.max(...[value, ...lines].map((line) => textWidth(line)));
-  const toRight = x >= 0;
+  const room = frame.width / 2 - Math.abs(x) - 2;
+  const lines = wrap(data.x.values[place] ?? '', Math.min(150, room), 15);
+  const remark = note && !frame.compact ? wrap(note.text, Math.min(210, room), noteSize) : [];
+  const height = (lines.length + remark.length) * lineHeight;
   return {
-    value,
+    value: formatValue(data.series[0]?.values[place] ?? 0, data.left),
     lines,
-    toRight,
-    at: [x, y],
-    box: {
-      x: toRight ? x : x - widest,
-      y: y - lineHeight / 2,
-      width: widest,
-      height: (lines.length + 1) * lineHeight,
-    },
+    remark,
+    number: frame.compact ? note?.number : undefined,
+    toRight: x >= 0,
+    at: [x, -Math.cos(angle) * (radius + 14) - (height * (1 + Math.cos(angle))) / 2],
   };
 }
 
@@ -133,20 +124,16 @@ interface SliceProps {
   label: Label;
 }
 
-function Slice({ id, index, path, label: { value, lines, toRight, at } }: SliceProps) {
+function Slice({ id, index, path, label }: SliceProps) {
+  const { value, lines, remark, number, toRight, at } = label;
   const style = seriesStyle(index);
   const x = round(at[0]);
+  const anchor = toRight ? 'start' : 'end';
   return (
     <g>
       <Pattern id={id} style={style} />
       <path className={styles.slice} d={path} fill={fillOf(id, style)} />
-      <text
-        className={styles.label}
-        x={x}
-        y={round(at[1])}
-        dy=".34em"
-        textAnchor={toRight ? 'start' : 'end'}
-      >
+      <text className={styles.label} x={x} y={round(at[1])} dy=".34em" textAnchor={anchor}>
         {value}
         {lines.map((line) => (
           <tspan key={line} className={styles.name} x={x} dy={lineHeight}>
@@ -154,6 +141,25 @@ function Slice({ id, index, path, label: { value, lines, toRight, at } }: SliceP
           </tspan>
         ))}
       </text>
+      {remark.length > 0 && (
+        <text
+          className={styles.remark}
+          y={round(at[1] + lines.length * lineHeight + 6)}
+          textAnchor={anchor}
+        >
+          {remark.map((line) => (
+            <tspan key={line} x={x} dy={lineHeight}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
+      {number !== undefined && (
+        <NoteMark
+          number={number}
+          at={[at[0] + (toRight ? 1 : -1) * (textWidth(value) + 16), at[1]]}
+        />
+      )}
     </g>
   );
 }

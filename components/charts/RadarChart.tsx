@@ -1,7 +1,7 @@
 import { Radar } from '@nivo/radar';
 import type { ChartData } from '@/content/charts';
 import { formatTick, formatValue } from '@/content/format';
-import type { ChartProps } from './chart';
+import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import { fontSize, textWidth } from './frame';
 import { linePath } from './marks/Line';
@@ -60,17 +60,27 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
             <g transform={`translate(${round(centerX)},${round(centerY)})`}>
               <Scale data={data} at={at} />
               {shapes.map((points, i) => (
-                <Shape key={i} index={i} points={points} lead={leadOf(data, i)} />
+                <Markers
+                  key={i}
+                  points={points.filter((_, place) => place === leadOf(data, i))}
+                  style={seriesStyle(i)}
+                  radius={9}
+                  hollow
+                />
               ))}
-              {leaders.map(({ text, box }) => (
-                <text
-                  key={text}
-                  className={styles.label}
-                  x={round(box.x)}
-                  y={round(box.y + box.height - 4)}
-                >
-                  {text}
-                </text>
+              {/* Where two meet, the one that leads has a rim besides: the earlier lies on top. */}
+              {shapes.map((points, i) => <Shape key={i} index={i} points={points} />).reverse()}
+              {leaders.map(({ text, box: { x, y, height } }, i) => (
+                <g key={text}>
+                  <Markers
+                    points={[[x + 6, y + height / 2 + 1]]}
+                    style={seriesStyle(i)}
+                    radius={5}
+                  />
+                  <text className={styles.label} x={round(x + swatch)} y={round(y + height - 4)}>
+                    {text}
+                  </text>
+                </g>
               ))}
               <Notes
                 data={data}
@@ -99,6 +109,9 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
     />
   );
 }
+
+/** Room for the mark of a measure before its name. */
+const swatch = 17;
 
 /** Room for the name of a spoke. */
 const edge = 32;
@@ -130,14 +143,14 @@ function leadersOf(
   return data.series.reduce<Leader[]>((placed, { label, values }, i) => {
     const lead = leadOf(data, i);
     const text = `${label} ${formatValue(values[lead] ?? 0, data.left)}`;
-    const size = { width: textWidth(text), height: fontSize + 3 };
+    const size = { width: swatch + textWidth(text), height: fontSize + 3 };
     const taken = [...drawn, ...placed.map(({ box }) => box)];
     return [...placed, { text, box: settle(shapes[i]?.[lead] ?? [0, 0], [size], taken, bounds) }];
   }, []);
 }
 
 /** An outline: what it encloses means nothing. */
-function Shape({ index, points, lead }: { index: number; points: readonly Point[]; lead: number }) {
+function Shape({ index, points }: { index: number; points: readonly Point[] }) {
   const style = seriesStyle(index);
   return (
     <g>
@@ -147,8 +160,7 @@ function Shape({ index, points, lead }: { index: number; points: readonly Point[
         stroke={style.color}
         strokeDasharray={style.dash}
       />
-      <Markers points={points} style={style} />
-      <Markers points={points.slice(lead, lead + 1)} style={style} radius={7} />
+      <Markers points={points} style={style} radius={3.5} />
     </g>
   );
 }
@@ -163,7 +175,6 @@ function Scale({ data, at }: { data: ChartData; at: At }) {
         return (
           <text
             key={name}
-            className={styles.label}
             x={round(x)}
             y={round(y)}
             dy={y > 0 ? '1.4em' : '-.8em'}

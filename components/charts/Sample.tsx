@@ -5,8 +5,9 @@ import { styleOf } from './palette';
 import styles from './marks/Marks.module.css';
 
 /** Whether a series is drawn as an area with a pattern, as a line, or as points. */
-export function formOf({ kind }: ChartData, { mark }: Series): 'fill' | 'line' | 'point' {
+export function formOf({ kind }: ChartData, { axis, mark }: Series): 'fill' | 'line' | 'point' {
   if (mark === 'point' || mark === 'line') return mark;
+  if (axis === 'hanging') return 'fill';
   return kind === 'line' || kind === 'area' || kind === 'radar' ? 'line' : 'fill';
 }
 
@@ -45,7 +46,7 @@ export function Sample({ data, index, id }: SampleProps) {
           className={data.kind === 'combined' ? styles.thread : styles[style.weight ?? 'line']}
           d="M0,8h32"
           stroke={style.color}
-          strokeDasharray={style.dash}
+          strokeDasharray={data.kind === 'combined' ? undefined : style.dash}
         />
       )}
       {form === 'line' && style.weight !== 'heavy' && <Markers points={[[16, 8]]} style={style} />}

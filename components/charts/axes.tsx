@@ -9,7 +9,7 @@ import { convert, rangeOf, ticksOf } from './values';
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 const sides = {
-  left: { x: -8, y: 0, dy: '.34em', anchor: 'end' },
+  left: { x: -11, y: 0, dy: '.34em', anchor: 'end' },
   right: { x: 8, y: 0, dy: '.34em', anchor: 'start' },
   top: { x: 0, y: -8, dy: '0', anchor: 'middle' },
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
@@ -79,5 +79,5 @@ export function axisWidth(data: ChartData, axis: Axis): number {
   const own = rangeOf(data, axis);
   const left = rangeOf(data, data.left);
   const figures = ticksOf(left).map((tick) => formatTick(convert(tick, left, own), axis.unit));
-  return Math.max(...figures.map((figure) => textWidth(figure))) + 12;
+  return Math.max(...figures.map((figure) => textWidth(figure))) + 14;
 }

@@ -120,6 +120,13 @@ describe('what a chart of lines marks', () => {
     );
     return [...container.querySelectorAll('svg[viewBox]')];
   };
+  const disksOf = (picture: Element) =>
+    [...picture.querySelectorAll('.event')].map((disk) => {
+      const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+        Number(disk.getAttribute(name)),
+      );
+      return { x: x + width / 2, y: y + width / 2, height };
+    });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
   it('are their names, at their ends, in both forms', () => {
@@ -155,12 +162,25 @@ describe('what a chart of lines marks', () => {
     const label = 'Noon passes 68 °F';
     const at = [{ series: 'retention', x: 'Feb 2025' }];
     for (const picture of draw({ events: { label, at } })) {
-      const disks = [...picture.querySelectorAll('.event')];
-      expect(disks).toHaveLength(2);
-      const [x, y] = ['cx', 'cy'].map((name) => disks[0]?.getAttribute(name));
-      expect(lines(picture)[1]?.getAttribute('d')).toContain(`${x},${y}`);
+      const [disk, key, ...more] = disksOf(picture);
+      expect([key, more]).toEqual([expect.anything(), []]);
+      const points = lines(picture)[1]?.getAttribute('d') ?? '';
+      expect(points.split('L')[1]).toBe(`${disk?.x},${disk?.y}`);
     }
     expect(screen.getAllByText(label)).toHaveLength(2);
+  });
+
+  it('is such a month once, where two lines would share most of a disk', () => {
+    const series = [
+      { ...first, values: [10, 20, 30] },
+      { ...second, values: [40, 22, 60] },
+    ];
+    const at = series.map(({ id }) => ({ series: id, x: 'Feb 2025' }));
+    for (const picture of draw({ series, events: { label: 'Noon', at } })) {
+      const [disk, ...more] = disksOf(picture);
+      expect(more).toHaveLength(1);
+      expect(disk?.height).toBeGreaterThan(17);
+    }
   });
 
   it('is a part month: dotted to it, and hollow there', () => {
@@ -179,16 +199,32 @@ describe('what a chart of lines marks', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('is the last value, and a figure at each point, where they are asked for', () => {
-    draw({
-      series: [
-        { ...first, values: [10, 20, 30], captions: ['4.2', '2.1', '6.8'] },
-        { ...second, values: [40, 80, 60] },
-      ],
-      printed: ['retention'],
-    });
-    for (const text of ['60.0%', '4.2', '2.1', '6.8'])
-      expect(screen.getAllByText(text)).toHaveLength(2);
+  it('is the last value where it is asked for', () => {
+    draw({ printed: ['retention'] });
+    expect(screen.getAllByText('60.0%')).toHaveLength(2);
+  });
+
+  it('is a value beyond the end of its axis: printed, hollow, and dotted to and from', () => {
+    for (const picture of draw({ left: { ...percent, max: 70 } })) {
+      expect(picture.querySelectorAll('.ring')).toHaveLength(1);
+      const [way, ...more] = picture.querySelectorAll('.unfinished');
+      expect(way?.getAttribute('d')?.split('L')).toHaveLength(3);
+      expect(more).toEqual([]);
+    }
+    expect(screen.getAllByText('80.0%')).toHaveLength(2);
+  });
+
+  it('is what hangs below: the more, the lower, each with its figure', () => {
+    const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
+    const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
+    for (const picture of draw({ hanging: days, series: [first, third] })) {
+      const heights = [...picture.querySelectorAll('path.bar')].map((bar) =>
+        Number(bar.getAttribute('d')?.match(/v([\d.]+)/)?.[1]),
+      );
+      const unit = (heights[0] ?? 0) / 4.2;
+      expect(heights.map((height) => (height / unit).toFixed(1))).toEqual(['4.2', '2.1', '6.8']);
+    }
+    for (const text of ['4.2', '2.1', '6.8']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
 });
 

@@ -7,22 +7,32 @@ export interface Frame {
   height: number;
 }
 
-/** Height over width. Lying bars need a line each. */
-function ratio({ kind, series, x, right }: ChartData, compact: boolean): number {
+/** Height over width of charts that go across a page, and of those that stand beside another: all alike. */
+const across = 0.62;
+const beside = 0.84;
+/** What of it a legend takes. */
+const legend = 0.07;
+
+/** Lying bars need a line each. */
+function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean): number {
   const bars = right ? 1 : series.length;
   switch (kind) {
     case 'pie':
-      return compact ? 0.86 : 0.62;
+      return compact ? 0.86 : beside;
     case 'radar':
-      return compact ? 0.95 : 0.78;
+      return compact ? 0.95 : beside;
     case 'bar':
       return compact
         ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
-        : Math.max(0.6, (x.values.length * (bars * 18 + 18) + 96) / 600);
+        : Math.max(
+            right ? across : beside - legend,
+            (x.values.length * (bars * 18 + 18) + 96) / 600,
+          );
     case 'combined':
-      return compact ? (x.values.length * 60 + 116) / 320 : 0.62;
+      return compact ? (x.values.length * 60 + 116) / 320 : beside - legend;
     default:
-      return right ? (compact ? 1.2 : 0.88) : compact ? 0.84 : kind === 'area' ? 0.72 : 0.62;
+      if (compact) return hanging ? 1.5 : right ? 1.2 : 0.84;
+      return right || kind === 'area' ? beside : across;
   }
 }
 

@@ -39,7 +39,8 @@ interface StepLabels {
  * second, third …
  */
 export function stepLabels(labels: readonly string[], step: number): StepLabels {
-  const widest = Math.max(...labels.map((label) => textWidth(firstWord(label))));
+  // Lighter than names, and so a little narrower.
+  const widest = 0.93 * Math.max(...labels.map((label) => textWidth(firstWord(label))));
   const every = Math.ceil((widest + 3) / step);
   if (every > 1 && labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label))) {
     return { shown: labels, written: labels.map((label) => label.replace(/^(.)../, '$1')) };

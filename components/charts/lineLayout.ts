@@ -15,6 +15,8 @@ export interface Plot extends Panel, Box {
   lines: readonly (readonly Point[])[];
   /** What stands at the end of each: its name, and its last value where that is printed. */
   names: readonly (readonly string[])[];
+  /** Which points of each series are no more than hinted at: not final, or beyond the end of the axis. */
+  loose: readonly (readonly number[])[];
 }
 
 /** The title of a panel above it, in its lines. */
@@ -30,7 +32,7 @@ export function plotsOf(data: ChartData, frame: Frame): Plot[] {
   const panels = panelsOf(data).map((panel) => ({
     ...panel,
     head: 23 + 17 * titleLines(panel.data, frame).length,
-    names: namesOf(panel.data, frame),
+    names: namesOf(panel, frame),
   }));
   const left = Math.max(...panels.map((panel) => axisWidth(panel.data, panel.data.left)));
   const names = panels.flatMap((panel) => panel.names.flat());
@@ -39,7 +41,7 @@ export function plotsOf(data: ChartData, frame: Frame): Plot[] {
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = frame.width - left - right;
   const heads = total(panels.map(({ head }) => head)) + between * (panels.length - 1);
-  const weights = panels.map(({ indices }) => 1 + indices.length);
+  const weights = panels.map(({ indices }) => 0.5 + indices.length);
   const unit = (frame.height - heads - below) / total(weights);
   return panels.map((panel, i) => {
     const y =
@@ -47,20 +49,28 @@ export function plotsOf(data: ChartData, frame: Frame): Plot[] {
       between * i +
       unit * total(weights.slice(0, i));
     const box = { x: left, y, width, height: unit * (weights[i] ?? 0) };
-    const range = rangeOf(panel.data, panel.data.left);
-    return { ...panel, ...box, range, lines: linesOf(panel.data, box, range) };
+    const { min, max } = rangeOf(panel.data, panel.data.left);
+    const range = panel.hanging ? { min: max, max: min } : { min, max };
+    const lines = linesOf(panel.data, box, range);
+    return { ...panel, ...box, range, lines, loose: looseOf(panel.data, box, lines) };
   });
 }
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Where there is little room, a line that is alone in its panel is named by the panel's title. */
-function namesOf({ series, left, printed }: ChartData, { compact }: Frame): string[][] {
-  if (compact && series.length === 1) return [[]];
+/** Bars, and where there is little room a line that is alone in its panel, are named by the panel's title. */
+function namesOf(
+  { data: { series, left, printed }, hanging }: Panel,
+  { compact }: Frame,
+): string[][] {
+  if (hanging || (compact && series.length === 1)) return [[]];
   return series.map(({ id, label, values }) =>
     printed?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
   );
 }
+
+/** How far from the end of the axis a value stands that is beyond it. */
+const beyond = 12;
 
 /** How high a value stands. */
 export function levelOf(value: number, { y, height }: Box, range: Range): number {
@@ -73,12 +83,15 @@ function linesOf({ kind, series, x }: ChartData, box: Box, range: Range): Point[
   return series.map(({ values }) =>
     values.map((value, i): Point => {
       sums[i] = kind === 'stacked-area' ? (sums[i] ?? 0) + value : value;
-      return [box.x + i * step, levelOf(sums[i], box, range)];
+      return [box.x + i * step, Math.max(levelOf(sums[i], box, range), box.y - beyond)];
     }),
   );
 }
 
-/** How many of the last places were not over when they were counted. */
-export function unfinishedOf({ x }: ChartData): number {
-  return x.values.filter((value) => x.partial?.includes(value)).length;
+function looseOf({ x }: ChartData, { y }: Box, lines: readonly (readonly Point[])[]): number[][] {
+  return lines.map((points) =>
+    points.flatMap((point, i) =>
+      x.partial?.includes(x.values[i] ?? '') || point[1] < y - beyond / 2 ? [i] : [],
+    ),
+  );
 }

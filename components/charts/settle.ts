@@ -7,6 +7,11 @@ export interface Box {
   height: number;
 }
 
+/** What may not be covered, and how dear it is to cross it on the way. */
+export interface Obstacle extends Box {
+  weight?: number;
+}
+
 export type Size = Pick<Box, 'width' | 'height'>;
 
 const step = 4;
@@ -17,7 +22,7 @@ const air = 4;
 const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-export const widen = ({ x, y, width, height }: Box, by: number): Box => ({
+const widen = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
@@ -34,16 +39,13 @@ export function nearest([x, y]: Point, box: Box): Point {
 
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
-/** Boxes that cover a disk around the origin. */
-export function disk(radius: number, size = 8): Box[] {
-  return Array.from({ length: Math.ceil((2 * radius) / size) }, (_, i) => {
-    const y = i * size - radius;
-    const reach = Math.sqrt(
-      Math.max(0, radius ** 2 - Math.min(Math.abs(y), Math.abs(y + size)) ** 2),
-    );
-    return { x: -reach, y, width: 2 * reach, height: size };
-  });
+/** A marker. */
+export function around([x, y]: Point): Obstacle {
+  return dear({ x: x - 7, y: y - 7, width: 14, height: 14 });
 }
+
+/** Letters and markers: a leader goes through a line rather than through them. */
+export const dear = (box: Box): Obstacle => ({ ...box, weight: 5 });
 
 /** Boxes that cover a line through the points, with room for its markers. */
 export function along(points: readonly Point[], size = 10): Box[] {
@@ -66,7 +68,7 @@ export function along(points: readonly Point[], size = 10): Box[] {
 export function settle(
   point: Point,
   sizes: readonly Size[],
-  taken: readonly Box[],
+  taken: readonly Obstacle[],
   bounds: Box,
 ): Box {
   const crossed = (end: Point) => {
@@ -80,7 +82,9 @@ export function settle(
         width: 1,
         height: 1,
       };
-    }).filter((spot) => taken.some((box) => meet(box, spot))).length;
+    })
+      .flatMap((spot) => taken.filter((box) => meet(box, spot)))
+      .reduce((sum, { weight = 1 }) => sum + weight, 0);
   };
 
   let best: Box = { x: point[0], y: point[1], ...(sizes[0] ?? { width: 0, height: 0 }) };

@@ -103,14 +103,17 @@ describe('every chart', () => {
   );
 
   it.each(charts.map((chart) => ({ ...chart })))(
-    '$id has a value for each x, within its axes',
-    ({ data }) => {
+    '$id has a value for each x, within its axes, or beyond the upper end with a note',
+    ({ data, notes }) => {
       for (const series of data.series) {
         expect(series.values).toHaveLength(data.x.values.length);
         const { min = -Infinity, max = Infinity } = axisOf(data, series);
-        for (const value of series.values) {
+        for (const [i, value] of series.values.entries()) {
           expect(value).toBeGreaterThanOrEqual(min);
-          expect(value).toBeLessThanOrEqual(max);
+          const isNoted = notes.some(
+            (note) => note.series === series.id && note.x === data.x.values[i],
+          );
+          if (!isNoted) expect(value).toBeLessThanOrEqual(max);
         }
       }
       unique(data.series.map(({ id }) => id));
@@ -164,17 +167,32 @@ describe('every chart', () => {
 
 describe('every table', () => {
   it.each(panels.map((panel) => ({ ...panel })))(
-    'of #$id begins with the numbers of its chart',
+    'of #$id begins with the numbers of its chart, and those with what it is about',
     ({ tables: [first], chart: { data } }) => {
       expect(first.columns[0]!.label).toBe(data.x.label);
-      expect(first.columns.slice(1, data.series.length + 1).map(({ label }) => label)).toEqual(
-        data.series.map(({ label }) => label),
-      );
+      const labels = first.columns
+        .slice(1, data.series.length + 1)
+        // Where a name may break, it is still the same.
+        .map(({ label }) => label.replaceAll('\u00ad', ''));
+      expect([...labels].sort()).toEqual(data.series.map(({ label }) => label).sort());
+      const subject = data.series.find((series) => series.subject) ?? data.series[0];
+      expect(labels[0]).toBe(subject?.label);
       expect(first.rows.slice(0, data.x.values.length).map(([name]) => name)).toEqual([
         ...data.x.values,
       ]);
     },
   );
+
+  it('joins columns only to others of its own, which join none', () => {
+    for (const { columns } of panels.flatMap(({ tables }) => tables)) {
+      for (const { under } of columns) {
+        if (under === undefined) continue;
+        const host = columns.find(({ label }) => label === under);
+        expect(host).toBeDefined();
+        expect(host?.under).toBeUndefined();
+      }
+    }
+  });
 
   it('has a cell for each column, and none empty', () => {
     for (const { columns, rows } of panels.flatMap(({ tables }) => tables)) {

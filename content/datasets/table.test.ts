@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartData } from '../charts';
 import { fieldSeries, groupSeries } from './series';
-import { chartTable, chartTableWithMeans, valueAt } from './table';
+import { chartTable, chartTableWithMeans, joining, valueAt } from './table';
 
 const data: ChartData = {
   kind: 'combined',
@@ -28,6 +28,19 @@ describe('chartTable', () => {
         ['Two', '$2.00', '52.5%'],
       ],
     });
+  });
+
+  it('begins with what the chart is about', () => {
+    const [cost, moths] = data.series;
+    const series = [cost!, { ...moths!, subject: true as const }];
+    const { columns } = chartTable('Lamps', { ...data, series });
+    expect(columns.map(({ label }) => label)).toEqual(['Lamp', 'Moths', 'Cost']);
+  });
+
+  it('has columns that join others where there is little room', () => {
+    const { columns, rows } = joining(chartTable('Lamps', data), { Moths: 'Cost' });
+    expect(columns.map(({ under }) => under)).toEqual([undefined, undefined, 'Cost']);
+    expect(rows).toEqual(chartTable('Lamps', data).rows);
   });
 
   it('adds further columns on the right', () => {

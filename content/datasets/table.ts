@@ -61,8 +61,21 @@ export function chartTableWithMeans(
   return { ...rest, rows: [...rows, ['Mean', ...means]] };
 }
 
+/** The table with columns that join others on a phone: each name before that of its host. */
+export function joining(
+  { columns, ...rest }: TableData,
+  hosts: Readonly<Record<string, string>>,
+): TableData {
+  return {
+    ...rest,
+    columns: columns.map((column) => ({ ...column, under: hosts[column.label] })),
+  };
+}
+
+/** What the chart is about comes first, and so is in sight on a phone. */
 function chartColumns(data: ChartData): Column[] {
-  return data.series.map((series) => {
+  const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
+  return order.map((series) => {
     const { unit, decimals } = axisOf(data, series);
     return { label: series.label, unit, decimals, values: series.values };
   });

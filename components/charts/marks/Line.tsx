@@ -2,34 +2,41 @@ import { type Point, round, type SeriesStyle } from '../palette';
 import styles from '../Chart.module.css';
 import marks from './Marks.module.css';
 
+const written = ([x, y]: Point) => `${round(x)},${round(y)}`;
+
 export function linePath(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`;
+  return `M${points.map(written).join('L')}`;
 }
 
 interface LineProps {
   points: readonly Point[];
   style: SeriesStyle;
-  /** How many of its last points were not over when they were counted. */
-  unfinished?: number;
+  /** Which of its points are no more than hinted at. */
+  loose: readonly number[];
 }
 
-/** A line through all points: dotted to those that are not final. */
-export function Line({ points, style, unfinished = 0 }: LineProps) {
-  const whole = points.length - unfinished;
+/** A line through all points: dotted to those, and from those, that are only hinted at. */
+export function Line({ points, style, loose }: LineProps) {
+  const isHint = (to: number) => loose.includes(to - 1) || loose.includes(to);
+  /** The way from point to point, but for the steps of the other kind. */
+  const parts = (hints: boolean) =>
+    points
+      .map((point, to) => {
+        const goesOn = to > 0 && isHint(to) === hints;
+        const isStart = to + 1 < points.length && isHint(to + 1) === hints;
+        return goesOn ? `L${written(point)}` : isStart ? `M${written(point)}` : '';
+      })
+      .join('');
   return (
     <>
       <path
         className={marks[style.weight ?? 'line']}
-        d={linePath(points.slice(0, whole))}
+        d={parts(false)}
         stroke={style.color}
         strokeDasharray={style.dash}
       />
-      {unfinished > 0 && (
-        <path
-          className={styles.unfinished}
-          d={linePath(points.slice(whole - 1))}
-          stroke={style.color}
-        />
+      {loose.length > 0 && (
+        <path className={styles.unfinished} d={parts(true)} stroke={style.color} />
       )}
     </>
   );

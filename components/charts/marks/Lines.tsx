@@ -1,35 +1,44 @@
 import type { ChartData } from '@/content/charts';
-import { type Plot, unfinishedOf } from '../lineLayout';
+import { formatValue } from '@/content/format';
+import type { Plot } from '../lineLayout';
 import { type Point, round, styleOf } from '../palette';
-import styles from '../Chart.module.css';
+import drawing from '../Chart.module.css';
 import { Line, linePath } from './Line';
 import { Markers } from './Markers';
+import marks from './Marks.module.css';
 import { fillOf, Pattern } from './Pattern';
+import { rectangle } from './Place';
 
 /** Lines with their markers; a heavy one lies below, so that it hides nothing, and needs no markers. */
 export function Lines({ data, plot }: { data: ChartData; plot: Plot }) {
-  const unfinished = unfinishedOf(data);
   const drawn = plot.lines.map((points, i) => ({
     points,
+    loose: plot.loose[i] ?? [],
     style: styleOf(data, plot.indices[i] ?? i),
   }));
   const light = drawn.filter(({ style }) => style.weight !== 'heavy');
   return (
     <>
-      {data.kind === 'area' && <Area data={data} plot={plot} unfinished={unfinished} />}
-      {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light].map(
-        ({ points, style }, i) => (
-          <Line key={i} points={points} style={style} unfinished={unfinished} />
-        ),
-      )}
-      {light.map(({ points, style }, i) => {
-        const whole = points.length - unfinished;
+      {data.kind === 'area' && <Area data={data} plot={plot} />}
+      {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light].map((line, i) => (
+        <Line key={i} {...line} />
+      ))}
+      {light.map(({ points, style, loose }, i) => {
         const radius = style.weight === 'thin' ? 3 : undefined;
         return (
           <g key={i}>
-            <Markers points={points.slice(0, whole)} style={style} radius={radius} />
-            {unfinished > 0 && (
-              <Markers points={points.slice(whole)} style={style} radius={radius} hollow />
+            <Markers
+              points={points.filter((_, at) => !loose.includes(at))}
+              style={style}
+              radius={radius}
+            />
+            {loose.length > 0 && (
+              <Markers
+                points={points.filter((_, at) => loose.includes(at))}
+                style={style}
+                radius={radius}
+                hollow
+              />
             )}
           </g>
         );
@@ -42,16 +51,42 @@ export function Lines({ data, plot }: { data: ChartData; plot: Plot }) {
  * What lies between a line and the floor means something only where the floor is zero; and two
  * tints over each other, nothing: the first series has it.
  */
-function Area({ data, plot, unfinished }: { data: ChartData; plot: Plot; unfinished: number }) {
-  const { lines, indices, range, y, height } = plot;
-  const points = (lines[0] ?? []).slice(0, -unfinished || undefined);
+function Area({ data, plot }: { data: ChartData; plot: Plot }) {
+  const { lines, loose, indices, range, y, height } = plot;
+  const points = (lines[0] ?? []).filter((_, i) => !loose[0]?.includes(i));
   if (range.min !== 0) return null;
   return (
     <path
-      className={styles.area}
+      className={drawing.area}
       d={`${linePath(points)}V${round(y + height)}H${round(points[0]?.[0] ?? 0)}Z`}
       fill={styleOf(data, indices[0] ?? 0).color}
     />
+  );
+}
+
+const thickness = 14;
+
+/** Bars that hang from the top of their panel, each with its figure at its end. */
+export function Hung({ id, data, plot }: { id: string; data: ChartData; plot: Plot }) {
+  const index = plot.indices[0] ?? 0;
+  const style = styleOf(data, index);
+  return (
+    <>
+      <Pattern id={`${id}-${index}`} style={style} />
+      {plot.lines[0]?.map(([x, y], place) => (
+        <g key={place}>
+          <path
+            className={marks.bar}
+            d={rectangle(x - thickness / 2, plot.y, thickness, y - plot.y)}
+            fill={fillOf(`${id}-${index}`, style)}
+            stroke={style.color}
+          />
+          <text className={drawing.remark} textAnchor="middle" x={round(x)} y={round(y + 15)}>
+            {formatValue(plot.data.series[0]?.values[place] ?? 0, plot.data.left)}
+          </text>
+        </g>
+      ))}
+    </>
   );
 }
 
@@ -64,7 +99,7 @@ export function Bands({ id, plot: { data, lines, y, height } }: { id: string; pl
       <g key={i}>
         <Pattern id={`${id}-${i}`} style={style} />
         <path
-          className={styles.band}
+          className={drawing.band}
           d={`${linePath(points)}${linePath([...below].reverse()).replace('M', 'L')}Z`}
           fill={fillOf(`${id}-${i}`, style)}
         />

@@ -1,11 +1,12 @@
 import type { ChartData, ChartNote } from '@/content/charts';
-import { notedPoints } from '../chart';
 import styles from '../Chart.module.css';
 import { type Frame, noteSize, textWidth } from '../frame';
 import { wrap } from '../labels';
+import { notedPoints } from '../notedPoints';
 import { linePath } from './Line';
+import { NoteMark } from './NoteMark';
 import { type Point, round } from '../palette';
-import { type Box, nearest, settle, type Size } from '../settle';
+import { type Box, dear, nearest, type Obstacle, settle, type Size } from '../settle';
 
 interface NotesProps {
   data: ChartData;
@@ -14,11 +15,11 @@ interface NotesProps {
   /** Where the value of a series is drawn. */
   at: (series: number, place: number) => Point;
   /** What a note may not cover, and where it may stand. */
-  taken: readonly Box[];
+  taken: readonly Obstacle[];
   bounds: Box;
   /** How far from its point the leader starts, */
   rim?: number;
-  /** and whether a ring is drawn there: among many lines it shows which one is meant. */
+  /** and whether a ring is drawn there: among many lines it shows which one is meant. Where it starts at the point, it starts with a dot. */
   ring?: boolean;
 }
 
@@ -27,10 +28,12 @@ const lineHeight = 1.25 * noteSize;
 /** A note stands where it belongs, with a leader to its point; in a compact chart, its number does. */
 export function Notes({ data, notes, frame, at, taken, bounds, rim = 8, ring }: NotesProps) {
   const placed: Box[] = [];
-  return notedPoints(data, notes).map(({ number, text, series, x }) => {
+  // The longest has the fewest places to be.
+  const longest = notedPoints(data, notes).sort((a, b) => b.text.length - a.text.length);
+  return longest.map(({ number, text, series, x }) => {
     const point = at(series, x);
     const forms = frame.compact ? [mark] : textForms(text);
-    const box = settle(point, forms, [...taken, ...placed], bounds);
+    const box = settle(point, forms, [...taken, ...placed.map(dear)], bounds);
     placed.push(box);
     const { lines } =
       forms.find(({ width, height }) => width === box.width && height === box.height) ?? mark;
@@ -40,6 +43,9 @@ export function Notes({ data, notes, frame, at, taken, bounds, rim = 8, ring }: 
           <circle className={styles.leader} cx={round(point[0])} cy={round(point[1])} r={rim} />
         )}
         <path className={styles.leader} d={leader(point, box, rim)} />
+        {rim === 0 && (
+          <circle className={styles.note} cx={round(point[0])} cy={round(point[1])} r="3.5" />
+        )}
         {frame.compact ? (
           <NoteMark number={number} at={[box.x + box.width / 2, box.y + box.height / 2]} />
         ) : (
@@ -99,17 +105,5 @@ function Remark({ lines, box, point }: RemarkProps) {
         </tspan>
       ))}
     </text>
-  );
-}
-
-/** The number of a note, which stands below the chart. */
-function NoteMark({ number, at: [x, y] }: { number: number; at: Point }) {
-  return (
-    <g transform={`translate(${round(x)},${round(y)})`}>
-      <circle className={styles.note} r="9.5" />
-      <text className={styles.noteNumber} textAnchor="middle" dy=".36em">
-        {number}
-      </text>
-    </g>
   );
 }

@@ -1,5 +1,4 @@
 import type { Fill, SeriesStyle } from '../palette';
-import styles from './Marks.module.css';
 
 /** Sparse: a fill is told by its tint first, and what lies close together would flicker. */
 const drawings: Readonly<Record<Exclude<Fill, 'solid'>, string>> = {
@@ -20,9 +19,15 @@ export function Pattern({ id, style }: { id: string; style: SeriesStyle }) {
   if (style.fill === 'solid') return null;
   return (
     <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
-      <rect className={styles.ground} width="12" height="12" />
-      <rect className={styles.wash} width="12" height="12" fill={style.color} />
-      <path className={styles.hatch} d={drawings[style.fill]} stroke={style.color} />
+      <rect width="12" height="12" fill="var(--paper)" />
+      <rect width="12" height="12" fill={style.color} fillOpacity=".45" />
+      <path
+        d={drawings[style.fill]}
+        fill="none"
+        stroke={style.color}
+        strokeWidth="1.25"
+        strokeOpacity=".75"
+      />
     </pattern>
   );
 }

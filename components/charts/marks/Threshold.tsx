@@ -3,7 +3,7 @@ import { textWidth } from '../frame';
 import { wrap } from '../labels';
 import { levelOf, type Plot } from '../lineLayout';
 import { round } from '../palette';
-import type { Box } from '../settle';
+import { dear, type Obstacle } from '../settle';
 import { rectangle } from './Place';
 
 const lineHeight = 18;
@@ -11,15 +11,21 @@ const lineHeight = 18;
 /** Broken so that it keeps to the right two thirds. */
 const labelOf = ({ data, width }: Plot) => wrap(data.threshold?.label ?? '', (width * 2) / 3);
 
-/** Everything above it is tinted; what holds there stands on it, at its end. */
+/** What lies above it is tinted, below the grid. */
+export function Beyond({ plot: { data, x, y, width, ...plot } }: { plot: Plot }) {
+  if (!data.threshold) return null;
+  const level = levelOf(data.threshold.value, { x, y, width, ...plot }, plot.range);
+  return <path className={styles.beyond} d={rectangle(x, y, width, level - y)} />;
+}
+
+/** What holds above it stands on it, at its end. */
 export function Threshold({ plot }: { plot: Plot }) {
-  const { data, x, y, width, range } = plot;
+  const { data, x, width, range } = plot;
   if (!data.threshold) return null;
   const level = levelOf(data.threshold.value, plot, range);
   const lines = labelOf(plot);
   return (
     <>
-      <path className={styles.beyond} d={rectangle(x, y, width, level - y)} />
       <path className={styles.threshold} d={`M${round(x)},${round(level)}h${round(width)}`} />
       <text className={styles.foot} textAnchor="end">
         {lines.map((line, i) => (
@@ -37,7 +43,7 @@ export function Threshold({ plot }: { plot: Plot }) {
 }
 
 /** Its words and its line: a note may stand above it or below. */
-export function thresholdBoxes(plot: Plot): Box[] {
+export function thresholdBoxes(plot: Plot): Obstacle[] {
   const { data, x, width, range } = plot;
   if (!data.threshold) return [];
   const lines = labelOf(plot);
@@ -46,6 +52,6 @@ export function thresholdBoxes(plot: Plot): Box[] {
   const level = levelOf(data.threshold.value, plot, range);
   return [
     { x, y: level - 1, width, height: 2 },
-    { x: x + width - 4 - widest, y: level - height, width: widest, height },
+    dear({ x: x + width - 4 - widest, y: level - height, width: widest, height }),
   ];
 }

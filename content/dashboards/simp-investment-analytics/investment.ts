@@ -9,7 +9,7 @@ import { months } from '../../datasets/months';
 import { roundNumbers } from '../../datasets/round-numbers';
 import { fieldSeries } from '../../datasets/series';
 import { mean, variation } from '../../datasets/statistics';
-import { chartTableWithMeans, valueAt } from '../../datasets/table';
+import { chartTableWithMeans, joining, valueAt } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { Panel } from '../dashboard';
 
@@ -66,10 +66,13 @@ export const investment: Panel = {
     data,
   },
   tables: [
-    chartTableWithMeans('Investment per simp, by month and instrument', data, [
-      totals,
-      totalsBefore,
-    ]),
+    joining(
+      chartTableWithMeans('Investment per simp, by month and instrument', data, [
+        totals,
+        totalsBefore,
+      ]),
+      { Donations: 'Subscriptions', Tips: 'Gifts', [totalsBefore.label]: totals.label },
+    ),
   ],
   datasets: [
     monthlyInvestment.name,

@@ -3,7 +3,7 @@ import { figuresOf } from '../../datasets/figures';
 import { doorway, loyalty, loyaltyBefore } from '../../datasets/loyalty';
 import { months } from '../../datasets/months';
 import { fieldSeries } from '../../datasets/series';
-import { chartTableWithMeans, type Column, valueAt } from '../../datasets/table';
+import { chartTableWithMeans, type Column, joining, valueAt } from '../../datasets/table';
 import type { Panel } from '../dashboard';
 
 const { footnotes, source } = loyalty;
@@ -66,7 +66,13 @@ export const retention: Panel = {
     data,
   },
   tables: [
-    chartTableWithMeans('Loyalty, churn and retention, by month', data, [inDoorway, yearBefore]),
+    joining(
+      chartTableWithMeans('Loyalty, churn and retention, by month', data, [inDoorway, yearBefore]),
+      {
+        [inDoorway.label]: loyalty.measures.churnRate.label,
+        [yearBefore.label]: loyalty.measures.retention.label,
+      },
+    ),
   ],
   datasets: [loyalty.name, 'Farewell Posts and Subsequent Attendance', 'Cancel Pages, Located'],
 };

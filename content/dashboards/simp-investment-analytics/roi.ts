@@ -4,7 +4,7 @@ import { figuresOf } from '../../datasets/figures';
 import { roundNumbers } from '../../datasets/round-numbers';
 import { fieldSeries } from '../../datasets/series';
 import { correlation } from '../../datasets/statistics';
-import { chartTableWithMeans, valueAt } from '../../datasets/table';
+import { chartTableWithMeans, joining, valueAt } from '../../datasets/table';
 import { topInvestments } from '../../datasets/top-investments';
 import { formatValue } from '../../format';
 import type { Panel } from '../dashboard';
@@ -24,9 +24,10 @@ const data: ChartData = {
 };
 
 const before = categoryReturnsBefore.rows;
+const { roi: roiBefore, satisfaction: satisfactionBefore } = categoryReturnsBefore.measures;
 const yearBefore = [
-  { ...categoryReturnsBefore.measures.roi, values: before.map((row) => row.roi) },
-  { ...categoryReturnsBefore.measures.satisfaction, values: before.map((row) => row.satisfaction) },
+  { ...roiBefore, values: before.map((row) => row.roi) },
+  { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
 ];
 
 const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
@@ -43,7 +44,7 @@ const top: TableData = {
     { label: 'Category' },
     figuresColumn('Average return', 'avgReturn'),
     figuresColumn('Risk score (0–10)', 'riskScore'),
-    figuresColumn(measures.satisfaction.label, 'satisfaction'),
+    { ...figuresColumn(measures.satisfaction.label, 'satisfaction'), under: 'Average return' },
   ],
   rows: topInvestments.map((row) => [
     String(row.rank),
@@ -83,7 +84,14 @@ export const roi: Panel = {
     data,
   },
   tables: [
-    chartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
+    joining(
+      chartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
+      {
+        [measures.investment.label]: data.x.label,
+        [roiBefore.label]: measures.roi.label,
+        [satisfactionBefore.label]: measures.satisfaction.label,
+      },
+    ),
     top,
   ],
   datasets: [

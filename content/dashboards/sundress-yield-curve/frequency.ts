@@ -35,6 +35,9 @@ const data: ChartData = {
   },
 };
 
+/** Where the name of a region may break, as a column of figures is narrower. */
+const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
+
 const temperatures = groupSeries(
   noonTemperatures.rows,
   ({ region }) => region,
@@ -43,7 +46,7 @@ const temperatures = groupSeries(
   // The caption has the unit.
   ...noonTemperatures.measures.temperature,
   unit: 'score' as const,
-  label,
+  label: breakable(label),
   values,
   from: seasonTemperature,
 }));
@@ -93,7 +96,10 @@ export const frequency: Panel = keepTogether({
     data,
   },
   tables: [
-    chartTable('Sundress posts per 1,000 posts, by month and region', data),
+    chartTable('Sundress posts per 1,000 posts, by month and region', {
+      ...data,
+      series: data.series.map((one) => ({ ...one, label: breakable(one.label) })),
+    }),
     table(
       `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonTemperature}`,
       data.x,

@@ -4,7 +4,7 @@ import { figuresOf } from '../../datasets/figures';
 import { backlogs, registrations, verificationRate } from '../../datasets/registrations';
 import { fieldSeries } from '../../datasets/series';
 import { mean } from '../../datasets/statistics';
-import { chartTable, type Column, valueAt } from '../../datasets/table';
+import { chartTable, type Column, joining, valueAt } from '../../datasets/table';
 import type { Panel } from '../dashboard';
 
 const { rows, footnotes, source } = registrations;
@@ -63,10 +63,16 @@ export const compliance: Panel = {
     data,
   },
   tables: [
-    chartTable('Registrations, verifications, their rate and the backlog, by month', data, [
-      rates,
-      backlog,
-    ]),
+    joining(
+      chartTable('Registrations, verifications, their rate and the backlog, by month', data, [
+        rates,
+        backlog,
+      ]),
+      {
+        [rates.label]: registrations.measures.verifications.label,
+        [backlog.label]: registrations.measures.registrations.label,
+      },
+    ),
   ],
   datasets: [categoryCompliance.name, registrations.name, 'Missing Staples, Estimated'],
 };

@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { figuresOf } from '../../datasets/figures';
 import { platformStatistics } from '../../datasets/platform-statistics';
 import { fieldSeries } from '../../datasets/series';
-import { chartTable, valueAt } from '../../datasets/table';
+import { chartTable, joining, valueAt } from '../../datasets/table';
 import type { Panel } from '../dashboard';
 
 const { rows, footnotes, source } = platformStatistics;
@@ -42,6 +42,10 @@ export const platforms: Panel = {
     notes: footnotes,
     data,
   },
-  tables: [chartTable('Followers, engagement and compliance, by platform', data)],
+  tables: [
+    joining(chartTable('Followers, engagement and compliance, by platform', data), {
+      [platformStatistics.measures.engagement.label]: platformStatistics.measures.followers.label,
+    }),
+  ],
   datasets: [platformStatistics.name, 'Link in Bio Traces (14 Hops or Fewer)', 'Receipts, Kept'],
 };

@@ -1,7 +1,6 @@
 import { drawer } from '@/content/dashboards/thirst-trap-database/drawer';
 import type { RegistryStatus } from '@/content/registry';
 import { Face } from './Face';
-import styles from './CardDrawer.module.css';
 
 const width = 340;
 /** The first card lies at the back, narrow and high up; the last one before the front of the drawer. */
@@ -27,47 +26,93 @@ const edges = Array.from({ length: Math.ceil(drawer.cards / 3) }, (_, i) => {
   return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
-/** A check, a half disc and a cross in a square, as on the badges below. */
-const signs: Readonly<Record<RegistryStatus, string>> = {
-  Compliant: 'm-3.5,.5l2.5,2.5l4.5,-5.5',
-  'Under Review': 'm0,-4a4,4,0,0,0,0,8z',
-  'Non-Compliant': 'm-3.2,-3.2l6.4,6.4m0,-6.4l-6.4,6.4',
+/** A check, a half disc and a cross in a square, as on the badges below, and their colors. */
+const looks: Readonly<
+  Record<RegistryStatus, { sign: string; color: string; ground: string; edge: string }>
+> = {
+  Compliant: {
+    sign: 'm-3.5,.5l2.5,2.5l4.5,-5.5',
+    color: 'var(--green)',
+    ground: 'var(--paper)',
+    edge: 'var(--line-strong)',
+  },
+  'Under Review': {
+    sign: 'm0,-4a4,4,0,0,0,0,8z',
+    color: 'var(--yellow)',
+    ground: 'var(--yellow-fill)',
+    edge: 'var(--yellow-line)',
+  },
+  'Non-Compliant': {
+    sign: 'm-3.2,-3.2l6.4,6.4m0,-6.4l-6.4,6.4',
+    color: 'var(--red)',
+    ground: 'var(--red-fill)',
+    edge: 'var(--red-line)',
+  },
 };
 
-/** The cards of the registry, standing among the others where they arrived. */
+/**
+ * The cards of the registry, standing among the others where they arrived. The drawing brings its own
+ * ground, and stays as it is in forced colors.
+ */
 export function CardDrawer() {
   const { title, note, label, entries } = drawer;
   const end = front.y + 10;
   return (
     <Face title={title} note={note}>
-      <svg className={styles.drawer} viewBox={`0 0 ${width} ${end + 44}`} aria-hidden="true">
+      <svg
+        width="100%"
+        viewBox={`0 0 ${width} ${end + 44}`}
+        aria-hidden="true"
+        fill="var(--ink)"
+        fontSize="12.5"
+        fontWeight="600"
+      >
         <path
-          className={styles.box}
+          fill="var(--sunken)"
+          stroke="var(--line-strong)"
           d={`M${back.inset - 8},${back.y - 10}H${width - back.inset + 8}L${width - 2},${end}H2z`}
         />
-        <path className={styles.edges} d={edges} />
+        <path d={edges} fill="none" stroke="var(--line-strong)" />
         {entries.map(({ id, name, status, place }) => {
           const { x, y } = at(place);
           const top = tenths(y - tab.lift);
+          const { sign, color, ground, edge } = looks[status];
           return (
-            <g key={id} className={styles.card} data-status={status}>
+            <g key={id}>
               <rect
                 x={tenths(x)}
                 y={top}
                 width={tenths(width - 2 * x)}
                 height={tab.height}
                 rx="2"
+                fill={ground}
+                stroke={edge}
               />
-              <path className={styles.sign} d={`M${tenths(x + 13)},${top + 9.5}${signs[status]}`} />
+              <path
+                d={`M${tenths(x + 13)},${top + 9.5}${sign}`}
+                fill={sign.endsWith('z') ? color : 'none'}
+                stroke={color}
+                strokeWidth="2"
+              />
               <text x={tenths(x + 25)} y={top + 13.8}>
                 {name}
               </text>
             </g>
           );
         })}
-        <rect className={styles.front} x="0" y={end} width={width} height="44" rx="2" />
         <rect
-          className={styles.label}
+          x="0"
+          y={end}
+          width={width}
+          height="44"
+          rx="2"
+          fill="var(--brand)"
+          stroke="var(--line-strong)"
+        />
+        <rect
+          fill="var(--canary)"
+          stroke="var(--gold)"
+          strokeWidth="2"
           x={width / 2 - 62}
           y={end + 8}
           width="124"
@@ -77,7 +122,7 @@ export function CardDrawer() {
         <text x={width / 2} y={end + 23.5} textAnchor="middle">
           {label}
         </text>
-        <path className={styles.handle} d={`M${width / 2 - 18},${end + 36}h36`} />
+        <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
       </svg>
     </Face>
   );

@@ -1,17 +1,7 @@
 import type { ChartData, ChartNote } from '@/content/charts';
-import type { Frame } from './frame';
-
-/** What every kind of chart is given. */
-export interface ChartProps {
-  /** Unique on the page: patterns are named after it. */
-  id: string;
-  data: ChartData;
-  notes: readonly ChartNote[];
-  frame: Frame;
-}
 
 /** The index of a note's point, and the number under which it stands below the chart. */
-interface NotedPoint {
+export interface NotedPoint {
   number: number;
   text: string;
   series: number;
