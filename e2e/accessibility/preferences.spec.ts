@@ -46,8 +46,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('so are the open tab, the current page of the list and the chosen rating', async ({
       page,
     }) => {
-      await page.goto('/filings/coochie-index/#content');
-      await page.keyboard.press('Tab');
+      await page.goto('/filings/coochie-index/');
+      await page.getByRole('link', { name: 'Content', exact: true }).click();
       const open = page.getByRole('tab', { selected: true });
       const closed = page.getByRole('tab', { selected: false }).first();
       await expect(open).toHaveText('Content');

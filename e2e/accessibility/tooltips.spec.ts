@@ -9,8 +9,8 @@ for (const { slug, panels } of dashboards) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/filings/${slug}/#${second.id}`);
-    await page.mouse.wheel(0, 400);
+    await page.goto(`/filings/${slug}/`);
+    await page.getByRole('link', { name: second.label, exact: true }).click();
     await expect(page.getByRole('tab', { name: second.label })).toHaveAttribute(
       'aria-selected',
       'true',
