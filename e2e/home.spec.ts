@@ -85,15 +85,31 @@ test.describe('the moth', () => {
 
   test('turns to the lamps when the ring is reached for, and rests again', async ({ page }) => {
     await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
-    const look = async () => (await ring(page).screenshot()).toString('base64');
-    const atRest = await look();
+    const [lamps, moth] = [ring(page).locator('g').first(), ring(page).locator('g').nth(1)];
+    const unlit = await lamps
+      .locator('path')
+      .first()
+      .evaluate((lamp) => getComputedStyle(lamp).stroke);
+    const straight = await moth.evaluate((drawn) => getComputedStyle(drawn).rotate);
+
+    const rests = async () => {
+      for (const lamp of await lamps.locator('path').all()) {
+        await expect(lamp).toHaveCSS('stroke', unlit);
+      }
+      await expect(moth).toHaveCSS('rotate', straight);
+    };
+    const lives = async () => {
+      for (const lamp of await lamps.locator('path').all()) {
+        await expect(lamp).not.toHaveCSS('stroke', unlit);
+      }
+      await expect(moth).not.toHaveCSS('rotate', straight);
+    };
+
     await ring(page).hover();
-    await expect.poll(look).not.toBe(atRest);
-    const reached = await look();
+    await lives();
     await page.mouse.move(0, 0);
-    await expect.poll(look).toBe(atRest);
+    await rests();
     await page.getByRole('link', { name: homePage.hero.actions[0]?.label }).focus();
-    await expect.poll(look).toBe(reached);
+    await lives();
   });
 });

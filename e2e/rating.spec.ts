@@ -250,7 +250,10 @@ test('at rest one person is shown, and no other picture is fetched', async ({ pa
     'Leaderboard',
     docketNotice.title,
   ]);
-  const portraits = people.map(({ imageUrl }) => imageUrl);
+  const portraits = people.flatMap(({ imageUrl, docketImageUrl }) => [
+    imageUrl,
+    docketImageUrl.replace(/#.*/, ''),
+  ]);
   expect(pictures.filter((path) => portraits.includes(path))).toEqual([first.imageUrl]);
 });
 

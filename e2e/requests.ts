@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /**
  * Keeps the scripts of the page on their way, until the function that comes back is called: whatever
@@ -21,3 +21,6 @@ export const everythingAsked = (page: Page) =>
     picture.src = '/icon.svg?later';
     await picture.decode();
   });
+
+/** The icon of the tab is the browser's, which asks for it when it likes. */
+export const isIcon = (request: Request) => new URL(request.url()).pathname === '/icon.svg';

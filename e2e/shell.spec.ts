@@ -1,4 +1,5 @@
 import { primaryNavigation } from '../content/navigation';
+import { isIcon } from './requests';
 import { expect, type Page, test } from './test';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -69,7 +70,9 @@ test('the search box takes a text, says that it is a specimen, and goes nowhere'
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/news/1/', { waitUntil: 'networkidle' });
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => {
+    if (!isIcon(request)) requests.push(request.url());
+  });
   const field = page.getByRole('searchbox', { name: 'Search the Commission' });
   await expect(field).toHaveAccessibleDescription(/^Specimen\./);
   await field.fill('enough');

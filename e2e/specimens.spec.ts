@@ -1,5 +1,6 @@
 import { domOf, type Page as File, pages } from './out';
 import { everythingAsked } from './requests';
+import { isIcon } from './requests';
 import { expect, type Locator, test } from './test';
 
 /** Ids of the lines in a page that say of a control that it is for show. */
@@ -36,7 +37,8 @@ for (const { url, notes } of shown) {
     const asked: string[] = [];
     page.on('request', (request) => {
       const ofThePage = ['script', 'stylesheet', 'font', 'image'];
-      if (!ofThePage.includes(request.resourceType())) asked.push(request.url());
+      if (!ofThePage.includes(request.resourceType()) && !isIcon(request))
+        asked.push(request.url());
     });
 
     const described = notes.map((note) => `[aria-describedby~="${note}"]`).join();
