@@ -342,7 +342,7 @@ export const education: EducationPage = keepTogether({
           id: 'request-item',
           label: 'What is requested',
           options: [
-            'Form FI-1, Freedom of Infatuation Request',
+            'Form FI-1',
             ...resources.filter(({ type }) => type === 'Publication').map(({ title }) => title),
             'A trifold, folded',
             'A trifold, flat',

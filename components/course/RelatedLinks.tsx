@@ -18,7 +18,7 @@ export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
             <a href={url} hrefLang="en" lang="en">
               {label}
             </a>{' '}
-            {note}
+            {note && <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ul>

@@ -104,7 +104,7 @@ export const courseWords = {
     registrationLabel: 'Registration',
     registration: 'Not needed',
     storageLabel: 'Your progress',
-    storage: 'Stays in this browser. Nothing is sent.',
+    storage: 'Stays in this browser, unsent.',
 
     minutes: '{minutes} minutes',
     hours: '{hours} hours',

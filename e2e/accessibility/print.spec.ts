@@ -1,25 +1,24 @@
-import { expect, type Page, test } from '../test';
+import { expect, test } from '../test';
 import { course } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
+import { glossaryTerms } from '../../content/glossary';
 import { frameWords } from '../../content/notices';
-
-const sheets = async (page: Page) =>
-  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
-    ?.length;
+import { countSheets, textRunsBySheet } from '../sheets';
 
 for (const [url, most] of [
-  ['/', 8],
+  ['/', 5],
   ['/news/', 7],
   ['/news/2/', 4],
   ['/filings/simp-investment-analytics/', 9],
   ['/education/simp-awareness-101/module-1/', 7],
+  ['/site-map/', 2],
   ['/resources/form-10-q/', 1],
 ] as const) {
   test(`${url} prints its content, its satire line, and no controls, on at most ${most} sheets`, async ({
     page,
   }) => {
     await page.goto(url);
-    expect(await sheets(page)).toBeLessThanOrEqual(most);
+    expect(await countSheets(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Primary' })).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
@@ -54,4 +53,32 @@ test('the headline of the home page is dark on paper, in either scheme', async (
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
+});
+
+// A table that goes on repeats its head: there is more to read than on one endless sheet.
+for (const url of ['/disclaimer/', course.en.modules[0]!.url]) {
+  test(`no table of ${url} is parted, all of them being short`, async ({ page }) => {
+    await page.goto(url);
+    const sum = (runs: number[]) => runs.reduce((a, b) => a + b);
+    const parted = await textRunsBySheet(page);
+    expect(parted.length).toBeGreaterThan(1);
+    expect(sum(parted)).toBe(sum(await textRunsBySheet(page, '5000mm')));
+  });
+}
+
+test('a term of the glossary stays with all that is said of it', async ({ page }) => {
+  await page.goto('/resources/digital-exposure-glossary/');
+  await page.emulateMedia({ media: 'print' });
+  const entries = page.locator('main dl > div');
+  await expect(entries).toHaveCount(glossaryTerms.length);
+  for (const entry of await entries.all()) {
+    await expect(entry).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
+test('what is only there to be pressed is not printed', async ({ page }) => {
+  await page.goto('/oversight/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Report a Violation' })).toHaveCount(0);
 });

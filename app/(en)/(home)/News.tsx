@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ButtonLink';
 import { DateText } from '@/components/DateText';
 import { Spoken } from '@/components/Spoken';
 import { homePage } from '@/content/home';
@@ -12,7 +11,9 @@ const { title, all, more, leadLabel, exhibit } = homePage.news;
 export function News() {
   return (
     <section className={styles.news}>
-      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.head}>
+        <h2>{title}</h2> <a href={all.url}>{all.label}</a>
+      </div>
       <ul className={styles.stories} role="list">
         {homeNews.map((item, i) => (
           <li key={item.id} className={i === 0 ? styles.lead : styles.item}>
@@ -25,9 +26,6 @@ export function News() {
             <Story item={item} label={i === 0 ? leadLabel : undefined} />
           </li>
         ))}
-        <li className={styles.all}>
-          <ButtonLink link={all} quiet />
-        </li>
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/Fold';
 import { Paragraphs } from '@/components/Paragraphs';
-import { Seal } from '@/components/Seal';
+import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { Spot } from '@/components/Spot';
 import { Subsection } from '@/components/Subsection';
@@ -64,7 +64,7 @@ function SealNote() {
   return (
     <div className={styles.sealNote}>
       <div className={styles.seal}>
-        <Seal size="full" lamps={10} />
+        <FullSeal />
       </div>
       <div>
         <Paragraphs paragraphs={seal.paragraphs} />

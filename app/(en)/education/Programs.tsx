@@ -12,7 +12,7 @@ export function Programs() {
             <div className={styles.picture}>
               <Spot name={icon} />
             </div>
-            <div>
+            <div className={styles.text}>
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </div>

@@ -12,9 +12,11 @@ export function Request() {
     <Section title={title} id="request">
       <div className={styles.request}>
         <Paragraphs paragraphs={paragraphs} />
-        <Triplicate>
-          <SpecimenForm form={form} />
-        </Triplicate>
+        <div className={styles.sheet}>
+          <Triplicate>
+            <SpecimenForm form={form} />
+          </Triplicate>
+        </div>
       </div>
     </Section>
   );

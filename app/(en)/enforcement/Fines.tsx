@@ -12,10 +12,8 @@ export function Fines() {
   return (
     <Section title={title} id="fines">
       <div className={styles.account}>
-        <div className={styles.respondents}>
-          <Paragraphs paragraphs={paragraphs} />
-          <Spot name="respondents" />
-        </div>
+        <Paragraphs paragraphs={paragraphs} />
+        <Spot name="respondents" />
         <dl className={styles.totals}>
           <div className={styles.total}>
             <dt>Imposed</dt>
