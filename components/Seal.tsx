@@ -61,7 +61,7 @@ function HalfMoth() {
   );
 }
 
-/** … and below, without lamps. */
+/** The same below 25 px, without lamps. */
 export function TinySeal() {
   return (
     <svg className={styles.seal} data-size="tiny" viewBox="0 0 24 24" aria-hidden="true">

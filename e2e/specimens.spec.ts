@@ -1,6 +1,5 @@
 import { domOf, type Page as File, pages } from './out';
-import { everythingAsked } from './requests';
-import { isIcon } from './requests';
+import { everythingAsked, isIcon } from './requests';
 import { expect, type Locator, test } from './test';
 
 /** Ids of the lines in a page that say of a control that it is for show. */

@@ -28,7 +28,10 @@ const edges = Array.from({ length: Math.ceil(drawer.cards / 3) }, (_, i) => {
 
 /** A check, a half disc and a cross in a square, as on the badges below, and their colors. */
 const looks: Readonly<
-  Record<RegistryStatus, { sign: string; color: string; ground: string; edge: string }>
+  Record<
+    RegistryStatus,
+    { sign: string; fill?: string; color: string; ground: string; edge: string }
+  >
 > = {
   Compliant: {
     sign: 'm-3.5,.5l2.5,2.5l4.5,-5.5',
@@ -38,6 +41,7 @@ const looks: Readonly<
   },
   'Under Review': {
     sign: 'm0,-4a4,4,0,0,0,0,8z',
+    fill: 'var(--yellow)',
     color: 'var(--yellow)',
     ground: 'var(--yellow-fill)',
     edge: 'var(--yellow-line)',
@@ -76,7 +80,7 @@ export function CardDrawer() {
         {entries.map(({ id, name, status, place }) => {
           const { x, y } = at(place);
           const top = tenths(y - tab.lift);
-          const { sign, color, ground, edge } = looks[status];
+          const { sign, fill = 'none', color, ground, edge } = looks[status];
           return (
             <g key={id}>
               <rect
@@ -90,7 +94,7 @@ export function CardDrawer() {
               />
               <path
                 d={`M${tenths(x + 13)},${top + 9.5}${sign}`}
-                fill={sign.endsWith('z') ? color : 'none'}
+                fill={fill}
                 stroke={color}
                 strokeWidth="2"
               />
