@@ -1,10 +1,16 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.mjs';
 
 const port = Number(process.env.PORT ?? 4173);
+const browser = findBrowser();
 
 export const launchOptions = {
-  executablePath: findBrowser(),
+  executablePath:
+    process.platform === 'linux' && browser
+      ? path.join(import.meta.dirname, 'tools/chromium.sh')
+      : browser,
+  env: { ...process.env, CHROMIUM: browser },
   args: [
     '--no-sandbox',
     '--disable-background-networking',
