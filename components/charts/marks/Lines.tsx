@@ -90,20 +90,24 @@ export function Hung({ id, data, plot }: { id: string; data: ChartData; plot: Pl
   );
 }
 
-/** Areas, each on top of the one before. */
+/** Areas, each on top of the one before. The edge of the highest is their sum, and stays whole. */
 export function Bands({ id, plot: { data, lines, y, height } }: { id: string; plot: Plot }) {
-  return lines.map((points, i) => {
-    const style = styleOf(data, i);
-    const below = lines[i - 1] ?? points.map(([x]): Point => [x, y + height]);
-    return (
-      <g key={i}>
-        <Pattern id={`${id}-${i}`} style={style} />
-        <path
-          className={drawing.band}
-          d={`${linePath(points)}${linePath([...below].reverse()).replace('M', 'L')}Z`}
-          fill={fillOf(`${id}-${i}`, style)}
-        />
-      </g>
-    );
-  });
+  return (
+    <>
+      {lines.map((points, i) => {
+        const style = styleOf(data, i);
+        const below = lines[i - 1] ?? points.map(([x]): Point => [x, y + height]);
+        return (
+          <g key={i}>
+            <Pattern id={`${id}-${i}`} style={style} />
+            <path
+              d={`${linePath(points)}${linePath([...below].reverse()).replace('M', 'L')}Z`}
+              fill={fillOf(`${id}-${i}`, style)}
+            />
+          </g>
+        );
+      })}
+      <path className={drawing.parting} d={lines.slice(0, -1).map(linePath).join('')} fill="none" />
+    </>
+  );
 }
