@@ -56,8 +56,14 @@ export function Table({ caption, columns, rows, total }: TableProps) {
   const widths = columnClasses({ columns, rows });
   const joinedTo = <T,>({ label }: TableColumn, cells: readonly T[]) =>
     cells.filter((_, i) => columns[i]?.under === label);
+  const last = columns.findLastIndex(({ under }) => !under);
   const classes = columns.map((column, i) =>
-    [widths[i], column.under && styles.apart, joinedTo(column, columns).length > 0 && styles.host]
+    [
+      widths[i],
+      column.under && styles.apart,
+      joinedTo(column, columns).length > 0 && styles.host,
+      i === last && last < columns.length - 1 && styles.end,
+    ]
       .filter(Boolean)
       .join(' '),
   );
