@@ -1,6 +1,6 @@
 import type { SpotName } from '@/content/spots';
 
-type Fill = 'paper' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
+type Fill = 'paper' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
 
 interface Drawing {
   /** 96 by 96 unless it is said. */
@@ -169,7 +169,7 @@ export const spotDrawings: Readonly<Record<SpotName, Drawing>> = {
       ['gold', 'M120 88H168V122H120ZM218 96H262V146H218Z'],
       ['none', 'M144 88V122M120 105H168M240 96V146M234 122V126M246 122V126'],
       [
-        'seal-moth',
+        'brand',
         'M313 89H333V103H313ZM339 89H359V103H339ZM313 108H333V121H313ZM339 108H359V121H339Z',
       ],
       ['paper', 'M222 78H258V88H222Z'],

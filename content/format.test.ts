@@ -43,6 +43,7 @@ describe('what belongs together', () => {
     ['Docket No. COPE-2025-0098', 'Docket No.~COPE-2025-0098'],
     ['June 13, 2024, or in June', 'June~13, 2024, or in June'],
     ['340 g in 22 seconds', '340~g in 22~seconds'],
+    ['22 years, within 45 days', '22~years, within 45~days'],
     ['Reference Sundress No. 1', 'Reference Sundress No.~1'],
     ['No. That is all in the room.', 'No. That is all in the room.'],
   ])('stays on one line: %s', (text, kept) => {
