@@ -46,8 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(first.url);
       await turn(page, newsList.next).click();
       await expectPage(page, newsPages[1]!);
-      // Playwright's own goBack waits for a load that a kept page does not have again.
-      await page.evaluate(() => history.back());
+      await page.goBack();
       await expectPage(page, first);
     });
 
