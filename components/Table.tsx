@@ -9,14 +9,17 @@ interface TableProps extends Omit<TableData, 'rows'> {
 }
 
 /** Figures stand right, short entries in one line, longer ones in a column wide enough to read. */
-function columnClasses({ columns, rows }: Pick<TableProps, 'columns' | 'rows'>) {
+function columnClasses(
+  { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
+  isFigures: boolean,
+) {
+  // Beside figures it is the words that break.
+  const short = isFigures ? 12 : 20;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);
     if (numeric) return styles.number;
-    // Beside figures it is the words that break.
-    if (nowrap || longest <= (columns.some(({ figures }) => figures) ? 12 : 20))
-      return styles.nowrap;
+    if (nowrap || longest <= short) return styles.nowrap;
     return longest > 40 ? styles.text : styles.phrase;
   });
 }
@@ -53,7 +56,8 @@ function figureProps({ figures = [], drawn }: TableColumn, row: number, classNam
  * phone, columns join others before anything has to scroll.
  */
 export function Table({ caption, columns, rows, total }: TableProps) {
-  const widths = columnClasses({ columns, rows });
+  const isFigures = columns.some(({ figures }) => figures);
+  const widths = columnClasses({ columns, rows }, isFigures);
   const joinedTo = <T,>({ label }: TableColumn, cells: readonly T[]) =>
     cells.filter((_, i) => columns[i]?.under === label);
   const last = columns.findLastIndex(({ under }) => !under);
@@ -67,7 +71,6 @@ export function Table({ caption, columns, rows, total }: TableProps) {
       .filter(Boolean)
       .join(' '),
   );
-  const isFigures = columns.some(({ figures }) => figures);
   const kind = isFigures ? styles.figures : columns.length > 5 && styles.wide;
   return (
     <div
