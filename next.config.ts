@@ -11,6 +11,8 @@ const config: NextConfig = {
   // content/site.ts reads it in the browser, too.
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
+  // Tests and tools are `test:types`'s.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Draws the share pictures with compiled code, which no bundle can hold.
   serverExternalPackages: ['@takumi-rs/core'],
   // Read by tools/writeLicenses.mjs, which takes them out again.

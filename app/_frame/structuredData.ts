@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   Course,
   Dataset,
+  ListItem,
   NewsArticle,
   WebSite,
   WithContext,
@@ -45,7 +46,7 @@ export function breadcrumbFacts(trail: readonly Link[]): WithContext<BreadcrumbL
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, url }, i) => ({
+    itemListElement: trail.map(({ label, url }, i): ListItem => ({
       '@type': 'ListItem',
       position: i + 1,
       name: label,
@@ -99,7 +100,7 @@ export function courseFacts({
     isAccessibleForFree: true,
     provider: agency,
     timeRequired: `PT${minutes}M`,
-    hasPart: modules.map((module) => ({
+    hasPart: modules.map((module): Course => ({
       '@type': 'Course',
       name: module.title,
       description: module.description,
