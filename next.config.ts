@@ -11,6 +11,8 @@ const config: NextConfig = {
   // content/site.ts reads it in the browser, too.
   env: { BASE_PATH: basePath },
   reactStrictMode: true,
+  // Pages are written once and never asked for again.
+  cacheMaxMemorySize: 0,
   // Tests and tools are `test:types`'s.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Draws the share pictures with compiled code, which no bundle can hold.
