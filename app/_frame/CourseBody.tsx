@@ -27,7 +27,6 @@ function factsOf({ words, hours, lessons }: Course) {
     { term: words.certificateLabel, text: words.certificateOffer },
     { term: words.languagesLabel, text: words.languages },
     { term: words.registrationLabel, text: words.registration },
-    { term: words.storageLabel, text: words.storage },
   ];
 }
 

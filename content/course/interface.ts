@@ -22,7 +22,6 @@ export interface CourseWords {
   readonly languages: string;
   readonly registrationLabel: string;
   readonly registration: string;
-  readonly storageLabel: string;
   readonly storage: string;
 
   /** `{minutes}` */
@@ -103,7 +102,6 @@ export const courseWords = {
     languages: 'English and Spanish',
     registrationLabel: 'Registration',
     registration: 'Not needed',
-    storageLabel: 'Your progress',
     storage: 'Stays in this browser, unsent.',
 
     minutes: '{minutes} minutes',
@@ -173,7 +171,6 @@ export const courseWords = {
     languages: 'Inglés y español',
     registrationLabel: 'Inscripción',
     registration: 'No hace falta',
-    storageLabel: 'Su avance',
     storage: 'Se queda en este navegador. No se envía nada.',
 
     minutes: '{minutes} minutos',
