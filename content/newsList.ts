@@ -50,7 +50,9 @@ function newsPage(number: number): NewsPage {
     ...place,
     title: `${newsList.title}, page ${number} of ${count}`,
     description: `Page ${number} of ${count} of the news: releases ${releases} of the Commission on Online Parasocial Expenditure. All of it satire.`,
-    lead: `Releases ${releases}, from ${formatDate(newest.date)} back to ${formatDate(oldest.date)}.`,
+    lead: keepTogether(
+      `Releases ${releases}, from ${formatDate(newest.date)} back to ${formatDate(oldest.date)}.`,
+    ),
   };
 }
 

@@ -91,7 +91,7 @@ export const rubricTable: TableData = keepTogether({
   rows: rubric.map(({ metric, weight, description }) => [metric, `${weight}%`, description]),
 });
 
-export const exampleTable: TableData = {
+export const exampleTable: TableData = keepTogether({
   caption: 'Exposure rating of the account',
   columns: [
     { label: 'Metric' },
@@ -113,7 +113,7 @@ export const exampleTable: TableData = {
       formatRating(exposureRating(exampleScores)),
     ],
   ],
-};
+});
 
 export const approach: readonly ApproachStep[] = keepTogether([
   {

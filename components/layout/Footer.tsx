@@ -58,7 +58,7 @@ export function Footer({
             <TinySeal />
           </span>
           <p>
-            {strip} &copy; {copyright} <span lang={language}>{name}</span>
+            {strip} &copy;&nbsp;{copyright} <span lang={language}>{name}</span>
           </p>
         </div>
         <p className={styles.print}>{printLine}</p>

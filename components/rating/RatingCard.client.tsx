@@ -21,6 +21,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
   return (
     <div className={styles.docket} {...live}>
       <div className={styles.card}>
+        <p className={styles.noScript}>{words.noScript}</p>
         <PersonCard people={people} index={index} lit={game.onFile ?? game.chosen} words={words} />
         <RatingForm words={words} game={game} />
         <div className={styles.turn}>
@@ -36,7 +37,6 @@ export function RatingCard({ words }: { words: RatingWords }) {
         </div>
         <DocketStrip words={words} index={index} onGo={goTo} />
         <p className={styles.note}>{game.kept ? words.kept : words.notKept}</p>
-        <p className={styles.noScript}>{words.noScript}</p>
         {message.filed !== undefined && (
           <span key={game.turn} className={styles.leaving} aria-hidden="true" />
         )}

@@ -16,15 +16,17 @@ export function Rating() {
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
       <Kept id="docket">
         <VotesProvider people={people}>
-          <Columns
-            main={<RatingCard words={ratingWords} />}
-            side={
-              <>
-                <Leaderboard words={ratingWords} />
-                <DocketNotice />
-              </>
-            }
-          />
+          <div className={styles.game}>
+            <Columns
+              main={<RatingCard words={ratingWords} />}
+              side={
+                <>
+                  <Leaderboard words={ratingWords} />
+                  <DocketNotice />
+                </>
+              }
+            />
+          </div>
           <Determination
             facts={determinationFacts}
             notFetched={determinationWords.notFetched}
