@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Table } from './Table';
 
-const drawn = 'bars' as const;
+const drawn = { to: 20 };
 
 function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly string[][]) {
   render(<Table caption="Lamps" columns={columns} rows={rows} />);
@@ -15,7 +15,7 @@ function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly st
 }
 
 describe('a table of figures', () => {
-  it('draws each from zero to the highest of its column, and points the extremes out', () => {
+  it('draws each from zero, and points the extremes out', () => {
     const { extremes, bars } = show(
       [{ label: 'Lamp' }, { label: 'Moths', numeric: true, figures: [20, 5, 10], drawn }],
       [
@@ -34,7 +34,7 @@ describe('a table of figures', () => {
       [
         { label: 'Lamp' },
         { label: 'Moths', figures: [20, undefined], drawn },
-        { label: 'Cords', figures: [1, 1], drawn },
+        { label: 'Cords', figures: [1, 1], drawn: { to: 1 } },
       ],
       [
         ['One', '20', '1'],
@@ -43,6 +43,25 @@ describe('a table of figures', () => {
     );
     expect(extremes).toEqual([undefined, undefined, undefined, undefined]);
     expect(bars).toEqual(['100% 3px', '100% 3px', '', '100% 3px']);
+  });
+
+  it('points extremes out where a column has joined another, too', () => {
+    render(
+      <Table
+        caption="Lamps"
+        columns={[
+          { label: 'Lamp' },
+          { label: 'Moths', figures: [20, 5], drawn },
+          { label: 'Cords', figures: [1, 2], drawn, under: 'Moths' },
+        ]}
+        rows={[
+          ['One', '20', 'one'],
+          ['Two', '5', 'two'],
+        ]}
+      />,
+    );
+    const joined = screen.getAllByText(/^(one|two)$/).filter(({ tagName }) => tagName === 'DIV');
+    expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
   });
 
   it('tints figures from one on, which have no zero to be drawn from', () => {

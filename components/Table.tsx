@@ -24,20 +24,26 @@ function columnClasses(
   });
 }
 
+type JoinedPart = ReturnType<typeof figureProps> & { part: ReactNode };
+
 /** What else a cell shows where its table is narrow; `hidden` keeps it from being read twice elsewhere. */
-function Joined({ parts }: { parts: readonly ReactNode[] }) {
-  return parts.map((part, i) => (
-    <div key={i} className={styles.joined} hidden>
+function Joined({ parts }: { parts: readonly JoinedPart[] }) {
+  return parts.map(({ part, ...props }, i) => (
+    <div key={i} {...props} hidden>
       {part}
     </div>
   ));
 }
 
 /** What of a figure is seen at a glance: its bar, that it stands out, that none is higher or lower. */
-function figureProps({ figures = [], drawn }: TableColumn, row: number, className = '') {
-  const value = figures[row];
+function figureProps(
+  { figures = [], drawn }: TableColumn,
+  row: number | undefined,
+  className = '',
+) {
+  const value = row === undefined ? undefined : figures[row];
   if (value === undefined) return { className };
-  const isTinted = typeof drawn === 'object' && value >= drawn.from;
+  const isTinted = drawn && 'from' in drawn && value >= drawn.from;
   const all = figures.filter((figure) => figure !== undefined);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const extreme = value === highest ? 'highest' : value === lowest ? 'lowest' : undefined;
@@ -45,8 +51,8 @@ function figureProps({ figures = [], drawn }: TableColumn, row: number, classNam
     className: isTinted ? `${className} ${styles.tinted}` : className,
     'data-extreme': lowest < highest ? extreme : undefined,
     style:
-      drawn === 'bars'
-        ? { backgroundSize: `${Math.round((100 * value) / highest)}% 3px` }
+      drawn && 'to' in drawn
+        ? { backgroundSize: `${Math.round((100 * value) / drawn.to)}% 3px` }
         : undefined,
   };
 }
@@ -58,23 +64,26 @@ function figureProps({ figures = [], drawn }: TableColumn, row: number, classNam
 export function Table({ caption, columns, rows, total }: TableProps) {
   const isFigures = columns.some(({ figures }) => figures);
   const widths = columnClasses({ columns, rows }, isFigures);
-  const joinedTo = <T,>({ label }: TableColumn, cells: readonly T[]) =>
-    cells.filter((_, i) => columns[i]?.under === label);
+  const joinedTo = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
+    columns.flatMap((column, i) =>
+      column.under === label ? { ...figureProps(column, row, styles.joined), part: cells[i] } : [],
+    );
+  const labels = columns.map(({ label }) => label);
   const last = columns.findLastIndex(({ under }) => !under);
   const classes = columns.map((column, i) =>
     [
       widths[i],
       column.under && styles.apart,
-      joinedTo(column, columns).length > 0 && styles.host,
+      joinedTo(column, labels).length > 0 && styles.host,
       i === last && last < columns.length - 1 && styles.end,
     ]
       .filter(Boolean)
       .join(' '),
   );
-  const kind = isFigures ? styles.figures : columns.length > 5 && styles.wide;
+  const kinds = [isFigures && styles.figures, columns.length > 5 && styles.wide];
   return (
     <div
-      className={[styles.region, kind].filter(Boolean).join(' ')}
+      className={[styles.region, ...kinds].filter(Boolean).join(' ')}
       role="region"
       aria-label={caption}
       tabIndex={0}
@@ -88,7 +97,7 @@ export function Table({ caption, columns, rows, total }: TableProps) {
             {columns.map((column, i) => (
               <th key={column.label} scope="col" className={classes[i]}>
                 {column.label}
-                <Joined parts={joinedTo(column, columns).map(({ label }) => label)} />
+                <Joined parts={joinedTo(column, labels)} />
               </th>
             ))}
           </tr>
@@ -105,7 +114,7 @@ export function Table({ caption, columns, rows, total }: TableProps) {
                     {...figureProps(column, row, classes[i])}
                   >
                     {cells[i]}
-                    <Joined parts={joinedTo(column, cells)} />
+                    <Joined parts={joinedTo(column, cells, row)} />
                   </Cell>
                 );
               })}

@@ -95,8 +95,8 @@ export interface TableColumn {
   under?: string;
   /** The figures behind the cells that can be compared, of which the extremes are pointed out. */
   figures?: readonly (number | undefined)[];
-  /** Of the figures: they can be drawn as bars, having a zero; or those from this one on stand out. */
-  drawn?: 'bars' | { from: number };
+  /** Of the figures: they can be drawn as bars, having a zero, a whole one up to `to`; or those from one on stand out. */
+  drawn?: { to: number } | { from: number };
 }
 
 /** A table ready to print; the cells are text, in the order of the columns. The first column holds row headers. */

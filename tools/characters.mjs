@@ -8,5 +8,5 @@ export const serifCharacters = letters + spanish + punctuation;
 /** Characters that the cut sans has: all that the pages show, braces and other code apart. */
 export const characters = serifCharacters + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
 
-/** Drawn by the visitor's own emoji font. */
-export const emoji = '💦🧠';
+/** Which neither font has: drawn by one of the visitor's own. */
+export const ofOtherFonts = '💦🧠▲▼';

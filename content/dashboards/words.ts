@@ -22,6 +22,9 @@ export const dashboardWords = keepTogether({
   data: 'Data',
   tabs: 'Datasets',
   datasets: 'Available Datasets',
+  marks: 'In each column ▲ is the highest figure and ▼ the lowest.',
+  apart:
+    'What stands in parentheses is of part of a month or of very few people, and competes for neither.',
   tools: 'Tools',
   toolNote: 'Specimen. These buttons launch nothing (51 CSR 8.4).',
 } as const);

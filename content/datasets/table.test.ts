@@ -20,8 +20,8 @@ describe('chartTable', () => {
       caption: 'Lamps',
       columns: [
         { label: 'Lamp' },
-        { label: 'Cost', numeric: true, figures: [1204.5, 2], drawn: 'bars' },
-        { label: 'Moths', numeric: true, figures: [50, 52.5], drawn: 'bars' },
+        { label: 'Cost', numeric: true, figures: [1204.5, 2], drawn: { to: 1204.5 } },
+        { label: 'Moths', numeric: true, figures: [50, 52.5], drawn: { to: 52.5 } },
       ],
       rows: [
         ['One', '$1,204.50', '50.0%'],

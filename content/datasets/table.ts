@@ -17,21 +17,32 @@ export function valueAt(data: ChartData, seriesId: string, x: string): string {
   return formatValue(value, axisOf(data, series));
 }
 
+/** What can't be compared, being a part of its time or of few people, stands in parentheses. */
 export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
   const apart = [...(x.partial ?? []), ...(x.few ?? [])];
+  const comparable = ({ values }: Column) =>
+    values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
+  // Columns of one unit are drawn to one scale.
+  const highest = (unit: Column['unit']) =>
+    Math.max(
+      ...columns
+        .filter((column) => column.unit === unit)
+        .flatMap(comparable)
+        .filter((value) => value !== undefined),
+    );
   return {
     caption,
     columns: [
       { label: x.label },
-      ...columns.map(({ label, values, from }) => ({
-        label,
+      ...columns.map((column) => ({
+        label: column.label,
         numeric: true,
-        figures: values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value)),
-        drawn: from === undefined ? ('bars' as const) : { from },
+        figures: comparable(column),
+        drawn: column.from === undefined ? { to: highest(column.unit) } : { from: column.from },
       })),
     ],
     rows: x.values.map((name, index) => [
-      name,
+      apart.includes(name) ? `(${name})` : name,
       ...columns.map((column) => formatValue(column.values[index] ?? NaN, column)),
     ]),
   };

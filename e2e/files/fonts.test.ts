@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import { parse } from 'postcss';
-import { characters, emoji, serifCharacters } from '../../tools/characters.mjs';
+import { characters, ofOtherFonts, serifCharacters } from '../../tools/characters.mjs';
 import { domOf, type Page, pages, textOf } from '../out';
 
 /** Of a text for each page, the characters that a font lacks, each with a page that shows it. */
 function missingFrom(known: string, textOn: (page: Page) => string) {
-  const has = new Set(known + emoji + '\n\t\ufe0f');
+  const has = new Set(known + ofOtherFonts + '\n\t\ufe0f');
   const missing = pages.flatMap((page) =>
     [...textOn(page)]
       .filter((character) => !has.has(character))

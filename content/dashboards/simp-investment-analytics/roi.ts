@@ -30,11 +30,15 @@ const yearBefore = [
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
 ];
 
-const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
+const figuresColumn = (
+  label: string,
+  field: 'avgReturn' | 'riskScore' | 'satisfaction',
+  to: number,
+) => ({
   label,
   numeric: true,
   figures: topInvestments.map((row) => row[field]),
-  drawn: 'bars' as const,
+  drawn: { to },
 });
 
 const top: TableData = {
@@ -42,9 +46,9 @@ const top: TableData = {
   columns: [
     { label: 'Rank' },
     { label: 'Category' },
-    figuresColumn('Average return', 'avgReturn'),
-    figuresColumn('Risk score (0–10)', 'riskScore'),
-    { ...figuresColumn(measures.satisfaction.label, 'satisfaction'), under: 'Average return' },
+    figuresColumn('Average return', 'avgReturn', 100),
+    figuresColumn('Risk score (0–10)', 'riskScore', 10),
+    { ...figuresColumn(measures.satisfaction.label, 'satisfaction', 100), under: 'Average return' },
   ],
   rows: topInvestments.map((row) => [
     String(row.rank),

@@ -10,7 +10,7 @@ import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs.client';
-import type { Dashboard } from '@/content/dashboards/dashboard';
+import type { Dashboard, Panel } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/words';
@@ -47,6 +47,10 @@ export async function generateMetadata({ params }: DashboardPageProps) {
 const filingsLink = { label: filingsPage.title, url: href('/filings') };
 const chartNoteId = 'charts-note';
 
+/** Whether a row of its table can't be compared with the others. */
+const hasRowApart = ({ chart }: Panel) =>
+  [chart.data.x.partial, chart.data.x.few].some((names) => names?.length);
+
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
   const { title, intro, finding, coverage, panels, tools } = dashboard;
@@ -76,7 +80,10 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             ))}
           </ChartGrid>
         </Section>
-        <Section title={words.data}>
+        <Section
+          title={words.data}
+          lead={panels.some(hasRowApart) ? `${words.marks} ${words.apart}` : words.marks}
+        >
           <Kept id="datasets">
             <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
               {panels.map((panel) => (
