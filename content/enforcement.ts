@@ -134,7 +134,7 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
     date: '2025-05-08',
     title: 'In the Matter of One (1) Desk Lamp, Room 2B',
     summary:
-      'As the follower’s employer the Commission pays the fine; as the Commission it is paid. Each capacity has asked the other for a receipt.',
+      'As the employer of the lamp’s one follower, the Commission pays the fine; as the Commission, it is owed it. Each capacity has asked the other for a receipt.',
     docket: 'COPE-2025-0098',
     penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
     release: { label: 'Read the release on the desk lamp', url: href('/news/3') },

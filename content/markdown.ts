@@ -88,6 +88,9 @@ function captionTables() {
       table.children.unshift(element('caption', {}, [{ type: 'text', value: caption }]));
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th') cell.properties.scope = 'col';
+        // A column aligned to the right, `---:`, is one of figures.
+        if (cell.properties.align === 'right') cell.properties.dataFigure = '';
+        delete cell.properties.align;
       });
       const region = element('div', { role: 'region', ariaLabel: caption, tabIndex: 0 }, [table]);
       parent.children.splice(before, index - before + 1, region);

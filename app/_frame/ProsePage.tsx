@@ -46,6 +46,7 @@ export function ProsePage({ page, above, contents = false, children }: ProsePage
 function Contents({ html }: { html: string }) {
   return (
     <nav aria-label="On this page">
+      <p className={styles.contentsTitle}>On this page</p>
       <ul className={styles.contents} role="list">
         {headingsOf(html).map(({ id, html: text }) => (
           <li key={id}>

@@ -55,7 +55,7 @@ describe('the sums of the news', () => {
       '$6.993',
       'eighty-three dollars, ninety-one cents and six-tenths',
     );
-    const votes = tableOf('news/04.md', 'Vote on the offer of April 23').map(([, , vote]) => vote);
+    const votes = tableOf('news/04.md', 'Vote on the offer of April 23').map(([, vote]) => vote);
     expect(votes.filter((vote) => vote === 'Against')).toHaveLength(3);
     expect(textOf('news/04.md').match(/^## /gm)).toHaveLength(7);
   });
@@ -121,9 +121,8 @@ describe('the sums of the news', () => {
   it('12: fourteen candidates lacked a letter, in eleven weeks and nine Thursdays', () => {
     const rows = tableOf('news/12.md', 'Four of the fourteen candidates');
     for (const [candidate = '', letters = ''] of rows) {
-      const first = candidate.match(/\b[A-Z]/g)?.join(', ');
-      expect(first).toBe(letters);
-      expect(letters.replaceAll(', ', '')).toBe('COCHIE');
+      expect(candidate.match(/\b[A-Z]/g)?.join('')).toBe(letters);
+      expect(letters).toBe('COCHIE');
     }
     expect(addDays('2024-09-05', 11 * 7)).toBe('2024-11-21');
     expect(addDays('2024-09-05', 8 * 7)).toBe('2024-10-31');

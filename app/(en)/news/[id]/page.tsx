@@ -46,10 +46,16 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           </header>
           <ArticleFacts article={article} />
           <div className={styles.text}>
-            {article.matter && <p className={styles.matter}>{article.matter}</p>}
+            {article.matter && (
+              <div className={styles.matter}>
+                <p>{article.matter}</p>
+              </div>
+            )}
             <Prose html={article.content} />
             <p className={styles.end}>
-              End of Release {article.release}. Anything below this line was added by a reader.
+              <small>
+                End of Release {article.release}. Anything below this line was added by a reader.
+              </small>
             </p>
           </div>
           <RelatedNews
