@@ -26,6 +26,6 @@ export const notFound: Record<
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: 'Eleven articles do exist and cannot be read. Their reasons are in the list.',
+    aside: 'Eleven articles do exist and cannot be read. The reasons are in the news list.',
   },
 });

@@ -46,7 +46,7 @@ const spanish: SatireNotice = {
     },
   ],
   strip:
-    'cope.example, obra de sátira. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.',
+    'cope.example, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.',
   printLine: 'COPIA 3 DE 3 – ROSA (CONSÉRVELA; NO LA MUESTRE A NADIE)',
 };
 
