@@ -88,7 +88,7 @@ export function Table({ caption, columns, rows, total }: TableProps) {
       aria-label={caption}
       tabIndex={0}
     >
-      <table className={styles.table} data-total={total}>
+      <table className={[styles.table, total && styles.total].filter(Boolean).join(' ')}>
         <caption className={styles.caption}>
           <span className={styles.title}>{caption}</span>
         </caption>

@@ -266,6 +266,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
   {
     id: 'left-on-read',
     term: 'Left on read',
+    partOfSpeech: 'adj.',
     definition: 'The Commission’s motto, in Latin: Visum, non responsum.',
     latin: 'Visum, non responsum',
     seeAlso: ['seen'],

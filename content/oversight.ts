@@ -215,7 +215,7 @@ export const oversight: OversightPage = keepTogether({
     title: 'Enforcement actions',
     paragraphs: [
       'Where a letter is not enough, three divisions and four tiers of penalty follow, in no hurry. The most recent actions concern a lamp, a firm and an accountant. The accountant has paid.',
-      'In plain words: there is nobody to report to, appeal to or pay. The first button leads to a page that says so.',
+      'In plain words: there is nobody to report to, appeal to or pay. The page on which violations are reported says so.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },

@@ -3,7 +3,7 @@ import { figuresOf } from '../../datasets/figures';
 import { months } from '../../datasets/months';
 import { composite, platformExposure } from '../../datasets/platform-exposure';
 import { groupSeries } from '../../datasets/series';
-import { chartTable, valueAt } from '../../datasets/table';
+import { chartTable, joining, valueAt } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
 import type { Panel } from '../dashboard';
 
@@ -70,7 +70,13 @@ export const exposure: Panel = {
     notes: footnotes,
     data,
   },
-  tables: [chartTable('Exposure reading by month and platform, with the composite', data)],
+  tables: [
+    joining(chartTable('Exposure reading by month and platform, with the composite', data), {
+      TikTok: 'OnlyFans',
+      X: 'Instagram',
+      YouTube: 'Composite',
+    }),
+  ],
   datasets: [
     platformExposure.name,
     'Composite, Unrounded',
