@@ -8,6 +8,9 @@ interface TableProps extends Omit<TableData, 'rows'> {
   total?: boolean;
 }
 
+const classNames = (...names: readonly (string | false | undefined)[]) =>
+  names.filter(Boolean).join(' ');
+
 /** Figures stand right, short entries in one line, longer ones in a column wide enough to read. */
 function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
@@ -71,24 +74,25 @@ export function Table({ caption, columns, rows, total }: TableProps) {
   const labels = columns.map(({ label }) => label);
   const last = columns.findLastIndex(({ under }) => !under);
   const classes = columns.map((column, i) =>
-    [
+    classNames(
       widths[i],
       column.under && styles.apart,
       joinedTo(column, labels).length > 0 && styles.host,
       i === last && last < columns.length - 1 && styles.end,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    ),
   );
-  const kinds = [isFigures && styles.figures, columns.length > 5 && styles.wide];
   return (
     <div
-      className={[styles.region, ...kinds].filter(Boolean).join(' ')}
+      className={classNames(
+        styles.region,
+        isFigures && styles.figures,
+        columns.length > 5 && styles.wide,
+      )}
       role="region"
       aria-label={caption}
       tabIndex={0}
     >
-      <table className={[styles.table, total && styles.total].filter(Boolean).join(' ')}>
+      <table className={classNames(styles.table, total && styles.total)}>
         <caption className={styles.caption}>
           <span className={styles.title}>{caption}</span>
         </caption>

@@ -19,6 +19,8 @@ interface ProsePageProps {
   children?: ReactNode;
 }
 
+const contentsTitle = 'On this page';
+
 /** A page that is all text. */
 export function ProsePage({ page, above, contents = false, children }: ProsePageProps) {
   const text = (
@@ -32,7 +34,7 @@ export function ProsePage({ page, above, contents = false, children }: ProsePage
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
         {contents ? (
-          <SidePanel title="On this page" panel={<Contents html={page.html} />}>
+          <SidePanel title={contentsTitle} panel={<Contents html={page.html} />}>
             {text}
           </SidePanel>
         ) : (
@@ -45,8 +47,8 @@ export function ProsePage({ page, above, contents = false, children }: ProsePage
 
 function Contents({ html }: { html: string }) {
   return (
-    <nav aria-label="On this page">
-      <p className={styles.contentsTitle}>On this page</p>
+    <nav aria-label={contentsTitle}>
+      <p className={styles.contentsTitle}>{contentsTitle}</p>
       <ul className={styles.contents} role="list">
         {headingsOf(html).map(({ id, html: text }) => (
           <li key={id}>

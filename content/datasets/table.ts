@@ -17,9 +17,12 @@ export function valueAt(data: ChartData, seriesId: string, x: string): string {
   return formatValue(value, axisOf(data, series));
 }
 
-/** What can't be compared, being a part of its time or of few people, stands in parentheses. */
+/** Those that can't be compared with the others, being of part of a time or of few people. */
+export const namesApart = ({ partial = [], few = [] }: ChartData['x']) => [...partial, ...few];
+
+/** The rows that can't be compared have their names in parentheses. */
 export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
-  const apart = [...(x.partial ?? []), ...(x.few ?? [])];
+  const apart = namesApart(x);
   const comparable = ({ values }: Column) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
   // Columns of one unit are drawn to one scale.

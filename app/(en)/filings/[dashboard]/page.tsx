@@ -10,10 +10,11 @@ import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from '@/components/Tabs.client';
-import type { Dashboard, Panel } from '@/content/dashboards/dashboard';
+import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/words';
+import { namesApart } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
 import { datasetFacts } from '@/app/_frame/structuredData';
@@ -47,13 +48,10 @@ export async function generateMetadata({ params }: DashboardPageProps) {
 const filingsLink = { label: filingsPage.title, url: href('/filings') };
 const chartNoteId = 'charts-note';
 
-/** Whether a row of its table can't be compared with the others. */
-const hasRowApart = ({ chart }: Panel) =>
-  [chart.data.x.partial, chart.data.x.few].some((names) => names?.length);
-
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
   const { title, intro, finding, coverage, panels, tools } = dashboard;
+  const hasRowsApart = panels.some(({ chart }) => namesApart(chart.data.x).length > 0);
   return (
     <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
       <Container>
@@ -82,7 +80,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
         </Section>
         <Section
           title={words.data}
-          lead={panels.some(hasRowApart) ? `${words.marks} ${words.apart}` : words.marks}
+          lead={hasRowsApart ? `${words.marks} ${words.apart}` : words.marks}
         >
           <Kept id="datasets">
             <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
