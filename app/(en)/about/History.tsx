@@ -2,7 +2,7 @@ import { DateText } from '@/components/DateText';
 import { Fold } from '@/components/Fold';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { Subsection } from '@/components/Subsection';
+import { Subsection } from './Subsection';
 import { about, timeline as entries } from '@/content/about';
 import styles from './History.module.css';
 

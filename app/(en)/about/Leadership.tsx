@@ -2,7 +2,7 @@ import { DateText } from '@/components/DateText';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Portrait } from '@/components/Portrait';
 import { Section } from '@/components/Section';
-import { Subsection } from '@/components/Subsection';
+import { Subsection } from './Subsection';
 import { about } from '@/content/about';
 import { commissioners, parties, staff } from '@/content/commissioners';
 import styles from './Leadership.module.css';

@@ -3,7 +3,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { Spot } from '@/components/Spot';
-import { Subsection } from '@/components/Subsection';
+import { Subsection } from './Subsection';
 import { Table } from '@/components/Table';
 import {
   about,

@@ -1,5 +1,5 @@
 import { DateText } from '@/components/DateText';
-import { IconCards } from '@/components/IconCards';
+import { IconCards } from './IconCards';
 import { Section } from '@/components/Section';
 import { dataReports, dataSection } from '@/content/filings';
 import styles from './Data.module.css';

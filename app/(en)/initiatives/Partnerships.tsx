@@ -1,4 +1,4 @@
-import { IconTitle } from '@/components/IconTitle';
+import { IconTitle } from './IconTitle';
 import { Section } from '@/components/Section';
 import { initiatives, partnerships } from '@/content/initiatives';
 import styles from './Partnerships.module.css';

@@ -1,5 +1,5 @@
 import { Container } from '@/components/Container';
-import { NewsItem } from '@/components/news/NewsItem';
+import { NewsItem } from './NewsItem';
 import { PageHeader } from '@/components/PageHeader';
 import { SidePanel } from '@/components/SidePanel';
 import { SpecimenForm } from '@/components/specimen/SpecimenForm';

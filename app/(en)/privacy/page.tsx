@@ -1,4 +1,4 @@
-import { ClearStored } from '@/components/ClearStored.client';
+import { ClearStored } from './ClearStored.client';
 import { Kept } from '@/components/Kept.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readPage } from '@/content/pages';

@@ -4,7 +4,7 @@ import { courseFacts } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
-import { CourseBody } from '@/app/_frame/CourseBody';
+import { CourseBody } from '@/app/_course/CourseBody';
 
 const { en } = course;
 

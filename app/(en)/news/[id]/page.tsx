@@ -1,5 +1,5 @@
-import { ArticleFacts } from '@/components/news/ArticleFacts';
-import { RelatedNews } from '@/components/news/RelatedNews';
+import { ArticleFacts } from './ArticleFacts';
+import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';

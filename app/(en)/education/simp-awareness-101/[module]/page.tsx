@@ -2,7 +2,7 @@ import { course, moduleOf } from '@/content/course';
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
-import { ModuleBody } from '@/app/_frame/ModuleBody';
+import { ModuleBody } from '@/app/_course/ModuleBody';
 
 interface ModulePageProps {
   params: Promise<{ module: string }>;

@@ -1,5 +1,5 @@
 import { course } from '@/content/course';
-import { CourseBody } from '@/app/_frame/CourseBody';
+import { CourseBody } from '@/app/_course/CourseBody';
 import { educationLink } from '@/app/_frame/educationLink';
 import { courseFacts } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';

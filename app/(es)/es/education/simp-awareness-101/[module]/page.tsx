@@ -1,6 +1,6 @@
 import { fill } from '@/components/fill';
 import { course, moduleOf } from '@/content/course';
-import { ModuleBody } from '@/app/_frame/ModuleBody';
+import { ModuleBody } from '@/app/_course/ModuleBody';
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';

@@ -1,5 +1,5 @@
 import type { Course, Module } from '@/content/course';
-import { fill } from '../fill';
+import { fill } from '@/components/fill';
 import styles from './ModulePager.module.css';
 
 /** From a module to its neighbors, and back to the course. */

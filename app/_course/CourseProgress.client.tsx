@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { fill } from '../fill';
-import { useLive } from '../useLive.client';
+import { fill } from '@/components/fill';
+import { useLive } from '@/components/useLive.client';
 import styles from './CourseProgress.module.css';
 import { nextLesson, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';

@@ -1,9 +1,9 @@
 import type { NewsItem } from '@/content/news';
-import { Badge } from '../Badge';
-import { DateText } from '../DateText';
-import { Facts } from '../Facts';
+import { Badge } from '@/components/Badge';
+import { DateText } from '@/components/DateText';
+import { Facts } from '@/components/Facts';
 import styles from './ArticleFacts.module.css';
-import { categoryTones } from './NewsItem';
+import { categoryTones } from '../NewsItem';
 
 /** The numbers under which a release is filed. */
 export function ArticleFacts({ article }: { article: NewsItem }) {

@@ -1,5 +1,5 @@
 import type { Course } from '@/content/course';
-import { fill } from '../fill';
+import { fill } from '@/components/fill';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
 

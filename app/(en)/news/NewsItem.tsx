@@ -1,7 +1,7 @@
 import { keepTogether } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
-import { Badge, type BadgeTone } from '../Badge';
-import { DateText } from '../DateText';
+import { Badge, type BadgeTone } from '@/components/Badge';
+import { DateText } from '@/components/DateText';
 import styles from './NewsItem.module.css';
 
 export const categoryTones: Record<Item['category'], BadgeTone> = {

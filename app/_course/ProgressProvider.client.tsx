@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { CourseWords } from '@/content/course/interface';
-import { fill } from '../fill';
-import { type StoredValue, storedValue, useStored } from '../useStored.client';
+import { fill } from '@/components/fill';
+import { type StoredValue, storedValue, useStored } from '@/components/useStored.client';
 import {
   allDone,
   type LessonRef,

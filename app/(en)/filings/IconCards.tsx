@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
-import { Icon } from './Icon';
+import { Icon } from '@/components/Icon';
 import styles from './IconCards.module.css';
 
 interface IconCard {

@@ -1,8 +1,8 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/course/interface';
-import { fill } from '../fill';
-import { Kept } from '../Kept.client';
-import { Prose } from '../Prose';
+import { fill } from '@/components/fill';
+import { Kept } from '@/components/Kept.client';
+import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
 

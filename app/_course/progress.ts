@@ -1,4 +1,4 @@
-import { parseJson } from '../parseJson';
+import { parseJson } from '@/components/parseJson';
 
 /** The key in the browser's storage under which progress is kept. */
 export const progressKey = 'copeCourseProgress';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLive } from '../useLive.client';
+import { useLive } from '@/components/useLive.client';
 import styles from './ModuleComplete.module.css';
 import { allDone, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';

@@ -1,5 +1,5 @@
 import type { Article } from '@/content/news';
-import { DateText } from '../DateText';
+import { DateText } from '@/components/DateText';
 import styles from './RelatedNews.module.css';
 
 export function RelatedNews({ title, items }: { title: string; items: readonly Article[] }) {

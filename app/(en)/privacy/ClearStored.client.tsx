@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ClearStoredWords } from '@/content/clearStored';
-import { Button } from './Button';
+import { Button } from '@/components/Button';
 import styles from './ClearStored.module.css';
-import { Confirm } from './Confirm.client';
-import { progressKey } from './course/progress';
-import { useLive } from './useLive.client';
-import { votesKey } from './rating/votes';
+import { Confirm } from '@/components/Confirm.client';
+import { progressKey } from '../../_course/progress';
+import { useLive } from '@/components/useLive.client';
+import { votesKey } from '@/components/rating/votes';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@/content/icons';
-import { Icon } from './Icon';
+import { Icon } from '@/components/Icon';
 import styles from './IconTitle.module.css';
 
 /** A heading of the third level behind its icon. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../Button';
-import { Confirm } from '../Confirm.client';
+import { Button } from '@/components/Button';
+import { Confirm } from '@/components/Confirm.client';
 import { useProgress } from './ProgressProvider.client';
 import styles from './ResetProgress.module.css';
 

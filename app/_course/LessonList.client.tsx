@@ -1,8 +1,8 @@
 'use client';
 
-import { fill } from '../fill';
-import { Spoken } from '../Spoken';
-import { useLive } from '../useLive.client';
+import { fill } from '@/components/fill';
+import { Spoken } from '@/components/Spoken';
+import { useLive } from '@/components/useLive.client';
 import styles from './LessonList.module.css';
 import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';

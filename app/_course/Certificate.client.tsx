@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button';
-import { fill } from '../fill';
-import { Guilloche } from '../Guilloche';
-import { useLive } from '../useLive.client';
+import { Button } from '@/components/Button';
+import { fill } from '@/components/fill';
+import { Guilloche } from '@/components/Guilloche';
+import { useLive } from '@/components/useLive.client';
 import styles from './Certificate.module.css';
 import { allDone, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
