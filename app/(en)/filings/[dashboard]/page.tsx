@@ -1,4 +1,4 @@
-import { ChartFigure } from '@/components/charts/ChartFigure';
+import { ChartFigure } from './charts/ChartFigure';
 import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
 import { DatasetPanel } from './DatasetPanel';
@@ -9,7 +9,7 @@ import { ToolCards } from './ToolCards';
 import { Kept } from '@/components/Kept.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
-import { Tabs } from '@/components/Tabs.client';
+import { Tabs } from './Tabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';

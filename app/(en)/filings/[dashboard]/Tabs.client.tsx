@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { arrowSteps } from './arrowSteps';
-import { useLive } from './useLive.client';
+import { arrowSteps } from '@/components/arrowSteps';
+import { useLive } from '@/components/useLive.client';
 import styles from './Tabs.module.css';
 import { usePanels } from './usePanels.client';
 

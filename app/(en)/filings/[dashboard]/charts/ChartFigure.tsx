@@ -1,8 +1,8 @@
 import type { ChartReport } from '@/content/charts';
-import { Button } from '../Button';
-import { DateText } from '../DateText';
-import { fill } from '../fill';
-import { Kept } from '../Kept.client';
+import { Button } from '@/components/Button';
+import { DateText } from '@/components/DateText';
+import { fill } from '@/components/fill';
+import { Kept } from '@/components/Kept.client';
 import { Chart } from './Chart.client';
 import drawing from './Chart.module.css';
 import styles from './ChartFigure.module.css';

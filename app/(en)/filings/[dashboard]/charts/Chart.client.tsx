@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useState } from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
-import { asBuilt } from '../asBuilt.client';
-import { useLive } from '../useLive.client';
+import { asBuilt } from '@/components/asBuilt.client';
+import { useLive } from '@/components/useLive.client';
 import { Answer } from './Answer.client';
 import styles from './Answer.module.css';
 
