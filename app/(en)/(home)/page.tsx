@@ -4,17 +4,17 @@ import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
 import { Container } from '@/components/Container';
 import { site } from '@/content/site';
-import { About } from './About';
-import { Columns } from './Columns';
-import { Events } from './Events';
-import { Features } from './Features';
-import { Figures } from './Figures';
-import { FinePrint } from './FinePrint';
+import { AboutSection } from './AboutSection';
+import { TwoColumns } from './TwoColumns';
+import { EventsSection } from './EventsSection';
+import { FeaturesSection } from './FeaturesSection';
+import { FiguresSection } from './FiguresSection';
+import { FinePrintSection } from './FinePrintSection';
 import { Hero } from './Hero';
-import { News } from './News';
+import { NewsSection } from './NewsSection';
 import styles from './page.module.css';
-import { Programs } from './Programs';
-import { Rating } from './Rating';
+import { ProgramsSection } from './ProgramsSection';
+import { RatingSection } from './RatingSection';
 
 export const metadata = pageMetadata({ description: site.description, path: '/' });
 
@@ -25,17 +25,17 @@ export default function HomePage() {
       <Hero />
       <div className={styles.page}>
         <Container>
-          <Rating />
+          <RatingSection />
           <div className={styles.lesser}>
-            <Features />
+            <FeaturesSection />
           </div>
-          <News />
-          <Figures />
+          <NewsSection />
+          <FiguresSection />
           <div className={styles.lesser}>
-            <About />
-            <Columns main={<Programs />} side={<Events />} />
+            <AboutSection />
+            <TwoColumns main={<ProgramsSection />} side={<EventsSection />} />
           </div>
-          <FinePrint />
+          <FinePrintSection />
         </Container>
       </div>
     </Shell>

@@ -7,7 +7,7 @@ import styles from './ClearStored.module.css';
 import { Confirm } from '@/components/Confirm.client';
 import { progressKey } from '../../_course/progress';
 import { useLive } from '@/components/useLive.client';
-import { votesKey } from '@/components/rating/votes';
+import { votesKey } from '@/components/votesKey';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
 

@@ -2,7 +2,7 @@ import { Lamps } from '@/components/Lamps';
 import { FullRing, Lights } from '@/components/SealRing';
 import { lampDots } from '@/components/ringDrawing';
 import { mothId } from '../mothId';
-import { brightness } from './brightness';
+import { lampBrightness } from './lampBrightness';
 import styles from './MeanSeal.module.css';
 
 /** The seal as the gauge of a mean, which stands beside it in figures. Its moth is the hero's. */
@@ -14,7 +14,7 @@ export function MeanSeal({ mean }: { mean: number }) {
       </FullRing>
       <svg className={styles.lamps} viewBox="0 0 120 132" aria-hidden="true">
         <Lamps>
-          {brightness(mean).map((light, lamp) => (
+          {lampBrightness(mean).map((light, lamp) => (
             <path
               key={lamp}
               className={styles.lamp}

@@ -1,6 +1,6 @@
 import { band, corner, cornerLines, threads, turn, watermark } from '@/components/guillocheDrawing';
-import { ink } from './ink';
-import type { Pen } from './text';
+import { pictureColors } from './pictureColors';
+import type { Pen } from './canvasText';
 
 /** Threads are drawn larger than on the screen: the picture is mostly seen small. */
 const scale = 1.5;
@@ -29,10 +29,10 @@ function side(pen: Pen, length: number) {
 export function drawFrame(pen: Pen, size: number): void {
   const inner = size / scale;
   pen.save();
-  pen.fillStyle = ink.paper;
+  pen.fillStyle = pictureColors.paper;
   pen.fillRect(0, 0, size, size);
   pen.scale(scale, scale);
-  pen.strokeStyle = ink.navy;
+  pen.strokeStyle = pictureColors.navy;
   pen.lineWidth = 0.6;
   for (let i = 0; i < 4; i += 1) {
     side(pen, inner);

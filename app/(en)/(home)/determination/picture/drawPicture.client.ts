@@ -12,8 +12,8 @@ import type { DeterminationFacts } from '../determinationFacts';
 import { drawFrame, frameWidth } from './drawFrame';
 import { drawScale, type Portraits } from './drawScale';
 import { drawSeal } from './drawSeal';
-import { ink } from './ink';
-import { type Faces, linesOf, type Pen, stamp } from './text';
+import { pictureColors } from './pictureColors';
+import { type Faces, linesOf, type Pen, stamp } from './canvasText';
 
 export interface Picture {
   figures: Figures<{ person: Person; rating: number }>;
@@ -64,13 +64,13 @@ async function fetchFaces(): Promise<Faces> {
 }
 
 function drawSheets(pen: Pen) {
-  pen.fillStyle = ink.navy;
+  pen.fillStyle = pictureColors.navy;
   pen.fillRect(0, 0, size, size);
-  [ink.pink, ink.canary].forEach((color, i) => {
+  [pictureColors.pink, pictureColors.canary].forEach((color, i) => {
     const at = margin + (2 - i) * offset;
     pen.fillStyle = color;
     pen.fillRect(at, at, sheet, sheet);
-    pen.strokeStyle = ink.line;
+    pen.strokeStyle = pictureColors.line;
     pen.strokeRect(at, at, sheet, sheet);
   });
   pen.translate(margin, margin);
@@ -83,18 +83,18 @@ function drawResult(pen: Pen, { figures }: Picture, { sans, serif }: Faces): num
   const unit = 2.05;
   drawSeal(pen, figures.mean, { x: 0, y: 0, unit });
   const left = 120 * unit + 40;
-  pen.fillStyle = ink.text;
+  pen.fillStyle = pictureColors.text;
   pen.font = `650 60px ${serif}`;
   pen.fillText(words.title, left, 50);
-  pen.fillStyle = ink.second;
+  pen.fillStyle = pictureColors.second;
   pen.font = `400 28px ${sans}`;
   pen.fillText(fill(words.mean, { total: figures.docket.length }), left, 96);
-  pen.fillStyle = ink.navy;
+  pen.fillStyle = pictureColors.navy;
   pen.font = `650 184px ${serif}`;
   const mean = formatMean(figures);
   pen.fillText(mean, left - 6, 250);
   const width = pen.measureText(mean).width;
-  pen.fillStyle = ink.second;
+  pen.fillStyle = pictureColors.second;
   pen.font = `400 28px ${sans}`;
   pen.fillText(words.of, left + width + 4, 250);
   const room = inside - left - width;
@@ -102,17 +102,17 @@ function drawResult(pen: Pen, { figures }: Picture, { sans, serif }: Faces): num
     pen,
     figures.band.name,
     { x: inside - room / 2 + 8, y: 166, size: 46, room: room - 12 },
-    { family: sans, color: ink.rose },
+    { family: sans, color: pictureColors.rose },
   );
   return 132 * unit;
 }
 
 /** The finding, from this height on. Returns where it ends. */
 function drawFinding(pen: Pen, { figures, finding }: Picture, { sans, serif }: Faces, top: number) {
-  pen.fillStyle = ink.rose;
+  pen.fillStyle = pictureColors.rose;
   pen.font = `650 60px ${serif}`;
   pen.fillText(finding.title, 0, top + 46);
-  pen.fillStyle = ink.text;
+  pen.fillStyle = pictureColors.text;
   const text = finding.text(figures);
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
@@ -128,17 +128,17 @@ function drawFinding(pen: Pen, { figures, finding }: Picture, { sans, serif }: F
 }
 
 function drawFoot(pen: Pen, { facts }: Picture, { sans }: Faces) {
-  pen.fillStyle = ink.text;
+  pen.fillStyle = pictureColors.text;
   pen.font = `700 26px ${sans}`;
   pen.fillText(facts.issuer, 0, inside - 22);
-  pen.fillStyle = ink.second;
+  pen.fillStyle = pictureColors.second;
   pen.font = `400 26px ${sans}`;
   pen.fillText(facts.host, 0, inside + 12);
   stamp(
     pen,
     words.pictureNotice,
     { x: inside - 90, y: inside - 14, size: 36, room: inside },
-    { family: sans, color: ink.rose },
+    { family: sans, color: pictureColors.rose },
   );
 }
 

@@ -1,9 +1,9 @@
 import { initialsOf } from '@/components/Portrait';
 import type { Figures } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { across, bandsAcross } from '../across';
-import { ink } from './ink';
-import type { Faces, Pen } from './text';
+import { scalePosition, bandPositions } from '../scalePosition';
+import { pictureColors } from './pictureColors';
+import type { Faces, Pen } from './canvasText';
 
 /** A portrait as it was fetched, or nothing where it could not be. */
 export type Portraits = ReadonlyMap<number, HTMLImageElement | undefined>;
@@ -50,13 +50,13 @@ export function drawScale(
     if (image) {
       pen.drawImage(image, left, top, size, size);
     } else {
-      pen.fillStyle = ink.sunken;
+      pen.fillStyle = pictureColors.sunken;
       pen.fillRect(left, top, size, size);
-      pen.fillStyle = ink.second;
+      pen.fillStyle = pictureColors.second;
       pen.font = `700 ${size * 0.4}px ${faces.sans}`;
       pen.fillText(initialsOf(displayName), left + size / 2, top + size * 0.64);
     }
-    pen.strokeStyle = ink.line;
+    pen.strokeStyle = pictureColors.line;
     pen.lineWidth = 1;
     pen.strokeRect(left, top, size, size);
   };
@@ -71,29 +71,29 @@ export function drawScale(
       const left = middle - (inRow * (size + 2)) / 2 + (place % abreast) * (size + 2) + 1;
       portrait(person, left, floor - (row + 1) * (size + 2));
     });
-    pen.fillStyle = ink.text;
+    pen.fillStyle = pictureColors.text;
     pen.font = `700 28px ${faces.sans}`;
     pen.fillText(String(i + 1), middle, floor + 34);
   });
   pen.fillRect(x, floor, width, 3);
 
-  bandsAcross.forEach(({ name, from, width: share }) => {
+  bandPositions.forEach(({ name, from, width: share }) => {
     const isFound = name === band.name;
-    pen.fillStyle = isFound ? ink.navy : ink.sunken;
-    pen.strokeStyle = isFound ? ink.navy : ink.line;
+    pen.fillStyle = isFound ? pictureColors.navy : pictureColors.sunken;
+    pen.strokeStyle = isFound ? pictureColors.navy : pictureColors.line;
     pen.lineWidth = 1.5;
     pen.beginPath();
     pen.rect(x + from * width, floor + 62, share * width, 46);
     pen.fill();
     pen.stroke();
-    pen.fillStyle = isFound ? ink.paper : ink.second;
+    pen.fillStyle = isFound ? pictureColors.paper : pictureColors.second;
     pen.font = `${isFound ? 700 : 400} 26px ${faces.sans}`;
     pen.fillText(name, x + (from + share / 2) * width, floor + 94);
   });
 
-  pen.translate(x + across(mean) * width, floor + 46);
-  pen.fillStyle = ink.rose;
-  pen.strokeStyle = ink.paper;
+  pen.translate(x + scalePosition(mean) * width, floor + 46);
+  pen.fillStyle = pictureColors.rose;
+  pen.strokeStyle = pictureColors.paper;
   pen.lineWidth = 3;
   const needle = new Path2D('M-14 0H14L0 24Z');
   pen.stroke(needle);

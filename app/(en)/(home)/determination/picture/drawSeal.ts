@@ -1,8 +1,8 @@
 import { fullStand, lampDots } from '@/components/ringDrawing';
 import { full } from '@/components/sealDrawing';
-import { brightness } from '../brightness';
-import { ink } from './ink';
-import type { Pen } from './text';
+import { lampBrightness } from '../lampBrightness';
+import { pictureColors } from './pictureColors';
+import type { Pen } from './canvasText';
 
 /** The seal as the gauge of a mean, from this corner, in units of its own drawing: 120 by 132. */
 export function drawSeal(
@@ -23,8 +23,8 @@ export function drawSeal(
     pen.beginPath();
     pen.arc(60, 56, radius, 0, 2 * Math.PI);
     pen.lineWidth = width;
-    pen.strokeStyle = ink.navy;
-    pen.fillStyle = ink.paper;
+    pen.strokeStyle = pictureColors.navy;
+    pen.fillStyle = pictureColors.paper;
     pen.fill();
     pen.stroke();
   };
@@ -34,22 +34,22 @@ export function drawSeal(
   pen.scale(unit, unit);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  line(fullStand, ink.navy, 4);
+  line(fullStand, pictureColors.navy, 4);
   circle(48, 11);
   circle(39.5, 1);
-  brightness(mean).forEach((light, lamp) => {
+  lampBrightness(mean).forEach((light, lamp) => {
     const dot = lampDots[lamp] ?? '';
-    line(dot, ink.unlit, 5);
+    line(dot, pictureColors.unlit, 5);
     pen.globalAlpha = light;
-    line(dot, ink.gold, 7);
+    line(dot, pictureColors.gold, 7);
     pen.globalAlpha = 1;
   });
-  line(full.receipt + full.print + full.legs + full.barbs, ink.navy, 1);
-  line(full.antennae, ink.navy, 1.4);
-  fill(full.wings, ink.navy);
-  fill(full.hearts, ink.heart);
-  fill(full.body, ink.navy);
-  line(full.body, ink.paper, 1.6);
-  line(full.marks, ink.paper, 1.1);
+  line(full.receipt + full.print + full.legs + full.barbs, pictureColors.navy, 1);
+  line(full.antennae, pictureColors.navy, 1.4);
+  fill(full.wings, pictureColors.navy);
+  fill(full.hearts, pictureColors.heart);
+  fill(full.body, pictureColors.navy);
+  line(full.body, pictureColors.paper, 1.6);
+  line(full.marks, pictureColors.paper, 1.1);
   pen.restore();
 }

@@ -1,0 +1,21 @@
+import { DateText } from '@/components/DateText';
+import { Section } from '@/components/Section';
+import { events } from '@/content/education';
+import { homePage } from '@/content/home';
+import { RuledList } from './RuledList';
+
+/** The next three. */
+export function EventsSection() {
+  return (
+    <Section title={homePage.events.title} more={homePage.events.all}>
+      <RuledList
+        entries={events.slice(0, 3).map(({ id, title, date, location }) => ({
+          id,
+          above: <DateText date={date} />,
+          title,
+          below: location,
+        }))}
+      />
+    </Section>
+  );
+}

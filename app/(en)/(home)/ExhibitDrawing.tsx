@@ -1,0 +1,93 @@
+import { full } from '@/components/sealDrawing';
+
+const [gold, night, pale, metal] = [
+  'var(--gold)',
+  'var(--brand-deep)',
+  'var(--on-brand-2)',
+  'var(--on-brand-3)',
+];
+
+/** Ellipses turned about one point make the rosette of a banknote. */
+const petals = Array.from({ length: 12 }, (_, i) => i * 15);
+
+/**
+ * Room 2B by night: the lamp, the moth that follows it, and the order. It paints its own ground, so
+ * that it can be told apart from any page, and its colors in attributes, which cost no style.
+ */
+export function ExhibitDrawing() {
+  return (
+    <svg
+      viewBox="0 0 600 260"
+      fill="none"
+      stroke={pale}
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-spot="exhibit"
+      aria-hidden="true"
+    >
+      <path fill={night} stroke="none" d="M0 0H600V260H0Z" />
+      <g transform="translate(236 106)" stroke={gold} strokeWidth=".6" opacity=".55">
+        {petals.map((turn) => (
+          <ellipse key={turn} rx="190" ry="80" transform={`rotate(${turn})`} />
+        ))}
+      </g>
+      <path fill={gold} stroke="none" d="M200 120L269 88 486 222H168Z" />
+      <path fill="var(--brand)" d="M-3 222H603V263H-3Z" />
+      <path d="M92 214C60 214 74 168 50 168M24 148H56V188H24ZM36 160V164M44 160V164M36 172V176M44 172V176" />
+      <path stroke={metal} strokeWidth="9" d="M130 206L92 132 214 62" />
+      <g fill={metal} stroke={night}>
+        <g transform="translate(216 64) rotate(-25)">
+          <circle cy="44" r="16" fill="var(--on-brand)" stroke="none" />
+          <path d="M-13-14H13V2L42 44H-42L-13 2Z" />
+        </g>
+        <path d="M84 221C84 206 104 200 130 200S176 206 176 221ZM83 132a9 9 0 1 0 18 0 9 9 0 1 0-18 0z" />
+      </g>
+      <Order />
+      <path
+        strokeWidth="2.5"
+        strokeDasharray="0 8"
+        d="M604 208C560 236 520 196 470 214S396 178 412 156 448 176 434 196"
+      />
+      <g
+        transform="translate(312 172) rotate(-48) scale(1.1) translate(-60 -56)"
+        fill={night}
+        stroke={night}
+        strokeWidth="1.6"
+      >
+        <path fill="none" d={full.antennae} />
+        <path d={full.wings} />
+        <path fill="var(--seal-heart)" stroke="none" d={full.hearts} />
+        <path stroke={gold} d={full.body} />
+      </g>
+    </svg>
+  );
+}
+
+function Order() {
+  return (
+    <g transform="rotate(3 490 110)" stroke="var(--rose)" strokeWidth="2">
+      <path fill="var(--paper)" stroke="none" d="M424 34H566V190H424Z" />
+      <path
+        stroke="var(--line-strong)"
+        d="M440 58H500M440 76H550M440 90H550M440 104H550M440 118H550M440 132H520"
+      />
+      <circle fill={gold} stroke="none" cx="495" cy="41" r="4" />
+      <g transform="translate(495 152) rotate(-12)">
+        <path d="M-62-20H62V20H-62ZM-57-15H57V15H-57Z" />
+        <text
+          y="8"
+          fill="var(--rose)"
+          stroke="none"
+          textAnchor="middle"
+          fontFamily="var(--mono)"
+          fontSize="22"
+          fontWeight="700"
+          letterSpacing="2"
+        >
+          SERVED
+        </text>
+      </g>
+    </g>
+  );
+}

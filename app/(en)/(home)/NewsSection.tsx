@@ -1,0 +1,51 @@
+import { DateText } from '@/components/DateText';
+import { Spoken } from '@/components/Spoken';
+import { homePage } from '@/content/home';
+import { type Article, homeNews } from '@/content/news';
+import { ExhibitDrawing } from './ExhibitDrawing';
+import styles from './NewsSection.module.css';
+
+const { title, all, more, leadLabel, exhibit } = homePage.news;
+
+/** A front page: one story with its picture, the others by date around it. */
+export function NewsSection() {
+  return (
+    <section className={styles.news}>
+      <div className={styles.head}>
+        <h2>{title}</h2> <a href={all.url}>{all.label}</a>
+      </div>
+      <ul className={styles.stories} role="list">
+        {homeNews.map((item, i) => (
+          <li key={item.id} className={i === 0 ? styles.lead : styles.item}>
+            {i === 0 && (
+              <figure className={styles.exhibit}>
+                <ExhibitDrawing />
+                <figcaption className={styles.caption}>{exhibit}</figcaption>
+              </figure>
+            )}
+            <Story item={item} label={i === 0 ? leadLabel : undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Story({ item, label }: { item: Article; label?: string }) {
+  return (
+    <article className={styles.story}>
+      <p className={styles.meta}>
+        {label && <strong>{label}</strong>} <strong className={styles.kind}>{item.category}</strong>{' '}
+        <DateText date={item.date} />
+      </p>
+      <h3 className={styles.title}>{item.title}</h3>
+      <p>
+        {item.home}{' '}
+        <a className={styles.more} href={item.url}>
+          {more}
+          <Spoken>: {item.title}</Spoken>
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { Section } from '@/components/Section';
+import { homePage } from '@/content/home';
+import { programs } from '@/content/oversight';
+import { RuledList } from './RuledList';
+
+const { title, lead, link } = homePage.programs;
+
+export function ProgramsSection() {
+  return (
+    <Section title={title} lead={lead} more={link}>
+      <RuledList entries={programs.map(({ id, title: name }) => ({ id, title: name }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Kept } from '@/components/Kept.client';
+import { Leaderboard } from './rating/Leaderboard.client';
+import { RatingCard } from './rating/RatingCard.client';
+import { VotesProvider } from './rating/VotesProvider.client';
+import { Section } from '@/components/Section';
+import { determinationWords } from '@/content/determination';
+import { people } from '@/content/people';
+import { docketNotice, ratingWords } from '@/content/rating';
+import { TwoColumns } from './TwoColumns';
+import { determinationFacts } from './determination/determinationFacts';
+import { DeterminationLoader } from './DeterminationLoader.client';
+import styles from './RatingSection.module.css';
+
+export function RatingSection() {
+  return (
+    <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
+      <Kept id="docket">
+        <VotesProvider people={people}>
+          <div className={styles.game}>
+            <TwoColumns
+              main={<RatingCard words={ratingWords} />}
+              side={
+                <>
+                  <Leaderboard words={ratingWords} />
+                  <DocketNotice />
+                </>
+              }
+            />
+          </div>
+          <DeterminationLoader
+            facts={determinationFacts}
+            notFetched={determinationWords.notFetched}
+            again={determinationWords.again}
+          />
+        </VotesProvider>
+      </Kept>
+    </Section>
+  );
+}
+
+function DocketNotice() {
+  return (
+    <div className={styles.notice}>
+      <h3 className={styles.title}>{docketNotice.title}</h3>
+      <ul className={styles.points}>
+        {docketNotice.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { fill } from '@/components/fill';
+import { Guilloche } from '@/components/Guilloche';
+import { useVotes } from '../rating/VotesProvider.client';
+import { Stamp } from '@/components/Stamp';
+import {
+  determinationWords as words,
+  figuresOf,
+  findingOf,
+  formatMean,
+} from '@/content/determination';
+import type { Person } from '@/content/people';
+import { DeterminationActions } from './DeterminationActions.client';
+import type { DeterminationFacts } from './determinationFacts';
+import { HighestAndLowest } from './HighestAndLowest';
+import { MeanSeal } from './MeanSeal';
+import { NextSteps } from './NextSteps';
+import { RatingDistribution } from './RatingDistribution';
+import styles from './DeterminationSheet.module.css';
+
+export interface DeterminationSheetProps {
+  /** Everyone, in the order of the docket. */
+  docket: readonly { person: Person; rating: number }[];
+  facts: DeterminationFacts;
+}
+
+const titleId = 'final-determination';
+
+/** The order that ends the rating game, with what can be done with it. */
+export function DeterminationSheet({ docket, facts }: DeterminationSheetProps) {
+  const { takeEnding } = useVotes();
+  const title = useRef<HTMLHeadingElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const figures = figuresOf(docket);
+  const finding = findingOf(figures);
+  const total = docket.length;
+
+  // Whoever cast the last vote is brought here; whoever comes back, or votes in another tab, is not.
+  useEffect(() => {
+    if (!takeEnding()) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    title.current?.focus({ preventScroll: true });
+    paper.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, [takeEnding]);
+
+  return (
+    <div className={styles.determination}>
+      <div className={styles.copies} ref={paper}>
+        <div className={styles.paper}>
+          <article className={styles.sheet} aria-labelledby={titleId}>
+            <Guilloche open />
+            <header className={styles.head}>
+              <p className={styles.issuer}>{facts.issuer}</p>
+              <h3 className={styles.title} id={titleId} tabIndex={-1} ref={title}>
+                {words.title}
+              </h3>
+              <p className={styles.matter}>{words.matter}</p>
+              <p className={styles.form}>{fill(words.form, { n: total + 1 })}</p>
+            </header>
+            <div className={styles.conclusion}>
+              <div className={styles.result}>
+                <div className={styles.seal}>
+                  <MeanSeal mean={figures.mean} />
+                </div>
+                <p className={styles.mean}>
+                  <span className={styles.label}>{fill(words.mean, { total })} </span>
+                  <span className={styles.figure}>{formatMean(figures)}</span>{' '}
+                  <span className={styles.label}>{words.of}</span>
+                </p>
+                <div className={styles.stamp}>
+                  <Stamp>{figures.band.name}</Stamp>
+                </div>
+              </div>
+              <div className={styles.finding}>
+                <p className={styles.recital}>{fill(words.recital, { total })}</p>
+                <h4 className={styles.found}>{finding.title}</h4>
+                <p>{finding.text(figures)}</p>
+              </div>
+            </div>
+            <RatingDistribution figures={figures} />
+            <HighestAndLowest figures={figures} />
+            <NextSteps facts={facts} />
+            <footer className={styles.foot}>
+              <p>{words.copies}</p>
+              <p>
+                {words.satire} <span className={styles.host}>{facts.host}</span>
+              </p>
+            </footer>
+          </article>
+        </div>
+      </div>
+      <DeterminationActions paper={paper} picture={{ figures, finding, facts }} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RatingWords } from '@/content/rating';
+import { fill } from '@/components/fill';
+import styles from './ExistingRating.module.css';
+import { ReceivedStamp } from './ReceivedStamp';
+
+/** The canary copy of a rating, in place of the scale. */
+export function ExistingRating({ words, rating }: { words: RatingWords; rating: number }) {
+  return (
+    <div className={styles.copy}>
+      <div>
+        <p className={styles.title}>{words.alreadyRated}</p>
+        <p className={styles.rating}>{fill(words.yourRating, { rating })}</p>
+      </div>
+      <ReceivedStamp words={words} rating={rating} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Person } from '@/content/people';
+import type { RatingWords } from '@/content/rating';
+import { fill } from '@/components/fill';
+import { Handle } from '@/components/Handle';
+import { initialsOf, Portrait } from '@/components/Portrait';
+import { RatingGauge } from './RatingGauge';
+import styles from './PersonCard.module.css';
+
+interface PersonCardProps {
+  people: readonly Person[];
+  /** Who is shown. */
+  index: number;
+  /** Lamps around the portrait. */
+  lit: number | undefined;
+  words: RatingWords;
+}
+
+/**
+ * All sheets lie in the same place and the current one is seen, so that the card is as high as the
+ * longest needs, whoever is shown. Without a script they are a list.
+ */
+export function PersonCard({ people, index, lit, words }: PersonCardProps) {
+  const current = people[index];
+  return (
+    <div className={styles.person}>
+      {current && (
+        <RatingGauge lit={lit}>
+          <Portrait
+            key={current.id}
+            // Who looks at the first only is not sent the others.
+            src={index === 0 ? current.imageUrl : current.docketImageUrl}
+            initials={initialsOf(current.displayName)}
+            size={120}
+            round
+          />
+        </RatingGauge>
+      )}
+      {people.map((person, position) => (
+        <div key={person.id} className={styles.sheet} data-current={position === index}>
+          <div className={styles.sketch}>
+            <Portrait
+              src={person.smallImageUrl}
+              initials={initialsOf(person.displayName)}
+              size={40}
+              lazy
+            />
+          </div>
+          <p className={styles.docket}>{fill(words.docket, { n: position + 1 })}</p>
+          <h3 className={styles.name}>{person.displayName}</h3>
+          <p className={styles.handle}>
+            <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">
+              <Handle name={person.name} />
+              <span className={styles.newTab}> ({words.newTab})</span>
+            </a>
+          </p>
+          <p className={styles.persona}>{person.persona}</p>
+        </div>
+      ))}
+      <p className={styles.caption}>{words.caption}</p>
+    </div>
+  );
+}

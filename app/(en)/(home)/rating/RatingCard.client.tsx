@@ -1,0 +1,47 @@
+'use client';
+
+import type { RatingWords } from '@/content/rating';
+import { Button } from '@/components/Button';
+import { fill } from '@/components/fill';
+import { useLive } from '@/components/useLive.client';
+import { PersonToolbar } from './PersonToolbar.client';
+import { PersonCard } from './PersonCard';
+import { FiledCopies } from './FiledCopies';
+import styles from './RatingCard.module.css';
+import { RatingForm } from './RatingForm.client';
+import { useRatingGame } from './useRatingGame.client';
+import { votesKey } from '@/components/votesKey';
+
+/** One person at a time: who it is, the form or the rating on file, and the way to the others. */
+export function RatingCard({ words }: { words: RatingWords }) {
+  const live = useLive(votesKey);
+  const game = useRatingGame(words);
+  const { people, index, isLast, message, goTo } = game;
+
+  return (
+    <div className={styles.docket} {...live}>
+      <div className={styles.card}>
+        <p className={styles.noScript}>{words.noScript}</p>
+        <PersonCard people={people} index={index} lit={game.onFile ?? game.chosen} words={words} />
+        <RatingForm words={words} game={game} />
+        <div className={styles.turn}>
+          <Button look="quiet" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+            {words.previous}
+          </Button>
+          <p className={styles.counter}>
+            {fill(words.counter, { n: index + 1, total: people.length })}
+          </p>
+          <Button look="quiet" aria-disabled={isLast} onClick={() => goTo(index + 1)}>
+            {words.next}
+          </Button>
+        </div>
+        <PersonToolbar words={words} index={index} onGo={goTo} />
+        <p className={styles.note}>{game.kept ? words.kept : words.notKept}</p>
+        {message.filed !== undefined && (
+          <span key={game.turn} className={styles.leaving} aria-hidden="true" />
+        )}
+      </div>
+      <FiledCopies total={people.length} filed={game.filed} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Lamps } from '@/components/Lamps';
+import styles from './RatingGauge.module.css';
+
+/** Ten lamps on a circle, the first one just right of the top, as on the seal. */
+const lamps = Array.from({ length: 10 }, (_, k) => {
+  const angle = ((-72 + 36 * k) * Math.PI) / 180;
+  return { x: 60 + 52 * Math.cos(angle), y: 60 + 52 * Math.sin(angle), number: k + 1 };
+});
+
+/** The seal's ring light around a portrait, with as many of its ten lamps lit as is said. */
+export function RatingGauge({ lit = 0, children }: { lit?: number; children: ReactNode }) {
+  return (
+    <div className={styles.gauge}>
+      <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
+        <circle className={styles.band} cx="60" cy="60" r="52" />
+        <Lamps>
+          {lamps.map(({ x, y, number }) => (
+            <circle
+              key={number}
+              className={styles.lamp}
+              data-lit={number <= lit}
+              cx={x.toFixed(1)}
+              cy={y.toFixed(1)}
+              r="4"
+            />
+          ))}
+        </Lamps>
+      </svg>
+      <div className={styles.portrait}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { rankPeople } from './rankPeople';
+import { castVote, parseVotes, type Votes } from './votes';
+
+const people = Array.from({ length: 19 }, (_, i) => ({ id: i + 1, name: `@person_${i + 1}` }));
+const ids = people.map(({ id }) => id);
+const parse = (text: string | null) => parseVotes(text, ids);
+
+describe('parseVotes', () => {
+  it('finds no votes where nothing is stored', () => {
+    expect(parse(null)).toEqual([]);
+  });
+
+  it.each(['', 'junk', '{', 'null', '7', '"x"', '{"personId":1,"rating":5}', '[null,7,"x",[]]'])(
+    'drops %s',
+    (text) => {
+      expect(parse(text)).toEqual([]);
+    },
+  );
+
+  it.each([0, 11, 5.5, -1, '7', null])(
+    'drops a rating of %p and keeps the good votes',
+    (rating) => {
+      const stored = JSON.stringify([
+        { personId: 1, rating },
+        { personId: 2, rating: 9 },
+      ]);
+      expect(parse(stored)).toEqual([{ personId: 2, rating: 9 }]);
+    },
+  );
+
+  it('drops people who are not on the docket', () => {
+    expect(parse('[{"personId":20,"rating":5},{"personId":0,"rating":5}]')).toEqual([]);
+  });
+
+  it('lets the last of two votes for one person count', () => {
+    expect(parse('[{"personId":3,"rating":2},{"personId":3,"rating":8}]')).toEqual([
+      { personId: 3, rating: 8 },
+    ]);
+  });
+
+  it('keeps nothing but the two fields', () => {
+    expect(parse('[{"personId":3,"rating":2,"note":"hi"}]')).toEqual([{ personId: 3, rating: 2 }]);
+  });
+});
+
+describe('castVote', () => {
+  it('replaces an earlier vote for the same person', () => {
+    const first = castVote([], { personId: 1, rating: 4 });
+    expect(castVote(first, { personId: 1, rating: 6 })).toEqual([{ personId: 1, rating: 6 }]);
+  });
+
+  it('changes nothing for a rating that is no whole number from 1 to 10', () => {
+    const votes = [{ personId: 1, rating: 4 }];
+    expect(castVote(votes, { personId: 1, rating: 0 })).toBe(votes);
+    expect(castVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
+  });
+});
+
+describe('leaderboard', () => {
+  it('lists the highest rating first and the unrated, in the order of the docket, last', () => {
+    const votes = [
+      { personId: 5, rating: 3 },
+      { personId: 9, rating: 10 },
+    ];
+    const entries = rankPeople(people, votes);
+    expect(entries.slice(0, 4).map(({ personId }) => personId)).toEqual([9, 5, 1, 2]);
+    expect(entries[2]).toMatchObject({ avgRating: undefined, voteCount: 0 });
+    expect(entries).toHaveLength(19);
+  });
+
+  it('keeps the order of the docket among equals', () => {
+    const votes = [8, 2, 5].map((personId) => ({ personId, rating: 7 }));
+    expect(
+      rankPeople(people, votes)
+        .slice(0, 3)
+        .map(({ personId }) => personId),
+    ).toEqual([2, 5, 8]);
+  });
+});
+
+describe('any sequence of votes, reloads and junk', () => {
+  const anyVote = fc.record({
+    personId: fc.oneof(fc.integer({ min: -1, max: 25 }), fc.double()),
+    rating: fc.oneof(fc.integer({ min: -2, max: 13 }), fc.double()),
+  });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('vote' as const), vote: anyVote }),
+    fc.record({ kind: fc.constant('reload' as const) }),
+    fc.record({ kind: fc.constant('junk' as const), text: fc.oneof(fc.string(), fc.json()) }),
+    fc.record({
+      kind: fc.constant('stored' as const),
+      votes: fc.array(fc.oneof(anyVote, fc.anything())),
+    }),
+  );
+
+  it('leaves good votes, at most one a person, and a leaderboard in order', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let votes: Votes = [];
+        for (const action of steps) {
+          if (action.kind === 'vote' && ids.includes(action.vote.personId))
+            votes = castVote(votes, action.vote);
+          if (action.kind === 'reload') votes = parse(JSON.stringify(votes));
+          if (action.kind === 'junk') votes = parse(action.text);
+          if (action.kind === 'stored') votes = parse(fc.stringify(action.votes));
+        }
+        expect(parse(JSON.stringify(votes))).toEqual(votes);
+        expect(new Set(votes.map(({ personId }) => personId)).size).toBe(votes.length);
+
+        const averages = rankPeople(people, votes).map(({ avgRating }) => avgRating ?? 0);
+        expect(averages).toEqual([...averages].sort((a, b) => b - a));
+      }),
+    );
+  });
+});

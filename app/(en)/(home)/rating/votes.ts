@@ -1,0 +1,45 @@
+import { parseJson } from '@/components/parseJson';
+
+export const lowestRating = 1;
+export const highestRating = 10;
+
+export interface Vote {
+  personId: number;
+  /** A whole number from the lowest to the highest. */
+  rating: number;
+}
+export type Votes = readonly Vote[];
+
+/** By hand: the library that checks content costs a visitor as much as the rest of this game's rules. */
+function isVote(item: unknown): item is Vote {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    'personId' in item &&
+    typeof item.personId === 'number' &&
+    'rating' in item &&
+    typeof item.rating === 'number' &&
+    Number.isInteger(item.rating) &&
+    item.rating >= lowestRating &&
+    item.rating <= highestRating
+  );
+}
+
+/** Replaces an earlier vote of the same person; a vote that is none changes nothing. */
+export function castVote(votes: Votes, vote: Vote): Votes {
+  if (!isVote(vote)) return votes;
+  return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
+}
+
+/**
+ * The good votes of whatever was stored: junk, unknown people and impossible ratings are dropped,
+ * and of two votes for one person the last one counts.
+ */
+export function parseVotes(text: string | null, personIds: readonly number[]): Votes {
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))
+    .map(({ personId, rating }) => ({ personId, rating }))
+    .reduce<Votes>(castVote, []);
+}
