@@ -54,10 +54,11 @@ describe('an article added as one file', () => {
 
   it('is in the sitemap, and has a share picture', async () => {
     const { default: sitemap } = await import('./sitemap');
+    const { absoluteUrl } = await import('../content/site');
     const { shareImageOf, sitePages } = await import('../content/siteIndex');
     expect(sitemap()).toContainEqual(
       expect.objectContaining({
-        url: 'https://cope.example/news/25/',
+        url: absoluteUrl('/news/25'),
         lastModified: '2025-05-17',
       }),
     );

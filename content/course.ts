@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { courseWords, type CourseWords, type Language } from './course/interface';
 import { glossary } from './glossary';
+import { listFiles } from './listFiles';
 import { readMarkdown } from './markdown';
 import type { Link } from './navigation';
 import { readPage } from './pages';
@@ -56,9 +56,7 @@ const folder = path.join(process.cwd(), 'content', 'course');
 const root = '/education/simp-awareness-101';
 
 const filesOf = (language: Language) =>
-  readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.md'),
-  );
+  listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
 /** @throws naming the files that one language has and the other lacks */
 export function checkSameFiles(files: Record<Language, readonly string[]>): void {

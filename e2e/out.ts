@@ -1,18 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
+import { listFiles } from '../content/listFiles';
 
-export const out = 'out';
+/** Folder of the exported site that is tested; OUT names another one. */
+export const out = process.env.OUT ?? 'out';
 
 export interface Page {
-  /** Address on the site, `/news/1/`. */
+  /** Address below the base path, `/news/1/`. */
   url: string;
   file: string;
   html: string;
 }
 
-const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+const files = listFiles(out);
 
 /** Every page of the exported site. */
 export const pages: readonly Page[] = files
@@ -24,30 +26,45 @@ export const pages: readonly Page[] = files
     html: readFileSync(path.join(out, file), 'utf8'),
   }));
 
-/** Every file of the exported site, as the path of its address. */
+/** Address of every file of the exported site, below the base path. */
 export const fileUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFound = ({ file }: Page) => file.endsWith('404.html');
 
 const doms = new Map<string, CheerioAPI>();
 
-/** A page to be asked; who changes it loads one of their own. */
+/** The page, parsed once for all tests of a process. A test that changes it clones it first. */
 export function domOf({ file, html }: Page): CheerioAPI {
   const dom = doms.get(file) ?? load(html);
   doms.set(file, dom);
   return dom;
 }
 
+/** The page with this address, such as `/about/`. */
+export function pageAt(url: string): Page {
+  const page = pages.find((candidate) => candidate.url === url);
+  if (!page) throw new Error(`${out} has no page at ${url}.`);
+  return page;
+}
+
 /** Text of a file of the site, by its address. */
 export const textOf = (url: string) => readFileSync(path.join(out, url), 'utf8');
 
-/** Bytes that a host with Brotli would send. */
+/** Number of bytes that a host with Brotli would send. */
 export function transferred(content: string | Buffer): number {
   return content.length === 0 ? 0 : brotliCompressSync(content).length;
 }
 
-/** The same for a file of the site, by its address. Fonts are compressed already. */
-export function transferredFile(url: string): number {
+const sizes = new Map<string, number>();
+
+function fileSize(url: string): number {
   const content = readFileSync(path.join(out, url));
   return url.endsWith('.woff2') ? content.length : transferred(content);
+}
+
+/** The same for a file of the site, by its address. Fonts are compressed already. */
+export function transferredFile(url: string): number {
+  const size = sizes.get(url) ?? fileSize(url);
+  sizes.set(url, size);
+  return size;
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../listFiles';
 
 const folder = path.join(process.cwd(), 'content');
 
@@ -19,7 +20,7 @@ export function stringsOf(source: string): string {
 const plain = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
 /** Every file that holds words, by its path below content/, with the words alone as they are written. */
-export const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const written = listFiles(folder)
   .filter((file) => /\.(md|ts)$/.test(file) && !/\.test(\.helper)?\.ts$/.test(file))
   .sort()
   .map((file) => {

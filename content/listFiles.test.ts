@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { listFiles, withSlashes } from './listFiles';
+
+it('turns the separators of Windows into slashes', () => {
+  expect(withSlashes('module-1\\lesson-2.md', path.win32)).toBe('module-1/lesson-2.md');
+});
+
+it('leaves a backslash in a file name alone where it separates no folders', () => {
+  expect(withSlashes('a\\b/c.md', path.posix)).toBe('a\\b/c.md');
+});
+
+it('lists files in nested folders and leaves the folders out', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'list-files-'));
+  mkdirSync(path.join(folder, 'module-1'));
+  writeFileSync(path.join(folder, 'module-1', 'module.md'), '');
+  writeFileSync(path.join(folder, 'course.md'), '');
+  expect(listFiles(folder).sort()).toEqual(['course.md', 'module-1/module.md']);
+  rmSync(folder, { recursive: true });
+});
