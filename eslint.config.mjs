@@ -26,14 +26,14 @@ const nivoInCharts = {
 };
 
 /** A part comes alive through one hook, used whole: an attribute without its event holds clicks for ever. */
-const oneDoorForLife = [
+const useIslandOnly = [
   {
-    selector: ':matches(JSXAttribute[name.name="data-live"], Property[key.value="data-live"])',
-    message: 'Spread what useLive returns on the element.',
+    selector: ':matches(JSXAttribute[name.name="data-island"], Property[key.value="data-island"])',
+    message: 'Spread what useIsland returns on the element.',
   },
   {
-    selector: 'ExpressionStatement > CallExpression[callee.name="useLive"]',
-    message: 'Spread what useLive returns on the element.',
+    selector: 'ExpressionStatement > CallExpression[callee.name="useIsland"]',
+    message: 'Spread what useIsland returns on the element.',
   },
 ];
 
@@ -165,7 +165,7 @@ export default tseslint.config(
           selector: 'ExpressionStatement[directive="use client"]',
           message: 'Name this file *.client.tsx.',
         },
-        ...oneDoorForLife,
+        ...useIslandOnly,
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator'],
     },
@@ -179,11 +179,11 @@ export default tseslint.config(
           selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
           message: 'A *.client file starts with "use client".',
         },
-        ...oneDoorForLife,
+        ...useIslandOnly,
       ],
     },
   },
-  { files: ['components/useLive.client.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['components/useIsland.client.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.*', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -1,5 +1,5 @@
 import { launchOptions } from '../playwright.config';
-import { expectAlive, watchLife } from './live';
+import { expectHydrated, markHydrated } from './islands';
 import { expect, test } from './test';
 
 // Playwright turns this cache off; a visitor's browser has it.
@@ -15,7 +15,7 @@ for (const [from, touch] of [
   ['/education/simp-awareness-101/module-1/', 'checkbox'],
 ] as const) {
   test(`Back finds ${from} as it was left, live or not`, async ({ page }) => {
-    await watchLife(page);
+    await markHydrated(page);
     await page.goto(from);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -24,7 +24,7 @@ for (const [from, touch] of [
     });
     await page.getByRole('main').getByRole(touch).first().focus();
     // A page that is still fetching its scripts is not kept.
-    await expectAlive(page);
+    await expectHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
     await expect(page).toHaveURL('/about/#mission');
     // Playwright's own goBack waits for a load that a page from this cache does not have again.

@@ -14,7 +14,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-const live = [
+const withIslands = [
   '/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
@@ -22,7 +22,7 @@ const live = [
   '/privacy/',
 ];
 
-for (const path of live) {
+for (const path of withIslands) {
   test(`${path} asks for no script until the visitor moves`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -59,11 +59,11 @@ describe('any page', () => {
     const policy = (part: string) => finished(part).$('meta').first().attr('content');
     expect(policy('')).toMatch(/script-src ('sha256-\S+' ?){2}; style-src 'self' 'sha256-\S+';/);
     expect(policy('<i style="top:0"></i>')).toContain("style-src-attr 'unsafe-inline'");
-    expect(policy('<i data-live=""></i>')).toMatch(/script-src 'self' ('sha256-\S+' ?){3};/);
+    expect(policy('<i data-island=""></i>')).toMatch(/script-src 'self' ('sha256-\S+' ?){3};/);
   });
 });
 
-describe('a page without a live part', () => {
+describe('a page without an island', () => {
   const { $, flight } = finished('');
 
   it('has no script left but its own', () => {
@@ -77,8 +77,8 @@ describe('a page without a live part', () => {
   });
 });
 
-describe('a page with a live part', () => {
-  const { $, flight } = finished('<div data-live=""></div>');
+describe('a page with an island', () => {
+  const { $, flight } = finished('<div data-island=""></div>');
 
   it('waits for the visitor, with the list of what there is to fetch', () => {
     expect($('script[src]')).toHaveLength(0);

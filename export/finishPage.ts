@@ -32,7 +32,7 @@ export interface Finished {
 export function finishPage(html: string, build: Build): Finished {
   const page = readPage(html);
   const { removal, inline, sources, own } = runtimeOf(page);
-  const waits = page.tags.some(({ attributes }) => 'data-live' in attributes);
+  const waits = page.tags.some(({ attributes }) => 'data-island' in attributes);
 
   const flight = inline.join(';\n');
   const sheets = new Set([...sheetsOf(page), ...(waits ? sheetsNamedIn(flight) : [])]);

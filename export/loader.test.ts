@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 const page = `
-  <div id="game" data-live="votes"><button>Next</button><span>1 of 19</span></div>
-  <div id="tabs" data-live=""><a href="#hemline">Hemline</a></div>
+  <div id="game" data-island="votes"><button>Next</button><span>1 of 19</span></div>
+  <div id="tabs" data-island=""><a href="#hemline">Hemline</a></div>
   <a id="plain" href="#hemline">Further down</a>
   <script type="application/json" id="runtime">["/flight.js","/app.js"]</script>`;
 
@@ -68,8 +68,8 @@ function clicks() {
   return texts;
 }
 
-function comeAlive(selector: string) {
-  find(selector).dispatchEvent(new Event('live', { bubbles: true }));
+function hydrate(selector: string) {
+  find(selector).dispatchEvent(new Event('hydrated', { bubbles: true }));
   jest.runAllTimers();
 }
 
@@ -79,7 +79,7 @@ function stumble(filename: string) {
 }
 
 describe('the scripts', () => {
-  it('are not fetched before a gesture, nor while no live part is near', async () => {
+  it('are not fetched before a gesture, nor while no island is near', async () => {
     await load();
     expect(fetched()).toEqual([]);
     dispatchEvent(new Event('scroll'));
@@ -149,9 +149,9 @@ describe('what is pressed inside a part', () => {
     expect(press('#game button')).toBe(false);
     expect(press('#tabs a')).toBe(false);
     const done = clicks();
-    comeAlive('#game');
+    hydrate('#game');
     expect(done).toEqual(['Next']);
-    comeAlive('#tabs');
+    hydrate('#tabs');
     expect(done).toEqual(['Next', 'Hemline']);
     expect(press('#game button')).toBe(true);
   });
@@ -210,10 +210,10 @@ describe('when no script answers', () => {
   it.each([
     ['the file is none of those', '/extension.js', []],
     ['a part lives already', '/app.js', ['#game']],
-  ])('is not said where %s', async (_, file, living) => {
+  ])('is not said where %s', async (_, file, hydratedIslands) => {
     await load();
     press('#game button');
-    living.forEach(comeAlive);
+    hydratedIslands.forEach(hydrate);
     stumble(file);
     expect(expectsScripts()).toBe(true);
   });

@@ -1,8 +1,8 @@
 /**
- * Runs inline in the head of a page that has live parts (`data-live`). It fetches the page's scripts
- * once the visitor has made a gesture and a live part is near, or at once where something stored is
- * to be shown, and holds what is pressed inside a part until the part answers (the event "live").
- * `data-live` may name the storage key of what the part shows.
+ * Runs inline in the head of a page that has islands (`data-island`). It fetches the page's scripts
+ * once the visitor has made a gesture and an island is near, or at once where something stored is
+ * to be shown, and holds what is pressed inside a part until the part answers (the event "hydrated").
+ * `data-island` may name the storage key of what the part shows.
  *
  * `data-scripts` stands on the root element for as long as scripts may be expected. Where this file
  * does not run, or what it fetched does not, the style sheet shows the page as without scripts.
@@ -20,7 +20,7 @@ let renewing = false;
 /** Where it was seen last. */
 let pointer: string | undefined;
 
-const parts = () => document.querySelectorAll<HTMLElement>('[data-live]');
+const parts = () => document.querySelectorAll<HTMLElement>('[data-island]');
 
 /** Nobody will answer: what was held goes its way, and the page says what it needs scripts for. */
 function giveUp() {
@@ -66,7 +66,7 @@ const start = () => whenParsed(fetchScripts);
 
 function hasStored(part: HTMLElement) {
   try {
-    return part.dataset.live && localStorage.getItem(part.dataset.live) !== null;
+    return part.dataset.island && localStorage.getItem(part.dataset.island) !== null;
   } catch {
     return false;
   }
@@ -106,7 +106,7 @@ function watch(event: Event) {
 /** Keeps an event from the page and repeats it once the part is alive. */
 function hold(event: Event, selector: string, repeat: (target: HTMLElement) => void) {
   if (!(event.target instanceof Element)) return;
-  const part = event.target.closest('[data-live]');
+  const part = event.target.closest('[data-island]');
   const target = event.target.closest<HTMLElement>(selector);
   if (!part || alive.has(part) || root.dataset.scripts === undefined) return;
   start();
@@ -131,7 +131,7 @@ function release(part: Element) {
 
 root.dataset.scripts = '';
 addEventListener(
-  'live',
+  'hydrated',
   ({ target }) => {
     answered = true;
     if (target instanceof Element && !alive.has(target)) setTimeout(() => release(target));

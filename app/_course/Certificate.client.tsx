@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
 import { Guilloche } from '@/components/Guilloche';
-import { useLive } from '@/components/useLive.client';
+import { useIsland } from '@/components/useIsland.client';
 import styles from './Certificate.module.css';
 import { allDone, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -21,11 +21,11 @@ interface CertificateProps {
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, ready } = useProgress();
   const [name, setName] = useState('');
-  const live = useLive(progressKey);
+  const island = useIsland(progressKey);
 
   if (!allDone(lessons, done)) {
     return (
-      <div {...live} data-ready={ready || undefined}>
+      <div {...island} data-ready={ready || undefined}>
         <p className={styles.locked}>{words.certificateLocked}</p>
       </div>
     );
@@ -35,7 +35,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
     '{name}',
   );
   return (
-    <div {...live}>
+    <div {...island}>
       <div className={styles.controls}>
         <label className={styles.label} htmlFor="certificate-name">
           {words.nameLabel}

@@ -8,7 +8,7 @@ import { ModuleList } from './ModuleList';
 import { RelatedLinks } from './RelatedLinks';
 import { Facts } from '@/components/Facts';
 import { fill } from '@/components/fill';
-import { Kept } from '@/components/Kept.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { FullSeal } from '@/components/Seal';
@@ -41,9 +41,9 @@ export function CourseBody({ course }: { course: Course }) {
         </PageHeader>
         <CourseLayout
           progress={
-            <Kept id="course-progress">
+            <StaticFallback id="course-progress">
               <CourseProgress certificateUrl={`${url}#certificate`} />
-            </Kept>
+            </StaticFallback>
           }
           main={
             <>
@@ -57,7 +57,7 @@ export function CourseBody({ course }: { course: Course }) {
                 <ModuleList course={course} />
               </Section>
               <Section title={words.certificateHeading} id="certificate">
-                <Kept id="certificate-part">
+                <StaticFallback id="certificate-part">
                   <Certificate
                     issuer={agencyName[course.language]}
                     course={title}
@@ -69,7 +69,7 @@ export function CourseBody({ course }: { course: Course }) {
                     }))}
                     seal={<FullSeal />}
                   />
-                </Kept>
+                </StaticFallback>
               </Section>
             </>
           }

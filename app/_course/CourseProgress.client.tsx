@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { fill } from '@/components/fill';
-import { useLive } from '@/components/useLive.client';
+import { useIsland } from '@/components/useIsland.client';
 import styles from './CourseProgress.module.css';
 import { nextLesson, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -15,7 +15,7 @@ import { ResetProgress } from './ResetProgress.client';
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   const { lessons, words, done, kept, ready, message } = useProgress();
   const nextStep = useRef<HTMLAnchorElement>(null);
-  const live = useLive<HTMLElement>(progressKey);
+  const island = useIsland<HTMLElement>(progressKey);
 
   const total = lessons.length;
   const next = nextLesson(lessons, done);
@@ -23,7 +23,7 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   return (
     <section
       className={styles.progress}
-      {...live}
+      {...island}
       data-ready={ready || undefined}
       aria-labelledby="progress"
     >

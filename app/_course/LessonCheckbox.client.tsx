@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { fill } from '@/components/fill';
-import { useLive } from '@/components/useLive.client';
+import { useIsland } from '@/components/useIsland.client';
 import styles from './LessonCheckbox.module.css';
 import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -15,7 +15,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, mark } = useProgress();
   const box = useRef<HTMLInputElement>(null);
   const adopted = useRef(false);
-  const live = useLive<HTMLFormElement>(progressKey);
+  const island = useIsland<HTMLFormElement>(progressKey);
 
   useEffect(() => {
     if (adopted.current) return;
@@ -25,7 +25,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
 
   return (
     // No browser may bring back a tick of its own: it would be taken for the visitor's.
-    <form className={styles.lesson} {...live} method="dialog" autoComplete="off">
+    <form className={styles.lesson} {...island} method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input
           className={styles.box}

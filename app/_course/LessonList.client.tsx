@@ -2,7 +2,7 @@
 
 import { fill } from '@/components/fill';
 import { Spoken } from '@/components/Spoken';
-import { useLive } from '@/components/useLive.client';
+import { useIsland } from '@/components/useIsland.client';
 import styles from './LessonList.module.css';
 import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
@@ -10,13 +10,13 @@ import { useProgress } from './ProgressProvider.client';
 /** The lessons of a module as links, with a tick on each one that is done. */
 export function LessonList({ module }: { module: number }) {
   const { lessons, words, done, ready } = useProgress();
-  const live = useLive(progressKey);
+  const island = useIsland(progressKey);
 
   const listed = lessons.filter((lesson) => lesson.module === module);
   const ticked = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div {...live} data-ready={ready || undefined}>
+    <div {...island} data-ready={ready || undefined}>
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>

@@ -1,7 +1,7 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/course/interface';
 import { fill } from '@/components/fill';
-import { Kept } from '@/components/Kept.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -27,9 +27,9 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
           <p>{answer}</p>
         </details>
       </div>
-      <Kept id={`lesson-${n}-box`}>
+      <StaticFallback id={`lesson-${n}-box`}>
         <LessonCheckbox id={id} n={n} />
-      </Kept>
+      </StaticFallback>
     </section>
   );
 }

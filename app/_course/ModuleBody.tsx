@@ -11,7 +11,7 @@ import { RailNav } from './RailNav';
 import { RelatedLinks } from './RelatedLinks';
 import { Facts } from '@/components/Facts';
 import { fill } from '@/components/fill';
-import { Kept } from '@/components/Kept.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { type Course, type Module, relatedToCourse } from '@/content/course';
@@ -36,13 +36,13 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
         <CourseLayout
           progress={
             <>
-              <Kept id="course-progress">
+              <StaticFallback id="course-progress">
                 <CourseProgress certificateUrl={`${url}#certificate`} />
-              </Kept>
+              </StaticFallback>
               <RailNav id="lessons" title={fill(words.module, { n: module.n })}>
-                <Kept id="lesson-list">
+                <StaticFallback id="lesson-list">
                   <LessonList module={module.n} />
-                </Kept>
+                </StaticFallback>
               </RailNav>
             </>
           }
@@ -53,9 +53,9 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
               {module.lessons.map((lesson) => (
                 <LessonSection key={lesson.id} lesson={lesson} words={words} />
               ))}
-              <Kept id="module-complete">
+              <StaticFallback id="module-complete">
                 <ModuleComplete module={module.n} />
-              </Kept>
+              </StaticFallback>
               <ModulePager course={course} module={module} />
             </>
           }

@@ -21,7 +21,7 @@ export const lessons: LessonRef[] = [1, 2, 3].map((n) => ({
 }));
 const modules = [{ n: 1, title: 'First module', lessons: 2 }];
 
-/** Every live part of the course on one page: three lessons in two modules. */
+/** Every island of the course on one page: three lessons in two modules. */
 export function Course() {
   return (
     <ProgressProvider lessons={lessons} words={words}>

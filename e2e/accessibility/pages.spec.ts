@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../test';
-import { expectAlive, watchLife } from '../live';
+import { expectHydrated, markHydrated } from '../islands';
 import { pages } from '../out';
 import { expectAccessibleEverywhere } from './axe';
 import { expectWalk } from './focusWalk';
@@ -19,7 +19,7 @@ const resize = (page: Page, width: number, height = 800) => page.setViewportSize
 // wrong behind the page meanwhile, its policy included, is what every test holds.
 for (const { url } of pages) {
   test(`${url} holds for everyone who can't take it as it comes`, async ({ page }) => {
-    await watchLife(page);
+    await markHydrated(page);
     await resize(page, 360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
@@ -47,7 +47,7 @@ for (const { url } of pages) {
 
     await test.step('looked through to its end, with all that comes to life on the way', async () => {
       await page.mouse.wheel(0, 50_000);
-      await expectAlive(page);
+      await expectHydrated(page);
     });
 
     await test.step('at every width, down to a zoom of 400%', async () => {

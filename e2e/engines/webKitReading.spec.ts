@@ -43,7 +43,7 @@ test('an unknown article is a page that says so', async ({ webKit }) => {
   await expect.poll(() => webKit.evaluate(() => location.pathname)).toBe('/news/');
 });
 
-const live = [
+const withIslands = [
   '/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
@@ -51,23 +51,24 @@ const live = [
   '/privacy/',
 ];
 
-for (const path of [...live, '/about/', '/news/', '/news/1/']) {
+for (const path of [...withIslands, '/about/', '/news/', '/news/1/']) {
   test(`${path} keeps to its policy and asks nobody else for anything`, async ({ webKit }) => {
     await webKit.goto(path);
     await webKit.evaluate(() => {
-      const log: { problems: string[]; live: number } = { problems: [], live: 0 };
+      const log: { problems: string[]; hydrated: number } = { problems: [], hydrated: 0 };
       addEventListener('securitypolicyviolation', (event) => {
         log.problems.push(`${event.violatedDirective}: ${event.blockedURI}`);
       });
       addEventListener('error', (event) => log.problems.push(event.message));
       addEventListener('unhandledrejection', (event) => log.problems.push(String(event.reason)));
-      addEventListener('live', () => (log.live += 1), true);
+      addEventListener('hydrated', () => (log.hydrated += 1), true);
       Object.assign(window, { log });
     });
     await webKit.press('Tab');
-    await webKit.evaluate(() => document.querySelector('[data-live]')?.scrollIntoView());
+    await webKit.evaluate(() => document.querySelector('[data-island]')?.scrollIntoView());
     const log = () => webKit.evaluate(() => Reflect.get(window, 'log'));
-    if (live.includes(path)) await expect.poll(async () => (await log()).live).toBeGreaterThan(0);
+    if (withIslands.includes(path))
+      await expect.poll(async () => (await log()).hydrated).toBeGreaterThan(0);
     expect((await log()).problems).toEqual([]);
 
     // What was forbidden before anybody could listen is missing now.

@@ -20,9 +20,9 @@ describe.each(pages.map((page) => ({ ...page })))('$url', (page) => {
     expect($('table th:not([scope])').length).toBe(0);
   });
 
-  it('has one place for messages at most in each live part, and none in it before anything happened', () => {
+  it('has one place for messages at most in each island, and none in it before anything happened', () => {
     const messages = $('[role=status], [aria-live], [role=alert], output');
-    const parts = messages.get().map((message) => $(message).closest('[data-live]').get(0));
+    const parts = messages.get().map((message) => $(message).closest('[data-island]').get(0));
     expect(parts).not.toContain(undefined);
     expect(new Set(parts).size).toBe(messages.length);
     expect(messages.text()).toBe('');

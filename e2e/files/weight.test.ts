@@ -76,8 +76,8 @@ test.each(pages.map((page) => ({ ...page })))('$url keeps its budget', (page) =>
   if (isArticle(page.url)) expect(weight.html).toBeLessThanOrEqual(8 * kilobyte);
 });
 
-test('exactly the pages with a live part wait for scripts', () => {
-  const withParts = pages.filter((page) => domOf(page)('[data-live]').length > 0);
+test('exactly the pages with an island wait for scripts', () => {
+  const withParts = pages.filter((page) => domOf(page)('[data-island]').length > 0);
   expect(pages.filter(waits).map(({ url }) => url)).toEqual(withParts.map(({ url }) => url));
 });
 

@@ -1,4 +1,4 @@
-import { Kept } from '@/components/Kept.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { Leaderboard } from './rating/Leaderboard.client';
 import { RatingCard } from './rating/RatingCard.client';
 import { VotesProvider } from './rating/VotesProvider.client';
@@ -14,7 +14,7 @@ import styles from './RatingSection.module.css';
 export function RatingSection() {
   return (
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
-      <Kept id="docket">
+      <StaticFallback id="docket">
         <VotesProvider people={people}>
           <div className={styles.game}>
             <TwoColumns
@@ -33,7 +33,7 @@ export function RatingSection() {
             again={determinationWords.again}
           />
         </VotesProvider>
-      </Kept>
+      </StaticFallback>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/Button';
 import styles from './ClearStored.module.css';
 import { Confirm } from '@/components/Confirm.client';
 import { progressKey } from '../../_course/progress';
-import { useLive } from '@/components/useLive.client';
+import { useIsland } from '@/components/useIsland.client';
 import { votesKey } from '@/components/votesKey';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
@@ -27,7 +27,7 @@ export function ClearStored({ words }: { words: ClearStoredWords }) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  const live = useLive();
+  const island = useIsland();
 
   // The answer that was pressed is gone: the focus goes back to where the question came from.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ClearStored({ words }: { words: ClearStoredWords }) {
   }, [state]);
 
   return (
-    <div className={styles.clear} {...live}>
+    <div className={styles.clear} {...island}>
       {state === 'asking' ? (
         <Confirm
           question={words.question}

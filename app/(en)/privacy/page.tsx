@@ -1,5 +1,5 @@
 import { ClearStored } from './ClearStored.client';
-import { Kept } from '@/components/Kept.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readPage } from '@/content/pages';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -12,9 +12,9 @@ export const metadata = pageMetadata({ ...page, path: '/privacy' });
 export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
-      <Kept id="clear">
+      <StaticFallback id="clear">
         <ClearStored words={clearStoredWords} />
-      </Kept>
+      </StaticFallback>
     </ProsePage>
   );
 }

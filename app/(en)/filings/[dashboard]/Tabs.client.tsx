@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { arrowSteps } from '@/components/arrowSteps';
-import { useLive } from '@/components/useLive.client';
+import { useIsland } from '@/components/useIsland.client';
 import styles from './Tabs.module.css';
 import { usePanels } from './usePanels.client';
 
@@ -24,10 +24,10 @@ const withModifier = (event: KeyboardEvent | MouseEvent) =>
  * pattern. Until the script has come, the style sheet shows the one panel that will be open.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  const live = useLive();
+  const island = useIsland();
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
-  const [open, choose] = usePanels(live.ref, ids);
+  const [open, choose] = usePanels(island.ref, ids);
   const isLive = open !== undefined;
 
   const onClick = (event: MouseEvent, index: number) => {
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   };
 
   return (
-    <div {...live} className={styles.tabs} data-open={open}>
+    <div {...island} className={styles.tabs} data-open={open}>
       <ul className={styles.list} role={isLive ? 'tablist' : 'list'} aria-label={label}>
         {tabs.map((tab, index) => (
           <li key={tab.id} className={styles.item} role={isLive ? 'presentation' : undefined}>

@@ -6,7 +6,7 @@ import { Finding } from './Finding';
 import { faces } from './faces';
 import { Lead } from './Lead';
 import { ToolCards } from './ToolCards';
-import { Kept } from '@/components/Kept.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from './Tabs.client';
@@ -82,13 +82,13 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           title={words.data}
           lead={hasRowsApart ? `${words.marks} ${words.apart}` : words.marks}
         >
-          <Kept id="datasets">
+          <StaticFallback id="datasets">
             <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
               {panels.map((panel) => (
                 <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
               ))}
             </Tabs>
-          </Kept>
+          </StaticFallback>
         </Section>
         <Section title={words.tools}>
           <ToolCards tools={tools} note={words.toolNote} />

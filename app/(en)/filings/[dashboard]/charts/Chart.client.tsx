@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useState } from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
-import { asBuilt } from '@/components/asBuilt.client';
-import { useLive } from '@/components/useLive.client';
+import { serverMarkup } from '@/components/serverMarkup.client';
+import { useIsland } from '@/components/useIsland.client';
 import { Answer } from './Answer.client';
 import styles from './Answer.module.css';
 
@@ -48,8 +48,8 @@ const steps: Readonly<Record<string, (place: number | undefined, last: number) =
  * touched or reached by key.
  */
 export function Chart({ id, data, notes, summary, words }: ChartProps) {
-  const live = useLive();
-  const part = live.ref;
+  const island = useIsland();
+  const part = island.ref;
   const [{ place, isOpen, pointer }, setState] = useState<State>(nothing);
   const last = data.x.values.length - 1;
 
@@ -112,7 +112,7 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
 
   return (
     <div
-      {...live}
+      {...island}
       className={styles.chart}
       onPointerMove={onPoint}
       onPointerDown={onPoint}
@@ -130,7 +130,7 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
             id={`${id}-picture`}
             aria-hidden="true"
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: asBuilt(`${id}-picture`) }}
+            dangerouslySetInnerHTML={{ __html: serverMarkup(`${id}-picture`) }}
           />
         )}
       </div>

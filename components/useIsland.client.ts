@@ -2,9 +2,9 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-interface LiveProps<T> {
+interface IslandProps<T> {
   ref: RefObject<T | null>;
-  'data-live': string;
+  'data-island': string;
 }
 
 /**
@@ -13,13 +13,13 @@ interface LiveProps<T> {
  * holds what was clicked inside the part, and carries it out once the part says that it answers.
  * @param storageKey of what the part shows: where something is stored, the page does not wait
  */
-export function useLive<T extends HTMLElement = HTMLDivElement>(storageKey = ''): LiveProps<T> {
+export function useIsland<T extends HTMLElement = HTMLDivElement>(storageKey = ''): IslandProps<T> {
   const ref = useRef<T>(null);
   // After each render: the element need not be there in the first.
   useEffect(() => {
     // In development there is no loader to say that scripts may be expected.
     document.documentElement.dataset.scripts ??= '';
-    ref.current?.dispatchEvent(new Event('live', { bubbles: true }));
+    ref.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
   });
-  return { ref, 'data-live': storageKey };
+  return { ref, 'data-island': storageKey };
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { asBuilt } from './asBuilt.client';
+import { serverMarkup } from './serverMarkup.client';
 
-interface KeptProps {
+interface StaticFallbackProps {
   id: string;
   children: ReactNode;
 }
@@ -11,14 +11,14 @@ interface KeptProps {
 const broke = new EventTarget();
 
 /**
- * Around a live part. If one breaks, no other and nothing around it goes with it: all stand there
+ * Around an island. If one breaks, no other and nothing around it goes with it: all stand there
  * again as they came with the page, which says, as where scripts don't run, what needs them.
  */
-export class Kept extends Component<KeptProps, { broken: boolean }> {
-  constructor(props: KeptProps) {
+export class StaticFallback extends Component<StaticFallbackProps, { broken: boolean }> {
+  constructor(props: StaticFallbackProps) {
     super(props);
     this.state = { broken: false };
-    if (typeof document !== 'undefined') asBuilt(props.id);
+    if (typeof document !== 'undefined') serverMarkup(props.id);
   }
 
   static getDerivedStateFromError() {
@@ -52,9 +52,9 @@ export class Kept extends Component<KeptProps, { broken: boolean }> {
   override render() {
     const { id, children } = this.props;
     return this.state.broken ? (
-      <div key="built" id={id} dangerouslySetInnerHTML={{ __html: asBuilt(id) }} />
+      <div key="static" id={id} dangerouslySetInnerHTML={{ __html: serverMarkup(id) }} />
     ) : (
-      <div key="live" id={id}>
+      <div key="hydrated" id={id}>
         {children}
       </div>
     );
