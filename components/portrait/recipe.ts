@@ -1,18 +1,24 @@
-import { type Palette } from './ink';
-import { type Brows, type Cheeks, type Eyes, type Mouth, type Nose } from './face';
-import { type Eyewear } from './eyewear';
-import { type Garment, type Posture } from './garment';
+import { type Palette } from './palette';
+import {
+  type Brows,
+  type Cheeks,
+  type Ears,
+  type Eyes,
+  type Eyewear,
+  type Head,
+  type Mouth,
+  type Nose,
+  type FacialHair,
+} from './face';
+import { type Garment, type Headwear, type Posture } from './clothes';
 import { type hair } from './hair';
-import { type Ears, type Head } from './head';
-import { type Headwear } from './headwear';
-import { type Prop } from './props';
-import { type Petals, type Weave } from './rosette';
-import { type Whiskers } from './whiskers';
+import { type Badge } from './badge';
+import { type Petals, type RosettePattern } from './rosette';
 
-/** Everything that decides a portrait. Two people share no recipe. */
-export interface Recipe extends Palette {
-  /** A solid rosette is for those who hold office, who wear the moth pin as well. */
-  weave: Weave;
+/** Every choice that makes a portrait. A test checks that no two recipes are alike. */
+export interface PortraitRecipe extends Palette {
+  /** 'solid' is for commissioners, whose portrait also shows the moth pin. */
+  pattern: RosettePattern;
   petals: Petals;
   head: Head;
   ears: Ears;
@@ -22,57 +28,57 @@ export interface Recipe extends Palette {
   nose: Nose;
   mouth: Mouth;
   cheeks: Cheeks;
-  whiskers: Whiskers;
+  facialHair: FacialHair;
   eyewear: Eyewear;
   headwear: Headwear;
   posture: Posture;
   garment: Garment;
-  /** Degrees by which the head leans. */
+  /** Rotation of the head in degrees. */
   tilt: number;
-  prop: Prop;
+  badge: Badge;
 }
 
-export function rosetteOf(weave: Weave, petals: Petals) {
-  return { weave, petals };
+export function rosetteStyle(pattern: RosettePattern, petals: Petals) {
+  return { pattern, petals };
 }
 
 export function colors(
-  paper: Recipe['paper'],
-  skin: Recipe['skin'],
-  hairColor: Recipe['hairColor'],
-  coat: Recipe['coat'],
-  trim: Recipe['trim'],
+  paper: PortraitRecipe['paper'],
+  skin: PortraitRecipe['skin'],
+  hairColor: PortraitRecipe['hairColor'],
+  coat: PortraitRecipe['coat'],
+  trim: PortraitRecipe['trim'],
 ) {
   return { paper, skin, hairColor, coat, trim };
 }
 
-export function face(
-  head: Recipe['head'],
-  ears: Recipe['ears'],
-  brows: Recipe['brows'],
-  eyes: Recipe['eyes'],
-  nose: Recipe['nose'],
-  mouth: Recipe['mouth'],
-  cheeks: Recipe['cheeks'],
+export function faceParts(
+  head: PortraitRecipe['head'],
+  ears: PortraitRecipe['ears'],
+  brows: PortraitRecipe['brows'],
+  eyes: PortraitRecipe['eyes'],
+  nose: PortraitRecipe['nose'],
+  mouth: PortraitRecipe['mouth'],
+  cheeks: PortraitRecipe['cheeks'],
 ) {
   return { head, ears, brows, eyes, nose, mouth, cheeks };
 }
 
-/** Nothing is worn on face and head, or held, unless the sitter says so after this. */
-export function look(
-  hair: Recipe['hair'],
-  garment: Recipe['garment'],
-  posture: Recipe['posture'],
+/** Sets no facial hair, eyewear, headwear and badge; a recipe sets its own after this. */
+export function hairAndClothes(
+  hair: PortraitRecipe['hair'],
+  garment: PortraitRecipe['garment'],
+  posture: PortraitRecipe['posture'],
   tilt: number,
 ) {
-  const bare = { whiskers: 'none', eyewear: 'none', headwear: 'none', prop: 'none' } as const;
+  const bare = { facialHair: 'none', eyewear: 'none', headwear: 'none', badge: 'none' } as const;
   return { hair, garment, posture, tilt, ...bare };
 }
 
-/** Sits for whoever has no look yet. */
-export const standIn: Recipe = {
-  ...rosetteOf('lens', 15),
-  ...colors('manila', 'sage', 'ink', 'plum', 'white'),
-  ...face('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
-  ...look('crop', 'crew', 'even', 0),
+/** For a person without a recipe. */
+export const defaultRecipe: PortraitRecipe = {
+  ...rosetteStyle('lens', 15),
+  ...colors('manila', 'sage', 'black', 'plum', 'white'),
+  ...faceParts('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...hairAndClothes('crop', 'crew', 'even', 0),
 };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'takumi-js/response';
-import { drawPortrait } from '@/components/portrait/portrait';
-import { portraitFor } from '@/components/portrait/sitters';
+import { drawPortrait } from '@/components/portrait/drawPortrait';
+import { personRecipe } from '@/components/portrait/portraitRecipes';
 import { type Person, people } from '@/content/people';
 import { pictureWords } from '@/content/pictureWords';
 import { shareInvitation } from '@/content/rating';
@@ -32,8 +32,8 @@ async function font(name: string, family: string) {
 const fonts = Promise.all([font(sans, 'public-sans'), font(serif, 'source-serif-4')]);
 const seal = shareSeal();
 
-function sketchOf({ xHandle }: Person): string {
-  const svg = drawPortrait(portraitFor(xHandle));
+function portraitDataUrl({ xHandle }: Person): string {
+  const svg = drawPortrait(personRecipe(xHandle));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
@@ -47,7 +47,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
       page={invites ? shareInvitation : page}
       words={pictureWords[page.language]}
       seal={seal}
-      sketches={invites ? people.slice(0, 3).map(sketchOf) : []}
+      sketches={invites ? people.slice(0, 3).map(portraitDataUrl) : []}
     />
   );
   return new ImageResponse(image, {

@@ -1,26 +1,25 @@
-import { drawPortrait } from '@/components/portrait/portrait';
-import { portraitFor } from '@/components/portrait/sitters';
+import { drawPortrait } from '@/components/portrait/drawPortrait';
+import { commissionerRecipe, personRecipe } from '@/components/portrait/portraitRecipes';
 import { commissioners } from '@/content/commissioners';
 import { people } from '@/content/people';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Who sits for each file. */
-const sittings = [
-  ...people.map(({ id, xHandle }) => ({ file: `${id}.svg`, sitter: xHandle })),
-  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, sitter: id })),
+const portraits = [
+  ...people.map(({ id, xHandle }) => ({ file: `${id}.svg`, recipe: personRecipe(xHandle) })),
+  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, recipe: commissionerRecipe(id) })),
 ];
 
 export function generateStaticParams() {
-  return sittings.map(({ file }) => ({ file }));
+  return portraits.map(({ file }) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const sitting = sittings.find((candidate) => candidate.file === file);
-  if (!sitting) throw new Error(`Nobody sits for the portrait ${file}.`);
-  return new Response(drawPortrait(portraitFor(sitting.sitter)), {
+  const portrait = portraits.find((candidate) => candidate.file === file);
+  if (!portrait) throw new Error(`/portraits/${file}: no person or commissioner has this id.`);
+  return new Response(drawPortrait(portrait.recipe), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -1,12 +1,12 @@
-import { drawPortraits } from '@/components/portrait/portrait';
-import { portraitFor } from '@/components/portrait/sitters';
+import { drawPortraits } from '@/components/portrait/drawPortrait';
+import { personRecipe } from '@/components/portrait/portraitRecipes';
 import { people } from '@/content/people';
 
 export const dynamic = 'force-static';
 
-/** Everyone on the docket, in its order: from the second person on, the game needs no other file. */
+/** The portraits of all people in one file, in the order of the list. */
 export function GET() {
-  return new Response(drawPortraits(people.map(({ xHandle }) => portraitFor(xHandle))), {
+  return new Response(drawPortraits(people.map(({ xHandle }) => personRecipe(xHandle))), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -1,7 +1,7 @@
-/** A drawing that takes its colors from the recipe and answers with SVG markup. */
-export type Draw = (inks: Inks) => string;
+/** Draws one part of a portrait in the colors of its recipe, as SVG markup. */
+export type DrawPart = (colors: PortraitColors) => string;
 
-export interface Inks {
+export interface PortraitColors {
   skin: string;
   shade: string;
   hair: string;
@@ -13,22 +13,22 @@ export interface Inks {
   tint: string;
 }
 
-/** Hair in two layers: what hangs behind neck and shoulders, and the rest. */
-export interface HairCut {
-  back?: Draw;
-  front: Draw;
+/** Hair in two layers: behind the neck and shoulders, and in front of the head. */
+export interface HairStyle {
+  back?: DrawPart;
+  front: DrawPart;
 }
 
-export const ink = '#171a26';
+export const black = '#171a26';
 export const navy = '#1b2a5e';
-export const deep = '#111b40';
-/** Navy thread on navy cloth. */
-export const haze = '#4a60ab';
+export const darkNavy = '#111b40';
+/** For lines on navy cloth. */
+export const lightNavy = '#4a60ab';
 export const gold = '#f2b632';
 export const rose = '#a81e52';
 export const white = '#fff';
 
-/** Heads. None of them is the color of anybody's skin. */
+/** Unnatural skin colors, so that no portrait has an ethnicity: color and shade. */
 const skins = {
   gold: ['#f2b632', '#d38f1c'],
   pink: ['#f47c9b', '#d2557b'],
@@ -40,7 +40,7 @@ const skins = {
 } as const;
 
 const hairs = {
-  ink: ['#171a26', '#454b63'],
+  black: ['#171a26', '#454b63'],
   navy: ['#1b2a5e', '#4a60ab'],
   brown: ['#5e3520', '#94603d'],
   rose: ['#a81e52', '#d9598a'],
@@ -50,7 +50,7 @@ const hairs = {
 
 const coats = {
   navy: ['#1b2a5e', '#33458a'],
-  deep: ['#111b40', '#2c3b75'],
+  darkNavy: ['#111b40', '#2c3b75'],
   rose: ['#a81e52', '#c9497a'],
   green: ['#0b6650', '#2c8a72'],
   plum: ['#5a2482', '#7d4aa6'],
@@ -83,7 +83,7 @@ export interface Palette {
   paper: keyof typeof papers;
 }
 
-export function inksOf(palette: Palette): Inks {
+export function portraitColors(palette: Palette): PortraitColors {
   const [skin, shade] = skins[palette.skin];
   const [hair, strand] = hairs[palette.hairColor];
   const [coat, fold] = coats[palette.coat];
@@ -91,18 +91,17 @@ export function inksOf(palette: Palette): Inks {
   return { skin, shade, hair, strand, coat, fold, trim: trims[palette.trim], paper, tint };
 }
 
-export function fill(color: string, d: string): string {
+export function fillPath(color: string, d: string): string {
   return `<path fill="${color}" d="${d}"/>`;
 }
 
-const brief = (value: number) => String(value).replace(/^0/, '');
+const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
-/** Without fill and with round ends, as set on the root element. */
-export function line(color: string, width: number, d: string): string {
-  return `<path stroke="${color}" stroke-width="${brief(width)}" d="${d}"/>`;
+/** The root element sets round line ends and no fill. */
+export function strokePath(color: string, width: number, d: string): string {
+  return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }
 
-/** A filled shape with an outline. */
-export function shape(color: string, stroke: string, width: number, d: string): string {
-  return `<path fill="${color}" stroke="${stroke}" stroke-width="${brief(width)}" d="${d}"/>`;
+export function fillAndStrokePath(color: string, stroke: string, width: number, d: string): string {
+  return `<path fill="${color}" stroke="${stroke}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

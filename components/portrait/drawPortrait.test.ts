@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { commissioners } from '@/content/commissioners';
+import { people } from '@/content/people';
+import { drawPortrait, drawPortraits } from './drawPortrait';
+import { commissionerRecipe, personRecipe, recipeNames } from './portraitRecipes';
+
+const portraits = [
+  ...people.map(({ xHandle }) => ({ name: xHandle, recipe: personRecipe(xHandle) })),
+  ...commissioners.map(({ id }) => ({ name: id, recipe: commissionerRecipe(id) })),
+]
+  .filter(({ name }) => recipeNames.includes(name))
+  .map(({ name, recipe }) => ({ name, recipe, svg: drawPortrait(recipe) }));
+
+/** The markup that the small view shows. */
+function smallView(svg: string): string {
+  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  for (const detail of documentElement.querySelectorAll('.d')) detail.remove();
+  return documentElement.outerHTML;
+}
+
+describe('portraits', () => {
+  test('every recipe belongs to a person or a commissioner', () => {
+    expect(portraits.map(({ name }) => name).toSorted()).toEqual(recipeNames.toSorted());
+  });
+
+  test('no two portraits look the same, in the full and in the small view', () => {
+    const drawings = portraits.map(({ svg }) => svg);
+    expect(new Set(drawings).size).toBe(portraits.length);
+    expect(new Set(drawings.map(smallView)).size).toBe(portraits.length);
+  });
+
+  test('no two portraits share face, hair and clothes', () => {
+    const signatures = portraits.map(({ recipe }) => {
+      const { head, skin, hair, hairColor, eyes, mouth, eyewear, garment } = recipe;
+      return [head, skin, hair, hairColor, eyes, mouth, eyewear, garment].join();
+    });
+    expect(new Set(signatures).size).toBe(portraits.length);
+  });
+
+  test('every person has a badge that nobody else has', () => {
+    const names = people.map(({ xHandle }) => xHandle).filter((name) => recipeNames.includes(name));
+    const badges = names.map((name) => personRecipe(name).badge);
+    expect(badges).not.toContain('none');
+    expect(new Set(badges).size).toBe(badges.length);
+  });
+
+  test('every commissioner, with a recipe or without, has the solid rosette of the office', () => {
+    for (const id of [...commissioners.map((commissioner) => commissioner.id), 'unknown']) {
+      expect(commissionerRecipe(id).pattern).toBe('solid');
+    }
+  });
+
+  test('a person without a recipe gets a plain portrait that nobody else has', () => {
+    const drawing = drawPortrait(personRecipe('SomebodyNotOnTheDocket'));
+    expect(drawing).toContain('<svg');
+    expect(portraits.map(({ svg }) => svg)).not.toContain(drawing);
+  });
+
+  test('the shared file repeats no id and has both views of every person', () => {
+    const recipes = people.map(({ xHandle }) => personRecipe(xHandle));
+    const file = new DOMParser().parseFromString(drawPortraits(recipes), 'image/svg+xml');
+    const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { docketImageUrl, smallImageUrl } of people) {
+      expect(file.querySelector(`svg > g${new URL(docketImageUrl, 'http://x').hash}`)).toBeTruthy();
+      expect(file.querySelector(`view${new URL(smallImageUrl, 'http://x').hash}`)).toBeTruthy();
+    }
+    for (const link of file.querySelectorAll('[href]'))
+      expect(ids).toContain(link.getAttribute('href')?.slice(1));
+  });
+
+  test.each(portraits)('$name is a well-formed SVG file below 3,900 characters', ({ svg }) => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
+    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    expect(documentElement.nodeName).toBe('svg');
+    expect(documentElement.querySelector('#small')?.getAttribute('viewBox')).toBe('17 9 66 66');
+    expect(svg).not.toMatch(/undefined|NaN|\.\d{3}/);
+    const ids = [...svg.matchAll(/ id="(\w+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(svg.length).toBeLessThan(3900);
+  });
+});

@@ -1,0 +1,94 @@
+import { drawBadge } from './badge';
+import { garments, headwear, mothPin, postures } from './clothes';
+import {
+  brows,
+  cheeks,
+  drawEars,
+  eyes,
+  eyewear,
+  drawFace,
+  mouths,
+  drawNeck,
+  noses,
+  facialHair,
+} from './face';
+import { hair } from './hair';
+import { type HairStyle, fillPath, portraitColors, fillAndStrokePath } from './palette';
+import { type PortraitRecipe } from './recipe';
+import { drawRosette } from './rosette';
+
+/** Rotates the head about the base of the neck. */
+function tilted(tilt: number, markup: string): string {
+  return tilt === 0 || markup === ''
+    ? markup
+    : `<g transform="rotate(${tilt} 50 66)">${markup}</g>`;
+}
+
+/** Marks details that the small view hides. */
+const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
+
+const attributes =
+  'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none"';
+
+/** The small view shows a closer crop. */
+const smallViewBox = 'viewBox="17 9 66 66"';
+
+function drawParts(recipe: PortraitRecipe): string {
+  const colors = portraitColors(recipe);
+  const hairStyle: HairStyle = hair[recipe.hair];
+  const holdsOffice = recipe.pattern === 'solid';
+  const body =
+    (holdsOffice
+      ? fillAndStrokePath(colors.coat, colors.paper, 1.6, postures[recipe.posture])
+      : fillPath(colors.coat, postures[recipe.posture])) +
+    drawNeck(colors) +
+    garments[recipe.garment](colors);
+  const face =
+    drawEars(recipe.ears, colors) +
+    drawFace(recipe.head, cheeks[recipe.cheeks](colors), colors) +
+    noses[recipe.nose](colors) +
+    facialHair[recipe.facialHair](colors) +
+    mouths[recipe.mouth]() +
+    eyewear[recipe.eyewear](colors) +
+    eyes[recipe.eyes](colors) +
+    brows[recipe.brows](colors) +
+    hairStyle.front(colors) +
+    headwear[recipe.headwear](colors);
+  return (
+    fillPath(colors.paper, 'M0 0H100V100H0Z') +
+    detail(drawRosette(recipe.pattern, recipe.petals, colors)) +
+    tilted(recipe.tilt, hairStyle.back?.(colors) ?? '') +
+    body +
+    tilted(recipe.tilt, face) +
+    detail((holdsOffice ? mothPin : '') + drawBadge(recipe.badge))
+  );
+}
+
+/**
+ * Draws one complete SVG file. Its fragment `#small`, for 40 px and less, shows a closer crop without
+ * rosette and badge. The ids repeat from file to file, so a page shows it by `<img>`, never inline.
+ */
+export function drawPortrait(recipe: PortraitRecipe): string {
+  return (
+    `<svg ${attributes}>` +
+    `<style>#small:target~.d{display:none}</style><view id="small" ${smallViewBox}/>` +
+    `${drawParts(recipe)}</svg>\n`
+  );
+}
+
+/**
+ * Draws several portraits into one file, which weighs less than half of the single files: the
+ * fragment `#full-1` shows the first one, `#small-1` its small view. Without a fragment the file is
+ * empty, so a canvas, which may ignore fragments, draws the single files.
+ */
+export function drawPortraits(recipes: readonly PortraitRecipe[]): string {
+  const portraits = recipes.map((recipe, i) => {
+    const parts = drawParts(recipe).replaceAll(/( id="|href="#|url\(#)\w/g, `$&${i + 1}`);
+    return `<view id="small-${i + 1}" ${smallViewBox}/><g id="full-${i + 1}">${parts}</g>`;
+  });
+  return (
+    `<svg ${attributes}>` +
+    '<style>svg>g,:target+g>.d{display:none}svg>:target,:target+g{display:inline}</style>' +
+    `${portraits.join('')}</svg>\n`
+  );
+}
