@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { checkSameFiles, course, relatedToCourse } from './course';
+import { checkSameFiles, type Course, course } from './course';
+import { courseWords } from './course/words';
+import { byLanguage, type Language, languages } from './languages';
+import { href } from './site';
 
-const { en, es } = course;
-const languages = [en, es];
+const versions = Object.values(course);
+const [first] = versions;
 
 /** Words of a lesson's body, table rulings and the marks of Markdown apart. */
 function countWords(language: string, id: string) {
@@ -14,32 +17,47 @@ function countWords(language: string, id: string) {
   return body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** What has to be the same in every language. */
+const shapeOf = ({ lessons }: Course) => lessons.map(({ id, n, minutes }) => ({ id, n, minutes }));
+
 describe('the course', () => {
-  it('has the same lessons of the same length in both languages', () => {
-    const shape = ({ lessons }: typeof en) =>
-      lessons.map(({ id, n, minutes }) => ({ id, n, minutes }));
-    expect(shape(es)).toEqual(shape(en));
-    expect(new Set(en.lessons.map(({ id }) => id)).size).toBe(en.lessons.length);
+  it('has the same lessons of the same length in every language', () => {
+    for (const version of versions) expect(shapeOf(version)).toEqual(shapeOf(first!));
+    expect(new Set(first!.lessons.map(({ id }) => id)).size).toBe(first!.lessons.length);
   });
 
-  it('is translated, title by title', () => {
-    en.lessons.forEach((lesson, i) => expect(es.lessons[i]?.title).not.toBe(lesson.title));
-    en.modules.forEach((module, i) => expect(es.modules[i]?.title).not.toBe(module.title));
+  it('has every title and closing line translated', () => {
+    for (const translatable of [
+      ({ lessons, modules }: Course) => [...lessons, ...modules].map(({ title }) => title),
+      ({ modules }: Course) => modules.map(({ completed }) => completed),
+    ]) {
+      const texts = versions.flatMap(translatable);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
   });
 
-  it('leads from each page to the same page in the other language', () => {
-    expect(en.other).toEqual({
-      language: 'es',
-      label: 'Leer esta página en español',
-      url: '/es/education/simp-awareness-101/',
-    });
-    expect(es.modules[2]?.other.url).toBe('/education/simp-awareness-101/module-3/');
-    expect(es.modules[2]?.alternates).toEqual(en.modules[2]?.alternates);
-    expect(es.modules[2]?.url).toBe('/es/education/simp-awareness-101/module-3/');
-    expect(es.modules[2]?.lessons[3]?.url).toBe(`${es.modules[2]?.url}#lesson-4`);
+  it('links each page to the same page in every other language', () => {
+    for (const version of versions) {
+      for (const page of [version, ...version.modules]) {
+        const others = languages.filter((language) => language !== version.language);
+        expect(page.otherLanguages).toEqual(
+          others.map((language) => ({
+            language,
+            label: courseWords[language].readInThisLanguage,
+            url: href(page.translations[language]!),
+          })),
+        );
+        expect(page.url).toBe(href(page.translations[version.language]!));
+      }
+      for (const { url, lessons } of version.modules) {
+        expect(lessons.map((lesson) => lesson.url)).toEqual(
+          lessons.map(({ n }) => `${url}#lesson-${n}`),
+        );
+      }
+    }
   });
 
-  const lessons = languages.flatMap(({ language, lessons: all }) =>
+  const lessons = versions.flatMap(({ language, lessons: all }) =>
     all.map(({ id, html }) => ({ language, id, html })),
   );
 
@@ -54,21 +72,14 @@ describe('the course', () => {
     expect(html).not.toMatch(/\sid="/);
   });
 
-  it('names the file that one language lacks', () => {
+  it('fails with the name of each file that one language lacks', () => {
     const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
-    expect(() => checkSameFiles({ en: files, es: files })).not.toThrow();
-    expect(() => checkSameFiles({ en: files, es: files.slice(1) })).toThrow('es/course.md');
-    expect(() => checkSameFiles({ en: files.slice(0, 2), es: files })).toThrow(
-      'en/module-1/module.md',
-    );
-  });
-
-  it('goes on to four pages', () => {
-    expect(relatedToCourse.map(({ url }) => url)).toEqual([
-      '/education/advanced-thirst-trap-analysis/',
-      '/education/simp-recovery-program/',
-      '/resources/digital-exposure-glossary/',
-      '/resources/content-creator-guidelines/',
-    ]);
+    expect(() => checkSameFiles(byLanguage(() => files))).not.toThrow();
+    for (const missing of languages) {
+      const others = (language: Language) => (language === missing ? files.slice(1) : files);
+      expect(() => checkSameFiles(byLanguage(others))).toThrow(
+        `content/course/${missing}/course.md`,
+      );
+    }
   });
 });

@@ -1,48 +1,66 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { courseWords, type CourseWords, type Language } from './course/interface';
+import { type CourseWords, courseWords } from './course/words';
 import { glossary } from './glossary';
+import {
+  alternatesOf,
+  byLanguage,
+  type Language,
+  languageLinks,
+  languages,
+  type Translations,
+  translationsOf,
+} from './languages';
 import { listFiles } from './listFiles';
 import { readMarkdown } from './markdown';
 import type { Link } from './navigation';
 import { readPage } from './pages';
-import { absoluteUrl, href } from './site';
+import { href } from './site';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const description = v.pipe(v.string(), v.minLength(50), v.maxLength(160));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const headSchema = v.strictObject({ title: text, description });
+const courseSchema = v.strictObject({ title: text, description });
+const moduleSchema = v.strictObject({
+  title: text,
+  description,
+  /** Shown and announced when the last lesson of the module is checked. */
+  completed: text,
+});
 const lessonSchema = v.strictObject({ title: text, minutes, question: text, answer: text });
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {
-  /** The same in every language, so that progress is too: `module-1/lesson-2`. */
+  /** `module-1/lesson-2`: the same in every language, because stored progress is too. */
   id: string;
-  /** Place in its module; the first one is 1. */
+  /** Its number in the module, from 1. */
   n: number;
   html: string;
-  /** Leads to the lesson on its module's page. */
+  /** Address of the lesson on its module's page. */
   url: string;
 }
 
-/** Where a page of the course is, in this language and in the other. */
-interface CoursePlace {
+/** The address of a page of the course, in its own language and in the others. */
+interface CourseAddress {
   path: `/${string}`;
   url: string;
-  other: { language: Language; label: string; url: string };
+  translations: Translations;
+  /** Links to the same page in the other languages. */
+  otherLanguages: readonly { language: Language; label: string; url: string }[];
   /** Full addresses by language, for crawlers. */
-  alternates: Record<Language | 'x-default', string>;
+  alternates: Readonly<Record<string, string>>;
 }
 
-export interface Module extends v.InferOutput<typeof headSchema>, CoursePlace {
+export interface Module extends v.InferOutput<typeof moduleSchema>, CourseAddress {
   n: number;
+  /** `module-2`: the last part of its address, and its folder. */
   slug: string;
   html: string;
   minutes: number;
   lessons: readonly Lesson[];
 }
 
-export interface Course extends v.InferOutput<typeof headSchema>, CoursePlace {
+export interface Course extends v.InferOutput<typeof courseSchema>, CourseAddress {
   language: Language;
   words: CourseWords;
   html: string;
@@ -55,55 +73,56 @@ export interface Course extends v.InferOutput<typeof headSchema>, CoursePlace {
 const folder = path.join(process.cwd(), 'content', 'course');
 const root = '/education/simp-awareness-101';
 
-const filesOf = (language: Language) =>
+/** The Markdown files of a course, by their paths below its folder. */
+const filesOf = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
-/** @throws naming the files that one language has and the other lacks */
-export function checkSameFiles(files: Record<Language, readonly string[]>): void {
-  const missing = [
-    ...files.en.filter((file) => !files.es.includes(file)).map((file) => `es/${file}`),
-    ...files.es.filter((file) => !files.en.includes(file)).map((file) => `en/${file}`),
-  ];
-  if (missing.length > 0) throw new Error(`content/course: missing ${missing.join(', ')}`);
+/** @throws naming each file that one language has and another lacks */
+export function checkSameFiles(files: Readonly<Record<Language, readonly string[]>>): void {
+  const all = [...new Set(languages.flatMap((language) => files[language]))];
+  const missing = languages.flatMap((language) =>
+    all
+      .filter((file) => !files[language].includes(file))
+      .map((file) => `content/course/${language}/${file}`),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `The course needs the same files in every language. Add: ${missing.join(', ')}.`,
+    );
+  }
 }
 
-function placeOf(language: Language, below = ''): CoursePlace {
-  const paths = { en: `${root}${below}`, es: `/es${root}${below}` } as const;
-  const path = paths[language];
-  const other = language === 'en' ? 'es' : 'en';
+function addressOf(language: Language, below = ''): CourseAddress {
+  const translations = translationsOf(`${root}${below}`);
   return {
-    path,
-    url: href(path),
-    other: {
-      language: other,
-      label: courseWords[other].readInThisLanguage,
-      url: href(paths[other]),
-    },
-    alternates: {
-      en: absoluteUrl(paths.en),
-      es: absoluteUrl(paths.es),
-      'x-default': absoluteUrl(paths.en),
-    },
+    path: translations[language],
+    url: href(translations[language]),
+    translations,
+    otherLanguages: languageLinks(language, translations).map((link) => ({
+      ...link,
+      label: courseWords[link.language].readInThisLanguage,
+    })),
+    alternates: alternatesOf(translations),
   };
 }
 
-const sum = (parts: readonly { minutes: number }[]) =>
-  parts.reduce((total, part) => total + part.minutes, 0);
+const totalMinutes = (parts: readonly { minutes: number }[]) =>
+  parts.reduce((total, { minutes }) => total + minutes, 0);
 
-/** Modules and lessons are numbered without gaps; where one is missing, reading it fails by name. */
+/** Modules and lessons are numbered without gaps; reading a missing one fails with its file name. */
 function readModule(language: Language, n: number, files: readonly string[]): Module {
   const slug = `module-${n}`;
-  const place = placeOf(language, `/${slug}`);
+  const address = addressOf(language, `/${slug}`);
   const lessons = files
     .filter((file) => file.startsWith(`${slug}/lesson-`))
     .map((_, i) => ({
-      ...readMarkdown(`course/${language}/${slug}/lesson-${i + 1}.md`, lessonSchema),
+      ...readMarkdown(`course/${language}/${slug}/lesson-${i + 1}.md`, lessonSchema, language),
       id: `${slug}/lesson-${i + 1}`,
       n: i + 1,
-      url: `${place.url}#lesson-${i + 1}`,
+      url: `${address.url}#lesson-${i + 1}`,
     }));
-  const head = readMarkdown(`course/${language}/${slug}/module.md`, headSchema);
-  return { ...head, ...place, n, slug, minutes: sum(lessons), lessons };
+  const head = readMarkdown(`course/${language}/${slug}/module.md`, moduleSchema, language);
+  return { ...head, ...address, n, slug, minutes: totalMinutes(lessons), lessons };
 }
 
 function readCourse(language: Language): Course {
@@ -111,26 +130,27 @@ function readCourse(language: Language): Course {
   const modules = files
     .filter((file) => file.endsWith('/module.md'))
     .map((_, i) => readModule(language, i + 1, files));
+  const minutes = totalMinutes(modules);
   return {
-    ...readMarkdown(`course/${language}/course.md`, headSchema),
-    ...placeOf(language),
+    ...readMarkdown(`course/${language}/course.md`, courseSchema, language),
+    ...addressOf(language),
     language,
     words: courseWords[language],
     modules,
     lessons: modules.flatMap(({ lessons }) => lessons),
-    minutes: sum(modules),
-    hours: sum(modules) / 60,
+    minutes,
+    hours: minutes / 60,
   };
 }
 
-checkSameFiles({ en: filesOf('en'), es: filesOf('es') });
+checkSameFiles(byLanguage(filesOf));
 
-/** Simp Awareness 101, the same lessons in both languages. */
-export const course: Record<Language, Course> = { en: readCourse('en'), es: readCourse('es') };
+/** Simp Awareness 101, the same lessons in every language. */
+export const course: Readonly<Record<Language, Course>> = byLanguage(readCourse);
 
 const pageLink = (title: string, to: `/${string}`): Link => ({ label: title, url: href(to) });
 
-/** Where those who liked the course go on; these pages are in English. */
+/** Further reading after the course; these pages are in English. */
 export const relatedToCourse: readonly Link[] = [
   pageLink(
     readPage('advanced-thirst-trap-analysis').title,
@@ -141,9 +161,9 @@ export const relatedToCourse: readonly Link[] = [
   pageLink(readPage('content-creator-guidelines').title, '/resources/content-creator-guidelines'),
 ];
 
-/** @throws where the course has no such module */
+/** @throws if the course has no such module */
 export function moduleOf({ modules }: Course, slug: string): Module {
   const module = modules.find((candidate) => candidate.slug === slug);
-  if (!module) throw new Error(`The course has no ${slug}.`);
+  if (!module) throw new Error(`The course has no module with the slug "${slug}".`);
   return module;
 }

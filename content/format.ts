@@ -63,6 +63,25 @@ export function formatDollars(amount: number, decimals: 0 | 2 = 2): string {
   return formatValue(amount, { unit: 'dollars', decimals });
 }
 
+const upToNineteen =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** A count in prose, "three" or "twenty-four"; from 100 on in digits. */
+export function inWords(count: number): string {
+  if (!Number.isInteger(count) || count < 0 || count > 99) return count.toLocaleString('en-US');
+  if (count < 20) return upToNineteen[count] ?? '';
+  const ones = count % 10 === 0 ? '' : `-${upToNineteen[count % 10]}`;
+  return `${tens[Math.floor(count / 10) - 2]}${ones}`;
+}
+
+/** The text with a capital first letter, for the start of a sentence. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A value as an axis prints it: as short as it can be. A longer unit stands in the axis' title. */
 export function formatTick(value: number, unit: Axis['unit']): string {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });

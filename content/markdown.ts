@@ -15,19 +15,18 @@ import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { keepTogether } from './format';
+import { defaultLanguage, type Language, languageOf } from './languages';
 import { href } from './site';
 import { curlAll, typography } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** A text with its front matter, checked, and its body as HTML. `html` is empty where there is no body. */
+/** The checked front matter of a file, and its body as HTML, which is empty if it has no body. */
 export type Markdown<S extends Schema> = v.InferOutput<S> & { html: string };
 
-const isSpanish = (file: VFile) => file.path.startsWith('course/es/');
-
 /**
- * Internal links are written as `/news/3`; this is where they get their base path and slash, and on
- * a Spanish page the language of what they lead to.
+ * Internal links are written as `/news/3` in Markdown. They get the base path and the slash here, and
+ * `hreflang` where the page behind them is in another language.
  */
 function finishLinks() {
   return (tree: Root, file: VFile) => {
@@ -35,16 +34,17 @@ function finishLinks() {
       const target = node.properties.href;
       if (node.tagName === 'a' && typeof target === 'string' && target.startsWith('/')) {
         node.properties.href = href(`/${target.slice(1)}`);
-        if (isSpanish(file) && !target.startsWith('/es/')) node.properties.hrefLang = 'en';
+        const language = languageOf(target);
+        if (language !== file.data.language) node.properties.hrefLang = language;
       }
     });
   };
 }
 
-/** Spanish sets words of another language apart. Here they are English, and need no slant. */
+/** In texts of another language, `*…*` marks English words: they get `lang` instead of italics. */
 function markEnglish() {
   return (tree: Root, file: VFile) => {
-    if (!isSpanish(file)) return;
+    if (file.data.language === 'en') return;
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'em') return;
       node.tagName = 'span';
@@ -68,8 +68,8 @@ const element = (
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
 /**
- * GFM knows no captions. A paragraph "Table: …" before a table becomes its caption, and the table
- * gets a region of its own that scrolls where the screen is narrower than the table.
+ * GitHub's Markdown has no captions. A paragraph "Table: …" before a table becomes its caption, and
+ * the table is wrapped in a region that scrolls where the screen is narrower than the table.
  */
 function captionTables() {
   return (tree: Root, file: VFile) => {
@@ -82,13 +82,15 @@ function captionTables() {
       const label = parent.children[before];
       const text = label?.type === 'element' ? toString(label) : '';
       if (!text.startsWith('Table: '))
-        file.fail('A table needs a paragraph "Table: its caption" before it.');
+        file.fail(
+          `A table in content/${file.path} has no caption: put a paragraph "Table: its caption" before it.`,
+        );
 
       const caption = text.slice('Table: '.length);
       table.children.unshift(element('caption', {}, [{ type: 'text', value: caption }]));
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th') cell.properties.scope = 'col';
-        // A column aligned to the right, `---:`, is one of figures.
+        // A column that is right-aligned in Markdown, `---:`, holds figures.
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
@@ -109,35 +111,37 @@ const processor = unified()
   .use(captionTables)
   .use(finishLinks)
   .use(markEnglish)
-  // After the anchors: a heading's words stand in its id.
+  // After rehypeSlug: no-break spaces would end up in the ids of headings.
   .use(keepTextTogether)
   .use(rehypeStringify);
 
-/** @throws Error naming the file and each field whose front matter does not fit the schema */
+/** @throws naming the file and each field of the front matter that the schema rejects */
 export function parseMarkdown<S extends Schema>(
   name: string,
   source: string,
   schema: S,
+  language: Language = defaultLanguage,
 ): Markdown<S> {
-  const file = new VFile({ path: name, value: source });
+  const file = new VFile({ path: name, value: source, data: { language } });
   matter(file);
   const checked = v.safeParse(schema, file.data.matter);
   if (!checked.success) {
     const issues = checked.issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`,
     );
-    throw new Error(`${name}: ${issues.join('; ')}`);
+    throw new Error(`Front matter of content/${name}: ${issues.join('; ')}`);
   }
   return Object.assign({}, keepTogether(curlAll(checked.output)), {
     html: String(processor.processSync(file)),
   });
 }
 
-/** Reads a file of the content folder, such as `pages/privacy.md`. */
-export function readMarkdown<S extends Schema>(name: string, schema: S): Markdown<S> {
-  return parseMarkdown(
-    name,
-    readFileSync(path.join(process.cwd(), 'content', name), 'utf8'),
-    schema,
-  );
+/** Reads a file of the content folder, such as `pages/privacy.md`, in the language it is written in. */
+export function readMarkdown<S extends Schema>(
+  name: string,
+  schema: S,
+  language: Language = defaultLanguage,
+): Markdown<S> {
+  const source = readFileSync(path.join(process.cwd(), 'content', name), 'utf8');
+  return parseMarkdown(name, source, schema, language);
 }

@@ -1,4 +1,4 @@
-import type { Language } from './course/interface';
+import type { Language } from './languages';
 
 /** The satire notice: it stands on every page, and it is true. */
 export interface SatireNotice {

@@ -1,4 +1,4 @@
-import type { Language } from './course/interface';
+import type { Language } from './languages';
 import { agencyName } from './site';
 
 /** What a share picture says around its headline. */

@@ -1,6 +1,6 @@
 import { about } from './about';
 import { course } from './course';
-import type { Language } from './course/interface';
+import type { Language } from './languages';
 import { dashboards, newestStamp } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { education } from './education';
@@ -31,8 +31,8 @@ export interface SitePage {
   kind: string;
   /** What the picture says instead of the title, a paragraph each. */
   lines?: readonly string[];
-  /** Full addresses of the same page in each language it has, this one included. */
-  alternates?: Record<string, string>;
+  /** Full addresses of the same page by language, its own included. */
+  alternates?: Readonly<Record<string, string>>;
 }
 
 type Head = Pick<SitePage, 'title' | 'description'>;

@@ -2,6 +2,7 @@ import { course, relatedToCourse } from './course';
 import { dashboards } from './dashboards/dashboards';
 import { form10Q } from './form10Q';
 import { gentleConcern, noticePath, notices } from './gentleConcern';
+import { defaultLanguage, languages, nameIn } from './languages';
 import { home, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
 import { newsPages } from './newsList';
@@ -49,8 +50,10 @@ export const siteMapParts: readonly SiteMapPart[] = [
       })),
     ],
   },
-  { title: 'Course, in English', links: courseLinks.filter(({ language }) => language === 'en') },
-  { title: 'Course, in Spanish', links: courseLinks.filter(({ language }) => language === 'es') },
+  ...languages.map((language) => ({
+    title: `Course, in ${nameIn(defaultLanguage, language)}`,
+    links: courseLinks.filter((link) => link.language === language),
+  })),
   {
     title: 'About this site',
     links: legalNavigation.filter(({ url }) => url !== siteMap.url && !url.includes('#')),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { commissioners, parties } from './commissioners';
-import { course } from './course';
+import { course, relatedToCourse } from './course';
 import { investmentCards } from './dashboards/investment-cards';
 import { addDays, appealRules, resources } from './education';
 import { divisions, recentActions } from './enforcement';
@@ -15,7 +15,7 @@ import { people, type Platform } from './people';
 import { categories, registryStatuses } from './registry';
 import { registrationThreshold } from './ratingBands';
 import { maximumFine } from './regulations';
-import { site } from './site';
+import { href, site } from './site';
 
 /**
  * What the specification fixes, each number once: it has to be there, and more may come. Kinds of
@@ -145,6 +145,15 @@ describe('filings', () => {
       { label: 'Retention', value: '90.5%', change: '+2.1% YOY' },
     ]);
   });
+});
+
+it('the course links to two more courses, the glossary and the guidelines', () => {
+  expect(relatedToCourse.map(({ url }) => url)).toEqual([
+    href('/education/advanced-thirst-trap-analysis'),
+    href('/education/simp-recovery-program'),
+    href('/resources/digital-exposure-glossary'),
+    href('/resources/content-creator-guidelines'),
+  ]);
 });
 
 it.each(Object.values(course))(

@@ -1,4 +1,4 @@
-import { courseWords } from '../content/course/interface';
+import { courseWords } from '../content/course/words';
 import { ratingWords } from '../content/rating';
 import { expect, type Page, test } from './test';
 

@@ -1,5 +1,5 @@
 import { course } from '../content/course';
-import { courseWords } from '../content/course/interface';
+import { courseWords } from '../content/course/words';
 import { holdScripts } from './requests';
 import { countSheets } from './sheets';
 import { blockStorage, progressKey, seed } from './storage';
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
         for (const { n } of module.lessons) await box(page, n).tap();
         await expect(
           main(page)
-            .getByText(courseWords.en.moduleComplete[module.n - 1]!, { exact: true })
+            .getByText(module.completed, { exact: true })
             .first(),
         ).toBeVisible();
       }

@@ -1,7 +1,17 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { button, Course, lessons, said, store, tick, user, words } from './course.test.helper';
+import {
+  button,
+  Course,
+  lessons,
+  moduleCompleted,
+  said,
+  store,
+  tick,
+  user,
+  words,
+} from './course.test.helper';
 
 afterEach(() => localStorage.clear());
 
@@ -13,7 +23,7 @@ describe('the certificate', () => {
     await tick(1, 2);
     expect(screen.getByText(words.certificateLocked)).toBeVisible();
     await tick(3);
-    expect(said()).toBe(`${words.moduleComplete[1]} ${words.allComplete}`);
+    expect(said()).toBe(`${moduleCompleted[1]} ${words.allComplete}`);
     expect(screen.queryByText(words.certificateLocked)).toBeNull();
 
     const certificate = screen.getByRole('article', { name: words.certificateHeading });

@@ -30,14 +30,14 @@ function factsOf({ words, hours, lessons }: Course) {
   ];
 }
 
-/** The course's page in either language, without the shell. */
+/** The course's page, in any language, without the shell. */
 export function CourseBody({ course }: { course: Course }) {
-  const { words, title, description, html, url, minutes, modules, other } = course;
+  const { words, title, description, html, url, minutes, modules, otherLanguages } = course;
   return (
     <CourseFrame course={course}>
       <Container>
         <PageHeader title={title} lead={description}>
-          <LanguageSwitch title={words.languageSwitch} other={other} />
+          <LanguageSwitch title={words.languageSwitch} languages={otherLanguages} />
         </PageHeader>
         <CourseLayout
           progress={

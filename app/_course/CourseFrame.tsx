@@ -17,7 +17,11 @@ export function CourseFrame({ course, children }: { course: Course; children: Re
   return (
     <div lang={course.language} suppressHydrationWarning>
       <script data-own="" dangerouslySetInnerHTML={{ __html: markStored }} />
-      <ProgressProvider lessons={lessons} words={course.words}>
+      <ProgressProvider
+        lessons={lessons}
+        moduleCompleted={course.modules.map(({ completed }) => completed)}
+        words={course.words}
+      >
         {children}
       </ProgressProvider>
     </div>

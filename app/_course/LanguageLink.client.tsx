@@ -1,6 +1,6 @@
 'use client';
 
-/** Leads to this page in the other language, and to the lesson that the address names. */
+/** Links to this page in another language, at the lesson that the fragment of the address names. */
 export function LanguageLink({
   url,
   language,

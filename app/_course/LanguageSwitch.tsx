@@ -1,18 +1,23 @@
-import type { Language } from '@/content/course/interface';
+import { Fragment } from 'react';
 import { LanguageLink } from './LanguageLink.client';
 import styles from './LanguageSwitch.module.css';
 
 interface LanguageSwitchProps {
   /** Names the navigation. */
   title: string;
-  other: { language: Language; label: string; url: string };
+  languages: readonly { language: string; label: string; url: string }[];
 }
 
-/** From a page of the course to the same page in the other language. */
-export function LanguageSwitch({ title, other }: LanguageSwitchProps) {
+/** From a page of the course to the same page in each other language. */
+export function LanguageSwitch({ title, languages }: LanguageSwitchProps) {
   return (
     <nav className={styles.languages} aria-label={title}>
-      <LanguageLink {...other} />
+      {languages.map((link, i) => (
+        <Fragment key={link.language}>
+          {i > 0 && ' '}
+          <LanguageLink {...link} />
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '@/content/course';
-import type { CourseWords } from '@/content/course/interface';
+import type { CourseWords } from '@/content/course/words';
 import { fill } from '@/components/fill';
 import { StaticFallback } from '@/components/StaticFallback.client';
 import { Prose } from '@/components/Prose';

@@ -24,14 +24,14 @@ function factsOf({ words, title }: Course, { n, minutes, lessons }: Module) {
   ];
 }
 
-/** A module's page in either language, without the shell. */
+/** A module's page, in any language, without the shell. */
 export function ModuleBody({ course, module }: { course: Course; module: Module }) {
   const { words, url } = course;
   return (
     <CourseFrame course={course}>
       <Container>
         <PageHeader title={module.title} lead={module.description}>
-          <LanguageSwitch title={words.languageSwitch} other={module.other} />
+          <LanguageSwitch title={words.languageSwitch} languages={module.otherLanguages} />
         </PageHeader>
         <CourseLayout
           progress={
@@ -54,7 +54,7 @@ export function ModuleBody({ course, module }: { course: Course; module: Module 
                 <LessonSection key={lesson.id} lesson={lesson} words={words} />
               ))}
               <StaticFallback id="module-complete">
-                <ModuleComplete module={module.n} />
+                <ModuleComplete module={module.n} text={module.completed} />
               </StaticFallback>
               <ModulePager course={course} module={module} />
             </>

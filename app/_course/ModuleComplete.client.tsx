@@ -5,18 +5,14 @@ import styles from './ModuleComplete.module.css';
 import { allDone, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
-/** One line below the last lesson, once the module is done. The status of the page has spoken it. */
-export function ModuleComplete({ module }: { module: number }) {
-  const { lessons, words, done } = useProgress();
+/** Shown below the last lesson when the module is complete. The page's status announces the same text. */
+export function ModuleComplete({ module, text }: { module: number; text: string }) {
+  const { lessons, done } = useProgress();
   const island = useIsland(progressKey);
 
   const isDone = allDone(
     lessons.filter((lesson) => lesson.module === module),
     done,
   );
-  return (
-    <div {...island}>
-      {isDone && <p className={styles.complete}>{words.moduleComplete[module - 1]}</p>}
-    </div>
-  );
+  return <div {...island}>{isDone && <p className={styles.complete}>{text}</p>}</div>;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { CourseWords } from '@/content/course/interface';
+import type { CourseWords } from '@/content/course/words';
 import { fill } from '@/components/fill';
 import { type StoredValue, storedValue, useStored } from '@/components/useStored.client';
 import {
@@ -15,6 +15,8 @@ import {
 
 interface ProgressContext {
   lessons: readonly LessonRef[];
+  /** Announced when all lessons of a module are checked, in the order of the modules. */
+  moduleCompleted: readonly string[];
   words: CourseWords;
   store: StoredValue<Progress>;
   /** What a screen reader is told about the last change. */
@@ -26,18 +28,26 @@ const Context = createContext<ProgressContext | undefined>(undefined);
 
 interface ProgressProviderProps {
   lessons: readonly LessonRef[];
+  moduleCompleted: readonly string[];
   words: CourseWords;
   children: ReactNode;
 }
 
 /** Holds the progress in the course; wrap it around every part that shows or changes progress. */
-export function ProgressProvider({ lessons, words, children }: ProgressProviderProps) {
+export function ProgressProvider({
+  lessons,
+  moduleCompleted,
+  words,
+  children,
+}: ProgressProviderProps) {
   const [message, say] = useState('');
   const [store] = useState(() => {
     const ids = lessons.map(({ id }) => id);
     return storedValue(progressKey, (text) => parseProgress(text, ids));
   });
-  return <Context value={{ lessons, words, store, message, say }}>{children}</Context>;
+  return (
+    <Context value={{ lessons, moduleCompleted, words, store, message, say }}>{children}</Context>
+  );
 }
 
 const never = () => () => undefined;
@@ -48,7 +58,7 @@ export function useProgress() {
   if (!context) {
     throw new Error('useProgress needs a <ProgressProvider> around the component that calls it.');
   }
-  const { lessons, words, store, message, say } = context;
+  const { lessons, moduleCompleted, words, store, message, say } = context;
   const { value, kept } = useStored(store);
   // Until then the page shows what the server wrote, which knows of no progress.
   const ready = useSyncExternalStore(
@@ -66,7 +76,7 @@ export function useProgress() {
     const inModule = lessons.filter((lesson) => lesson.module === module);
     const said = [
       isDone && allDone(inModule, done)
-        ? words.moduleComplete[module - 1]
+        ? moduleCompleted[module - 1]
         : fill(words.progress, { done: done.length, total: lessons.length }),
       allDone(lessons, done) && words.allComplete,
       wasKept && !store.isKept() && words.storageUnavailable,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { courseWords } from '@/content/course/interface';
+import { courseWords } from '@/content/course/words';
 import { Certificate } from './Certificate.client';
 import { CourseProgress } from './CourseProgress.client';
 import { LessonCheckbox } from './LessonCheckbox.client';
@@ -19,18 +19,19 @@ export const lessons: LessonRef[] = [1, 2, 3].map((n) => ({
   title: `Title ${n}`,
   url: `/lesson-${n}`,
 }));
+export const moduleCompleted = ['Module 1 complete.', 'Module 2 complete.'];
 const modules = [{ n: 1, title: 'First module', lessons: 2 }];
 
 /** Every island of the course on one page: three lessons in two modules. */
 export function Course() {
   return (
-    <ProgressProvider lessons={lessons} words={words}>
+    <ProgressProvider lessons={lessons} moduleCompleted={moduleCompleted} words={words}>
       <CourseProgress certificateUrl="/course/#certificate" />
       <LessonList module={1} />
       {lessons.map(({ id, n }) => (
         <LessonCheckbox key={id} id={id} n={n} />
       ))}
-      <ModuleComplete module={1} />
+      <ModuleComplete module={1} text="Module 1 complete." />
       <Certificate issuer="The issuer" course="Course" minutes={30} modules={modules} seal="seal" />
     </ProgressProvider>
   );

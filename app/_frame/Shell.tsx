@@ -11,7 +11,7 @@ import {
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';
-import type { Language } from '@/content/course/interface';
+import type { Language } from '@/content/languages';
 import { frameWords, searchBox } from '@/content/notices';
 import { site } from '@/content/site';
 import { breadcrumbFacts } from './structuredData';

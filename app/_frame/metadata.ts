@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { Language } from '@/content/course/interface';
+import { type Language, languages as allLanguages } from '@/content/languages';
 import { shareInvitation } from '@/content/rating';
 import { absoluteUrl, site } from '@/content/site';
 import { shareImageOf } from '@/content/siteIndex';
@@ -21,8 +21,8 @@ interface PageFacts {
   /** What the share picture says, where that is more than the title. */
   pictured?: readonly string[];
   language?: Language;
-  /** Addresses of the same page in each language it has, this one included. */
-  languages?: Record<Language | 'x-default', string>;
+  /** Full addresses of the same page by language, its own included. */
+  languages?: Readonly<Record<string, string>>;
   /** Day of publication; makes the page an article. */
   published?: string;
 }
@@ -38,7 +38,7 @@ export function pageMetadata({
   published,
 }: PageFacts): Metadata {
   const { locale, mark, picture } = shared[language];
-  const other = shared[language === 'en' ? 'es' : 'en'];
+  const others = allLanguages.filter((other) => other !== language && languages?.[other]);
   const url = absoluteUrl(path);
   // A card may leave the site's name out, so its title says what the site is.
   const shown = `${title ?? site.name} (${mark})`;
@@ -62,7 +62,7 @@ export function pageMetadata({
       url,
       siteName: `${site.shortName} (${mark})`,
       locale,
-      alternateLocale: languages && other.locale,
+      alternateLocale: languages && others.map((other) => shared[other].locale),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: shown, description, images: [image] },

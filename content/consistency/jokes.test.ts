@@ -20,7 +20,7 @@ const onlyOnce: readonly [line: string, file: string][] = [
   ['Ukuleles are an aggravating factor', 'enforcement.ts'],
   ['Under the Paperwork Expansion Act', 'home.ts'],
   ['recused herself from all matters before noon', 'commissioners.ts'],
-  ['You may now describe yourself at parties', 'course/interface.ts'],
+  ['You may now describe yourself at parties', 'course/words.ts'],
   ['If it was a promise made in a livestream', 'notFound.ts'],
 ];
 

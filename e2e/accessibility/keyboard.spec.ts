@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../test';
 import { course } from '../../content/course';
-import { courseWords } from '../../content/course/interface';
+import { courseWords } from '../../content/course/words';
 import { newsList, newsPages } from '../../content/newsList';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '../test';
 import { clearStoredWords } from '../../content/clearStored';
 import { course } from '../../content/course';
-import { courseWords } from '../../content/course/interface';
+import { courseWords } from '../../content/course/words';
 import { type States, testStates } from './states';
 import { blockStorage, fives, progressKey, seed, votesKey } from '../storage';
 

@@ -1,15 +1,14 @@
-export type Language = 'en' | 'es';
+import { capitalize } from '../format';
+import { allLanguages, type Language } from '../languages';
 
 /**
- * What the course pages and their controls say, apart from the lessons.
- * The texts are plain data: a word in braces, such as `{n}`, stands for a value put in when drawn.
+ * The labels and messages of the course pages, which are not part of a lesson. They are plain data
+ * because client components receive them as props: `fill()` replaces `{n}` and the like with values.
  */
 export interface CourseWords {
-  /** The language in itself: "Español". */
-  readonly languageName: string;
   /** Names the links between the languages. */
   readonly languageSwitch: string;
-  /** Text of the link to this version, on a page in the other language. */
+  /** Text of the link to this version, on a page in another language. */
   readonly readInThisLanguage: string;
 
   readonly costLabel: string;
@@ -26,7 +25,7 @@ export interface CourseWords {
 
   /** `{minutes}` */
   readonly minutes: string;
-  /** `{hours}`, which may have a decimal: "4.5 hours". */
+  /** `{hours}`, possibly with a decimal: "4.5 hours". */
   readonly hours: string;
   /** `{lessons}` */
   readonly lessonCount: string;
@@ -36,7 +35,7 @@ export interface CourseWords {
   readonly module: string;
   /** `{n}` */
   readonly lesson: string;
-  /** `{n}`; the label of a lesson's checkbox. */
+  /** `{n}`. Label of a lesson's checkbox. */
   readonly lessonComplete: string;
   readonly question: string;
   /** Opens the answer below a lesson's question. */
@@ -52,8 +51,6 @@ export interface CourseWords {
   /** `{n}`, `{title}` */
   readonly continue: string;
   readonly allComplete: string;
-  /** One line for each module, shown when its last lesson is checked. */
-  readonly moduleComplete: readonly [string, string, string, string];
   readonly storageUnavailable: string;
   readonly withoutScript: string;
 
@@ -71,14 +68,14 @@ export interface CourseWords {
   readonly nextModule: string;
   readonly backToCourse: string;
   readonly relatedHeading: string;
-  /** Said of a link to an English page, on pages that are not. */
+  /** Follows a link to an English page, on pages in another language. */
   readonly inEnglish: string;
 
   readonly certificateHeading: string;
   readonly certificateLocked: string;
   /** `{name}`, `{lessons}`, `{minutes}` */
   readonly certificateText: string;
-  /** Stands for `{name}` until one is typed. */
+  /** Replaces `{name}` until a name is typed. */
   readonly certificateBearer: string;
   readonly certificateNotice: string;
   readonly nameLabel: string;
@@ -88,7 +85,6 @@ export interface CourseWords {
 
 export const courseWords = {
   en: {
-    languageName: 'English',
     languageSwitch: 'Course language',
     readInThisLanguage: 'Read this page in English',
 
@@ -99,7 +95,7 @@ export const courseWords = {
     certificateLabel: 'Certificate',
     certificateOffer: 'Optional',
     languagesLabel: 'Languages',
-    languages: 'English and Spanish',
+    languages: capitalize(allLanguages('en')),
     registrationLabel: 'Registration',
     registration: 'Not needed',
     storage: 'Stays in this browser, unsent.',
@@ -121,12 +117,6 @@ export const courseWords = {
     start: 'Start with lesson {n}: {title}',
     continue: 'Continue with lesson {n}: {title}',
     allComplete: 'All lessons complete',
-    moduleComplete: [
-      'Module 1 complete. The definition has been looked at, and has stopped looking back.',
-      'Module 2 complete. You may now describe yourself at parties as “briefed”.',
-      'Module 3 complete. The statement is open, and may stay on the table like any other paper.',
-      'Module 4 complete. What follows is the rest of the evening, which is not supervised.',
-    ],
     storageUnavailable:
       'This browser does not allow storage, so your progress will not be kept when you leave this page. You can still take every lesson.',
     withoutScript:
@@ -157,7 +147,6 @@ export const courseWords = {
     print: 'Print certificate',
   },
   es: {
-    languageName: 'Español',
     languageSwitch: 'Idioma del curso',
     readInThisLanguage: 'Leer esta página en español',
 
@@ -168,7 +157,7 @@ export const courseWords = {
     certificateLabel: 'Certificado',
     certificateOffer: 'Opcional',
     languagesLabel: 'Idiomas',
-    languages: 'Inglés y español',
+    languages: capitalize(allLanguages('es')),
     registrationLabel: 'Inscripción',
     registration: 'No hace falta',
     storage: 'Se queda en este navegador. No se envía nada.',
@@ -190,12 +179,6 @@ export const courseWords = {
     start: 'Comenzar con la lección {n}: {title}',
     continue: 'Continuar con la lección {n}: {title}',
     allComplete: 'Todas las lecciones completadas',
-    moduleComplete: [
-      'Módulo 1 completado. Usted miró la definición, y la definición ha dejado de devolver la mirada.',
-      'Módulo 2 completado. En las fiestas ya puede presentarse como persona “debidamente informada”.',
-      'Módulo 3 completado. El estado de cuenta está abierto, y puede quedarse en la mesa como cualquier otro papel.',
-      'Módulo 4 completado. Lo que sigue es el resto de la noche, que no lleva supervisión.',
-    ],
     storageUnavailable:
       'Este navegador no permite guardar datos, así que su avance no se conservará al salir de esta página. De todos modos puede tomar todas las lecciones.',
     withoutScript:

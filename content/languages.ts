@@ -1,0 +1,84 @@
+import { capitalize } from './format';
+import type { Link } from './navigation';
+import { absoluteUrl, href } from './site';
+
+/**
+ * The languages of the site, the default one first. README, "Add a language", lists what else a new
+ * one needs; the compiler names each table of words that lacks it.
+ */
+export const languages = ['en', 'es'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Its pages have no prefix in their addresses; all others are below `/es` and so on. */
+export const defaultLanguage = 'en' satisfies Language;
+
+type Path = `/${string}`;
+
+/** The path of one page in each language that has it. */
+export type Translations = Partial<Record<Language, Path>>;
+
+/** One value for each language. */
+export function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return { en: make('en'), es: make('es') };
+}
+
+/** The page of a language that leads to everything else in it: `/`, `/es`. */
+export const languageHome = byLanguage<Path>((language) =>
+  language === defaultLanguage ? '/' : `/${language}`,
+);
+
+/** The path of a page that every language has: `/education` is `/es/education` in Spanish. */
+export function translationsOf(path: Path): Record<Language, Path> {
+  return byLanguage<Path>((language) =>
+    language === defaultLanguage ? path : `/${language}${path}`,
+  );
+}
+
+/** The language of a page, by its path. */
+export function languageOf(path: string): Language {
+  const [, first = ''] = path.split(/[/?#]/);
+  return languages.find((language) => language === first) ?? defaultLanguage;
+}
+
+/** Full addresses by language, for crawlers; whoever reads none of the languages gets the default. */
+export function alternatesOf(translations: Record<Language, Path>): Record<string, string> {
+  return {
+    ...byLanguage((language) => absoluteUrl(translations[language])),
+    'x-default': absoluteUrl(translations[defaultLanguage]),
+  };
+}
+
+/** How a language is called in itself: "Español". */
+export const languageName = byLanguage((language) => capitalize(nameIn(language, language)));
+
+/** How a language is called in another: Spanish is "español" in Spanish. */
+export function nameIn(language: Language, named: Language): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
+}
+
+/** All languages as a phrase in one of them: "inglés y español". */
+export function allLanguages(
+  language: Language,
+  write: (name: string) => string = (name) => name,
+): string {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return list.format(languages.map((named) => write(nameIn(language, named))));
+}
+
+/**
+ * The links of the language switch: from a page to the same page in each other language, or to the
+ * home page of a language that doesn't have it. Each is labeled in its own language.
+ */
+export function languageLinks(
+  language: Language,
+  translations: Translations = {},
+): readonly (Link & { language: Language })[] {
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => ({
+      label: languageName[other],
+      url: href(translations[other] ?? languageHome[other]),
+      language: other,
+    }));
+}
