@@ -129,7 +129,7 @@ export function parseMarkdown<S extends Schema>(
     const issues = checked.issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`,
     );
-    throw new Error(`Front matter of content/${name}: ${issues.join('; ')}`);
+    throw new Error(`content/${name}: ${issues.join('; ')}`);
   }
   return Object.assign({}, keepTogether(curlAll(checked.output)), {
     html: String(processor.processSync(file)),

@@ -35,7 +35,7 @@ describe('front matter of the news', () => {
     ['release', '25-1'],
     ['surprise', 'yes'],
   ])('stops the build over %s: %s, naming file and field', (field, value) => {
-    expect(() => read({ [field]: value })).toThrow(new RegExp(`^news/25\\.md: .*${field}`));
+    expect(() => read({ [field]: value })).toThrow(new RegExp(`^content/news/25\\.md: .*${field}`));
   });
 
   it('stops the build over a table without a caption', () => {

@@ -154,11 +154,7 @@ test.describe('on a phone', () => {
       for (const module of en.modules) {
         await page.goto(module.url);
         for (const { n } of module.lessons) await box(page, n).tap();
-        await expect(
-          main(page)
-            .getByText(module.completed, { exact: true })
-            .first(),
-        ).toBeVisible();
+        await expect(main(page).getByText(module.completed, { exact: true }).first()).toBeVisible();
       }
       await expect(page.getByRole('status')).toContainText(courseWords.en.allComplete);
       await page.getByRole('link', { name: courseWords.en.certificateHeading }).tap();
