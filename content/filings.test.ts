@@ -29,7 +29,7 @@ describe('data reports', () => {
   });
 
   it('carry the newest stamp of their charts', () => {
-    const stamps = dashboards.map(({ panels }) => panels.map(({ chart }) => chart.updated));
+    const stamps = dashboards.map(({ tabs }) => tabs.map(({ chart }) => chart.updated));
     for (const [index, { updated }] of dataReports.entries()) {
       expect(stamps[index]).toContain(updated);
       expect(stamps[index]!.filter((stamp) => stamp > updated)).toEqual([]);

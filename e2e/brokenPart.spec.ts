@@ -2,13 +2,13 @@ import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
 import { seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
-import { chartCard } from './tooltip';
+import { chartCard } from './chartCard';
 
 // React tells the console the error itself, of which Firefox passes on no more than its kind.
 test.use({ expectedErrors: /made to break by the test|^console: Error / });
 
-const { slug, title, panels } = dashboards[0]!;
-const charts = panels.map(({ chart }) => chart.title);
+const { slug, title, tabs } = dashboards[0]!;
+const charts = tabs.map(({ chart }) => chart.title);
 
 async function expectEveryPicture(page: Page) {
   for (const name of charts) {
@@ -35,7 +35,7 @@ test('a chart that breaks keeps its picture, and the page all that is around it'
   await chart.press('ArrowRight');
   // As without scripts: nothing to reach for that would not answer, and every panel open.
   await expect(chart).toBeHidden();
-  for (const { label } of panels)
+  for (const { label } of tabs)
     await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
   await expectEveryPicture(page);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,12 +1,12 @@
 import { ring } from '../content/dashboards/coochie-index/ring';
-import type { Panel } from '../content/dashboards/dashboard';
+import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { investmentCards } from '../content/dashboards/investment-cards';
 import { calendar } from '../content/dashboards/sundress-yield-curve/calendar';
 import { drawer } from '../content/dashboards/thirst-trap-database/drawer';
 import { axisOf, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { chartCard, pointAt, pointsOf } from './tooltip';
+import { chartCard, pointAt, pointsOf } from './chartCard';
 
 declare const moved: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
@@ -40,8 +40,8 @@ const meet = (a: Box, b: Box) =>
 /** The name of a row, which stands in parentheses where it can't be compared. */
 const withoutParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
-for (const { slug, panels, tools } of dashboards) {
-  const charts = panels.map(({ chart }) => chart);
+for (const { slug, tabs, tools } of dashboards) {
+  const charts = tabs.map(({ chart }) => chart);
   const path = `/filings/${slug}/`;
 
   test.describe(slug, () => {
@@ -60,7 +60,7 @@ for (const { slug, panels, tools } of dashboards) {
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
         }
-        for (const { id, label, tables, datasets } of panels) {
+        for (const { id, label, tables, datasets } of tabs) {
           const heading = page.getByRole('heading', { name: label, exact: true, level: 3 });
           await expect(heading).toBeVisible();
           for (const { caption } of tables)
@@ -75,7 +75,7 @@ for (const { slug, panels, tools } of dashboards) {
       for (const {
         id,
         chart: { data },
-      } of panels) {
+      } of tabs) {
         const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
         const cells = await rows.evaluateAll((list) =>
           // What joins a cell on a phone comes after what is its own.
@@ -100,7 +100,7 @@ for (const { slug, panels, tools } of dashboards) {
         const { chart, answer } = chartCard(page, title);
         await chart.focus();
         await expect(answer).toBeEmpty();
-        const row = page.locator(`#${panels[i]!.id}`).locator('table').first().locator('tbody tr');
+        const row = page.locator(`#${tabs[i]!.id}`).locator('table').first().locator('tbody tr');
         for (const [place, x] of data.x.values.entries()) {
           // The first key finds the scripts on their way.
           await expect(async () => {
@@ -209,10 +209,10 @@ for (const { slug, panels, tools } of dashboards) {
 
     test('has tabs that work by pointer, key, fragment and Back', async ({ page }) => {
       await page.goto(path);
-      const first = panels[0];
-      const [second, last] = [panels[1]!, panels.at(-1)!];
-      const tab = ({ label }: Panel) => page.getByRole('tab', { name: label, exact: true });
-      const panel = ({ id }: Panel) => page.locator(`#${id}`);
+      const first = tabs[0];
+      const [second, last] = [tabs[1]!, tabs.at(-1)!];
+      const tab = ({ label }: DashboardTab) => page.getByRole('tab', { name: label, exact: true });
+      const panel = ({ id }: DashboardTab) => page.locator(`#${id}`);
       await page.getByRole('link', { name: second.label, exact: true }).click();
       await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
       await expect(panel(first)).toBeHidden();

@@ -4,7 +4,7 @@ import { people } from '../content/people';
 import { transferredFile } from './out';
 import { rate, status } from './ratingWidget';
 import { expect, type Page, test } from './test';
-import { chartCard } from './tooltip';
+import { chartCard } from './chartCard';
 import { visit } from './visit';
 
 const kilobyte = 1024;
@@ -18,19 +18,18 @@ function noteFiles(page: Page) {
   return { files, weight };
 }
 
-for (const { slug, panels } of dashboards) {
+for (const { slug, tabs } of dashboards) {
   test(`${slug} is at most 190 KB once all of it was used`, async ({ page }) => {
     const { weight } = noteFiles(page);
     await page.goto(`/filings/${slug}/`);
-    for (const { title } of panels.map(({ chart }) => chart)) {
+    for (const { title } of tabs.map(({ chart }) => chart)) {
       const { chart, answer } = chartCard(page, title);
       await expect(async () => {
         await chart.press('End');
         await expect(answer).not.toBeEmpty({ timeout: 1000 });
       }).toPass();
     }
-    for (const { label } of panels)
-      await page.getByRole('tab', { name: label, exact: true }).click();
+    for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).click();
     await page.waitForLoadState('networkidle');
     expect(weight()).toBeLessThanOrEqual(190 * kilobyte);
   });

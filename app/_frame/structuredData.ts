@@ -121,6 +121,6 @@ export function datasetFacts(dashboard: Dashboard): WithContext<Dataset> {
     dateModified: newestStamp(dashboard),
     isAccessibleForFree: true,
     creator: agency,
-    variableMeasured: dashboard.panels.map(({ chart }) => chart.measure),
+    variableMeasured: dashboard.tabs.map(({ chart }) => chart.measure),
   };
 }

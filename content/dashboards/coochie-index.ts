@@ -1,8 +1,8 @@
 import { keepTogether } from '../format';
 import { exposureWeights as weights } from '../regulations';
-import { content } from './coochie-index/content';
-import { engagement } from './coochie-index/engagement';
-import { exposure } from './coochie-index/exposure';
+import { contentTab } from './coochie-index/contentTab';
+import { engagementTab } from './coochie-index/engagementTab';
+import { exposureTab } from './coochie-index/exposureTab';
 import type { Dashboard } from './dashboard';
 
 export const coochieIndex: Dashboard = keepTogether({
@@ -17,7 +17,7 @@ export const coochieIndex: Dashboard = keepTogether({
   finding: 'Exposure has one season, and it is February.',
   coverage:
     'Datasets cover 2020–2025. Each month shown is the mean of that month over those years, and the composite is printed to all of its decimals.',
-  panels: [exposure, content, engagement],
+  tabs: [exposureTab, contentTab, engagementTab],
   tools: [
     {
       id: 'platform-risk-analyzer',

@@ -2,7 +2,7 @@ import type { ChartReport, TableData } from '../charts';
 import type { IconName } from '../icons';
 
 /** One question of a dashboard: the chart that answers it, and the tab with its numbers. */
-export interface Panel {
+export interface DashboardTab {
   /** The fragment that links to its tab, such as `hemline`. */
   id: string;
   /** Text of its tab. */
@@ -56,6 +56,6 @@ export interface Dashboard {
   /** "Datasets cover 2020–2025 …" */
   coverage: string;
   /** As many as there are; charts, tabs and tables come in this order. */
-  panels: readonly [Panel, ...Panel[]];
+  tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];
 }

@@ -5,15 +5,15 @@ import { acknowledgmentEquivalents } from '../regulations';
 import { dashboards, newestStamp } from './dashboards';
 import { investmentCards } from './investment-cards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
-import { investment } from './simp-investment-analytics/investment';
-import { compliance } from './thirst-trap-database/compliance';
+import { investmentTab } from './simp-investment-analytics/investmentTab';
+import { complianceTab } from './thirst-trap-database/complianceTab';
 
-const panels = dashboards.flatMap((dashboard) => dashboard.panels);
-const charts = panels.map(({ chart }) => chart);
+const tabs = dashboards.flatMap((dashboard) => dashboard.tabs);
+const charts = tabs.map(({ chart }) => chart);
 
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
-/** What the specification asks of the first panels of each dashboard; further ones are free. */
+/** What the specification asks of the first tabs of each dashboard; further ones are free. */
 const specified = {
   'sundress-yield-curve': [
     ['frequency', 'line', '2025-05-14'],
@@ -44,7 +44,7 @@ describe('every dashboard', () => {
 
   it('begins with the tabs, kinds of chart and stamps specified', () => {
     for (const [i, first] of Object.values(specified).entries()) {
-      const stated = dashboards[i]!.panels.map(({ id, chart }) => [
+      const stated = dashboards[i]!.tabs.map(({ id, chart }) => [
         id,
         chart.data.kind,
         chart.updated,
@@ -69,7 +69,7 @@ describe('every dashboard', () => {
     '$slug gives no two charts, tabs or tools the same id',
     (dashboard) => {
       unique([
-        ...dashboard.panels.flatMap(({ id, chart }) => [id, chart.id]),
+        ...dashboard.tabs.flatMap(({ id, chart }) => [id, chart.id]),
         ...dashboard.tools.map(({ id }) => id),
       ]);
     },
@@ -77,7 +77,7 @@ describe('every dashboard', () => {
 
   it('was updated with the last of its charts', () => {
     for (const dashboard of dashboards) {
-      const stamps = dashboard.panels.map(({ chart }) => chart.updated);
+      const stamps = dashboard.tabs.map(({ chart }) => chart.updated);
       expect(newestStamp(dashboard)).toBe([...stamps].sort().at(-1));
     }
   });
@@ -86,7 +86,7 @@ describe('every dashboard', () => {
 describe('every chart', () => {
   it('has a title of its own, and every table a caption', () => {
     unique(charts.map(({ title }) => title));
-    unique(panels.flatMap(({ tables }) => tables.map(({ caption }) => caption)));
+    unique(tabs.flatMap(({ tables }) => tables.map(({ caption }) => caption)));
   });
 
   it.each(charts.map((chart) => ({ ...chart })))(
@@ -166,7 +166,7 @@ describe('every chart', () => {
 });
 
 describe('every table', () => {
-  it.each(panels.map((panel) => ({ ...panel })))(
+  it.each(tabs.map((panel) => ({ ...panel })))(
     'of #$id begins with the numbers of its chart, and those with what it is about',
     ({ tables: [first], chart: { data } }) => {
       expect(first.columns[0]!.label).toBe(data.x.label);
@@ -184,7 +184,7 @@ describe('every table', () => {
   );
 
   it('joins columns only to others of its own, which join none', () => {
-    for (const { columns } of panels.flatMap(({ tables }) => tables)) {
+    for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { under } of columns) {
         if (under === undefined) continue;
         const host = columns.find(({ label }) => label === under);
@@ -195,7 +195,7 @@ describe('every table', () => {
   });
 
   it('has a cell for each column, and none empty', () => {
-    for (const { columns, rows } of panels.flatMap(({ tables }) => tables)) {
+    for (const { columns, rows } of tabs.flatMap(({ tables }) => tables)) {
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
         for (const cell of row) expect(cell).toMatch(/^(?!.*NaN).+$/);
@@ -204,7 +204,7 @@ describe('every table', () => {
   });
 
   it('shows the monthly total with a dollar sign and two decimals', () => {
-    const [table] = investment.tables;
+    const [table] = investmentTab.tables;
     const total = table.columns.findIndex(({ label }) => label === 'Total');
     for (const row of table.rows) expect(row[total]).toMatch(/^\$\d+\.\d\d$/);
     const cents = (cell: string) => Math.round(Number(cell.replace('$', '')) * 100);
@@ -217,7 +217,7 @@ describe('every table', () => {
   });
 
   it('shows the verification rate in whole percent', () => {
-    const [table] = compliance.tables;
+    const [table] = complianceTab.tables;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);
     }
@@ -247,7 +247,7 @@ describe('the investment page', () => {
 });
 
 describe('the writing', () => {
-  const sentences = dashboards.flatMap(({ intro, coverage, tools, panels: each }) => [
+  const sentences = dashboards.flatMap(({ intro, coverage, tools, tabs: each }) => [
     ...intro,
     coverage,
     ...tools.map(({ description }) => description),

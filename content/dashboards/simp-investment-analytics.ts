@@ -1,8 +1,8 @@
 import { keepTogether } from '../format';
 import type { Dashboard } from './dashboard';
-import { investment } from './simp-investment-analytics/investment';
-import { retention } from './simp-investment-analytics/retention';
-import { roi } from './simp-investment-analytics/roi';
+import { investmentTab } from './simp-investment-analytics/investmentTab';
+import { retentionTab } from './simp-investment-analytics/retentionTab';
+import { roiTab } from './simp-investment-analytics/roiTab';
 
 export const simpInvestmentAnalytics: Dashboard = keepTogether({
   slug: 'simp-investment-analytics',
@@ -16,7 +16,7 @@ export const simpInvestmentAnalytics: Dashboard = keepTogether({
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
   coverage:
     'Datasets cover 2020–2025. Changes are relative, and are measured against the edition of the year before, which covers 2020–2024.',
-  panels: [investment, roi, retention],
+  tabs: [investmentTab, roiTab, retentionTab],
   tools: [
     {
       id: 'roi-calculator',

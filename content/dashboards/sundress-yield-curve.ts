@@ -1,8 +1,8 @@
 import { keepTogether } from '../format';
 import type { Dashboard } from './dashboard';
-import { frequency } from './sundress-yield-curve/frequency';
-import { hemline } from './sundress-yield-curve/hemline';
-import { simp } from './sundress-yield-curve/simp';
+import { frequencyTab } from './sundress-yield-curve/frequencyTab';
+import { hemlineTab } from './sundress-yield-curve/hemlineTab';
+import { simpTab } from './sundress-yield-curve/simpTab';
 
 export const sundressYieldCurve: Dashboard = keepTogether({
   slug: 'sundress-yield-curve',
@@ -16,7 +16,7 @@ export const sundressYieldCurve: Dashboard = keepTogether({
   finding: 'The season is made by the weather and the company; the garment itself does nothing.',
   coverage:
     'Datasets cover 2020–2025. Each month shown is the mean of that month over those years.',
-  panels: [frequency, hemline, simp],
+  tabs: [frequencyTab, hemlineTab, simpTab],
   tools: [
     {
       id: 'yield-curve-simulator',

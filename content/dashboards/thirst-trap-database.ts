@@ -1,9 +1,9 @@
 import { carriedFromBinder, categoryCompliance } from '../datasets/category-compliance';
 import { formatValue, keepTogether } from '../format';
 import type { Dashboard } from './dashboard';
-import { compliance } from './thirst-trap-database/compliance';
-import { platforms } from './thirst-trap-database/platforms';
-import { registry } from './thirst-trap-database/registry';
+import { complianceTab } from './thirst-trap-database/complianceTab';
+import { platformsTab } from './thirst-trap-database/platformsTab';
+import { registryTab } from './thirst-trap-database/registryTab';
 import { registrationThreshold } from '../ratingBands';
 
 const carried = formatValue(carriedFromBinder, categoryCompliance.measures.count);
@@ -19,7 +19,7 @@ export const thirstTrapDatabase: Dashboard = keepTogether({
   ],
   finding: 'The registry is well kept wherever simps enjoy forms.',
   coverage: `Datasets cover 2020–2025. Of the entries, ${carried} were carried from the Binder; numbered registration began in June 2024, and is shown by month from there.`,
-  panels: [registry, compliance, platforms],
+  tabs: [registryTab, complianceTab, platformsTab],
   tools: [
     {
       id: 'registration-portal',

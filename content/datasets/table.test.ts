@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartData } from '../charts';
 import { fieldSeries, groupSeries } from './series';
-import { chartTable, chartTableWithMeans, joining, valueAt } from './table';
+import { chartTable, chartTableWithMeans, mergeOnPhones, valueAt } from './table';
 
 const data: ChartData = {
   kind: 'combined',
@@ -38,7 +38,7 @@ describe('chartTable', () => {
   });
 
   it('has columns that join others where there is little room', () => {
-    const { columns, rows } = joining(chartTable('Lamps', data), { Moths: 'Cost' });
+    const { columns, rows } = mergeOnPhones(chartTable('Lamps', data), { Moths: 'Cost' });
     expect(columns.map(({ under }) => under)).toEqual([undefined, undefined, 'Cost']);
     expect(rows).toEqual(chartTable('Lamps', data).rows);
   });

@@ -18,11 +18,14 @@ export function valueAt(data: ChartData, seriesId: string, x: string): string {
 }
 
 /** Those that can't be compared with the others, being of part of a time or of few people. */
-export const namesApart = ({ partial = [], few = [] }: ChartData['x']) => [...partial, ...few];
+export const incomparableRows = ({ partial = [], few = [] }: ChartData['x']) => [
+  ...partial,
+  ...few,
+];
 
 /** The rows that can't be compared have their names in parentheses. */
 export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
-  const apart = namesApart(x);
+  const apart = incomparableRows(x);
   const comparable = ({ values }: Column) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
   // Columns of one unit are drawn to one scale.
@@ -76,7 +79,7 @@ export function chartTableWithMeans(
 }
 
 /** The table with columns that join others on a phone: each name before that of its host. */
-export function joining(
+export function mergeOnPhones(
   { columns, ...rest }: TableData,
   hosts: Readonly<Record<string, string>>,
 ): TableData {

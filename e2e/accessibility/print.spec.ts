@@ -30,10 +30,10 @@ for (const [url, most] of [
 }
 
 test('a dashboard prints the tables of all its tabs', async ({ page }) => {
-  const { slug, panels } = dashboards[0]!;
+  const { slug, tabs } = dashboards[0]!;
   await page.goto(`/filings/${slug}/`);
   await page.emulateMedia({ media: 'print' });
-  for (const { tables } of panels) {
+  for (const { tables } of tabs) {
     for (const { caption } of tables) {
       await expect(page.getByRole('table', { name: caption })).toBeVisible();
     }

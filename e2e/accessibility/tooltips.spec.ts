@@ -1,10 +1,10 @@
 import { expect, test } from '../test';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { expectAccessible, expectAccessibleEverywhere } from './axe';
-import { chartCard } from '../tooltip';
+import { chartCard } from '../chartCard';
 
-for (const { slug, panels } of dashboards) {
-  const second = panels[1]!;
+for (const { slug, tabs } of dashboards) {
+  const second = tabs[1]!;
   test(`axe finds nothing in ${slug} with a tab chosen and each tooltip shown`, async ({
     page,
   }) => {
@@ -16,7 +16,7 @@ for (const { slug, panels } of dashboards) {
       'true',
     );
     await expectAccessibleEverywhere(page);
-    for (const { title } of panels.map(({ chart }) => chart)) {
+    for (const { title } of tabs.map(({ chart }) => chart)) {
       const { chart, answer } = chartCard(page, title);
       await chart.press('End');
       await expect(answer).not.toBeEmpty();

@@ -47,9 +47,9 @@ test('nothing that was done before the scripts were asked for is lost', async ({
 });
 
 test('tabs work by pointer, key and Back', async ({ webKit }) => {
-  const { slug, panels } = dashboards[0]!;
-  const label = (index: number) => panels[index]!.label;
-  const isOpen = (index: number) => webKit.isVisible(`#${panels[index]!.id} table`);
+  const { slug, tabs } = dashboards[0]!;
+  const label = (index: number) => tabs[index]!.label;
+  const isOpen = (index: number) => webKit.isVisible(`#${tabs[index]!.id} table`);
   await webKit.goto(`/filings/${slug}/`);
   await webKit.click(`//main//a[.="${label(1)}"]`);
   await expect.poll(() => currentTab(webKit)).toBe(label(1));
@@ -62,7 +62,7 @@ test('tabs work by pointer, key and Back', async ({ webKit }) => {
 });
 
 // Each dashboard draws other kinds of charts.
-for (const { slug, panels } of dashboards) {
+for (const { slug, tabs } of dashboards) {
   test(`${slug} has charts that are pictures with a name, and then answer`, async ({ webKit }) => {
     await webKit.goto(`/filings/${slug}/`);
     for (const [
@@ -70,7 +70,7 @@ for (const { slug, panels } of dashboards) {
       {
         chart: { summary },
       },
-    ] of panels.entries()) {
+    ] of tabs.entries()) {
       const chart = `(//main//figure//*[@role="img"])[${i + 1}]`;
       expect(await webKit.accessibleName(chart)).toBe(summary);
       const answer = `(//main//figure//*[@role="status"])[${i + 1}]`;

@@ -102,8 +102,8 @@ test.describe('without JavaScript', () => {
   });
 
   test('a dashboard shows every panel', async ({ webKit }) => {
-    const { slug, panels } = dashboards[0]!;
+    const { slug, tabs } = dashboards[0]!;
     await webKit.goto(`/filings/${slug}/`);
-    for (const { id } of panels) expect(await webKit.isVisible(`#${id} table`)).toBe(true);
+    for (const { id } of tabs) expect(await webKit.isVisible(`#${id} table`)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { domOf, pages } from '../out';
 
 /** Which they are is in content/dashboards/dashboards.test.ts. */
 const tabsOf = (wanted: string) =>
-  dashboards.find(({ slug }) => slug === wanted)?.panels.map(({ id }) => id) ?? [];
+  dashboards.find(({ slug }) => slug === wanted)?.tabs.map(({ id }) => id) ?? [];
 
 /** The addresses that the specification names, and the parts of each that can be linked to. */
 const specified: Readonly<Record<string, readonly string[]>> = {

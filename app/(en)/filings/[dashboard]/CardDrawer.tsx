@@ -1,6 +1,6 @@
 import { drawer } from '@/content/dashboards/thirst-trap-database/drawer';
 import type { RegistryStatus } from '@/content/registry';
-import { Face } from './Face';
+import { LeadFigure } from './LeadFigure';
 
 const width = 340;
 /** The first card lies at the back, narrow and high up; the last one before the front of the drawer. */
@@ -62,7 +62,7 @@ export function CardDrawer() {
   const { title, note, label, entries } = drawer;
   const end = front.y + 10;
   return (
-    <Face title={title} note={note}>
+    <LeadFigure title={title} note={note}>
       <svg
         width="100%"
         viewBox={`0 0 ${width} ${end + 44}`}
@@ -128,6 +128,6 @@ export function CardDrawer() {
         </text>
         <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
       </svg>
-    </Face>
+    </LeadFigure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Panel } from '@/content/dashboards/dashboard';
+import type { DashboardTab } from '@/content/dashboards/dashboard';
 import { Table } from '@/components/Table';
 import styles from './DatasetPanel.module.css';
 
@@ -8,7 +8,7 @@ export function DatasetPanel({
   panel: { datasets, tables },
 }: {
   title: string;
-  panel: Pick<Panel, 'datasets' | 'tables'>;
+  panel: Pick<DashboardTab, 'datasets' | 'tables'>;
 }) {
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import { lampDots } from '@/components/ringDrawing';
 import { ring } from '@/content/dashboards/coochie-index/ring';
-import { Face } from './Face';
+import { LeadFigure } from './LeadFigure';
 import styles from './IndexRing.module.css';
 
 const radius = 48;
@@ -40,7 +40,7 @@ function Lamps({ value, threshold }: { value: number; threshold?: number }) {
 export function IndexRing() {
   const { title, note, threshold, highest, highestLabel, readings } = ring;
   return (
-    <Face title={title} note={note}>
+    <LeadFigure title={title} note={note}>
       <div className={styles.highest}>
         <Lamps value={highest.value} threshold={threshold} />
         <p className={styles.center}>
@@ -58,6 +58,6 @@ export function IndexRing() {
           </li>
         ))}
       </ol>
-    </Face>
+    </LeadFigure>
   );
 }

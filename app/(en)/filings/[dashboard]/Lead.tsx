@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Lead.module.css';
 
 /** What a dashboard says first, and beside it the one figure that is its own. */
-export function Lead({ face, children }: { face: ReactNode; children: ReactNode }) {
+export function Lead({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.lead}>
       <div className={styles.text}>{children}</div>
-      {face}
+      {figure}
     </div>
   );
 }

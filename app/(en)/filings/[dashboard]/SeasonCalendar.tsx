@@ -1,5 +1,5 @@
 import { calendar, type CalendarMonth } from '@/content/dashboards/sundress-yield-curve/calendar';
-import { Face } from './Face';
+import { LeadFigure } from './LeadFigure';
 import styles from './SeasonCalendar.module.css';
 
 /** A month is as wide as this, on a rail that hangs this high. */
@@ -43,7 +43,7 @@ export function SeasonCalendar() {
   const { title, note, initials, regions } = calendar;
   const width = initials.length * step;
   return (
-    <Face title={title} note={note}>
+    <LeadFigure title={title} note={note}>
       <dl className={styles.regions}>
         {regions.map(({ region, season, months }) => (
           <div key={region} className={styles.region}>
@@ -65,6 +65,6 @@ export function SeasonCalendar() {
           <li key={i}>{initial}</li>
         ))}
       </ol>
-    </Face>
+    </LeadFigure>
   );
 }

@@ -3,7 +3,7 @@ import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
 import { DatasetPanel } from './DatasetPanel';
 import { Finding } from './Finding';
-import { faces } from './faces';
+import { leadFigures } from './leadFigures';
 import { Lead } from './Lead';
 import { ToolCards } from './ToolCards';
 import { StaticFallback } from '@/components/StaticFallback.client';
@@ -14,7 +14,7 @@ import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/words';
-import { namesApart } from '@/content/datasets/table';
+import { incomparableRows } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
 import { datasetFacts } from '@/app/_frame/structuredData';
@@ -50,13 +50,13 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
-  const { title, intro, finding, coverage, panels, tools } = dashboard;
-  const hasRowsApart = panels.some(({ chart }) => namesApart(chart.data.x).length > 0);
+  const { title, intro, finding, coverage, tabs, tools } = dashboard;
+  const hasRowsApart = tabs.some(({ chart }) => incomparableRows(chart.data.x).length > 0);
   return (
     <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
       <Container>
         <JsonLd facts={datasetFacts(dashboard)} />
-        <Lead face={faces.get(dashboard)}>
+        <Lead figure={leadFigures.get(dashboard)}>
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -67,7 +67,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
         {dashboard === thirstTrapDatabase && <Registry />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>
-            {panels.map(({ id, label, chart }) => (
+            {tabs.map(({ id, label, chart }) => (
               <ChartFigure
                 key={id}
                 report={chart}
@@ -83,8 +83,8 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           lead={hasRowsApart ? `${words.marks} ${words.apart}` : words.marks}
         >
           <StaticFallback id="datasets">
-            <Tabs label={words.tabs} tabs={panels.map(({ id, label }) => ({ id, label }))}>
-              {panels.map((panel) => (
+            <Tabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
+              {tabs.map((panel) => (
                 <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
               ))}
             </Tabs>

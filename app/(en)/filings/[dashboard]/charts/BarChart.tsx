@@ -4,19 +4,19 @@ import { formatValue } from '@/content/format';
 import { valueAxis } from './axes';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { textWidth } from './frame';
+import { textWidth } from './chartSize';
 import { wrap } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import marks from './marks/Marks.module.css';
 import { NoteMark } from './marks/NoteMark';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
-import { Place, rectangle } from './marks/Place';
+import { HitArea, rectangle } from './marks/HitArea';
 import { type NotedPoint, notedPoints } from './notedPoints';
 import { round, seriesStyle } from './palette';
-import { panelsOf } from './panels';
-import type { Box } from './settle';
-import { still } from './still';
+import { chartPanels } from './chartPanels';
+import type { Box } from './placeLabel';
+import { staticNivoProps } from './staticNivoProps';
 import { convert, rangeOf, ticksOf } from './values';
 
 /** A bar of one series at one place. */
@@ -32,12 +32,12 @@ const barHeight = 18;
  * Lying bars, the series of a place below each other; or, where there are two axes, in a panel for each, with the names of the places between none of them.
  */
 export function BarChart(props: ChartProps) {
-  const { data, frame } = props;
-  const panels = panelsOf(data);
-  const names = data.x.values.map((name) => (frame.compact ? [name] : wrap(name, 130)));
-  const left = frame.compact ? 2 : Math.max(...names.flat().map((line) => textWidth(line))) + 14;
-  const between = frame.compact ? 22 : 28;
-  const width = (frame.width - left - between * (panels.length - 1)) / panels.length;
+  const { data, size } = props;
+  const panels = chartPanels(data);
+  const names = data.x.values.map((name) => (size.compact ? [name] : wrap(name, 130)));
+  const left = size.compact ? 2 : Math.max(...names.flat().map((line) => textWidth(line))) + 14;
+  const between = size.compact ? 22 : 28;
+  const width = (size.width - left - between * (panels.length - 1)) / panels.length;
   return panels.map((panel, i) => (
     <g
       key={panel.data.left.label}
@@ -48,7 +48,7 @@ export function BarChart(props: ChartProps) {
         {...panel}
         isOne={panels.length === 1}
         width={width}
-        row={i === 0 ? { names, start: -left, width: frame.width } : undefined}
+        row={i === 0 ? { names, start: -left, width: size.width } : undefined}
       />
     </g>
   ));
@@ -64,25 +64,25 @@ interface PanelProps extends ChartProps {
   row?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
-function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProps) {
+function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps) {
   const { series, x, left } = data;
   const range = rangeOf(data, left);
-  const ticks = ticksOf(range, frame.compact && width < 200 ? [2] : [4, 5, 6]);
+  const ticks = ticksOf(range, size.compact && width < 200 ? [2] : [4, 5, 6]);
   const labelOf = (one: number, place: number) =>
     formatValue(series[one]?.values[place] ?? 0, left);
   /** They stand behind the figures where there is no room for words. */
-  const numbered = frame.compact ? notedPoints(data, notes) : [];
+  const numbered = size.compact ? notedPoints(data, notes) : [];
   const bars = series.length * barHeight;
-  const between = frame.compact ? 34 : 18;
-  const top = frame.compact && !isOne ? 66 : 48;
-  const bottom = frame.compact ? 4 : isOne ? 10 : 30;
+  const between = size.compact ? 34 : 18;
+  const top = size.compact && !isOne ? 66 : 48;
+  const bottom = size.compact ? 4 : isOne ? 10 : 30;
 
   return (
     <Bar
       width={width}
-      height={frame.height}
+      height={size.height}
       margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered) }}
-      {...still}
+      {...staticNivoProps}
       // nivo counts from the bottom up.
       data={x.values
         .map((_, place): BarDatum => ({
@@ -140,17 +140,17 @@ function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProp
                 />
               ))}
               {row?.names.map((lines, place) => (
-                <Name key={place} lines={lines} above={frame.compact} box={rowOf(boxes, place)} />
+                <Name key={place} lines={lines} above={size.compact} box={rowOf(boxes, place)} />
               ))}
               {numbered.map(({ number, series: one, x: place }) => {
                 const [x, y] = end(one, place);
                 return <NoteMark key={number} number={number} at={[x + 26, y]} />;
               })}
-              {!frame.compact && (
+              {!size.compact && (
                 <Notes
                   data={data}
                   notes={notes}
-                  frame={frame}
+                  size={size}
                   at={end}
                   taken={boxes.map((box) => ({ ...box, width: endOf(box) }))}
                   bounds={{ x: 0, y: 0, width, height: innerHeight + bottom }}
@@ -161,7 +161,7 @@ function Panel({ id, data, notes, frame, indices, isOne, width, row }: PanelProp
                 x.values.map((name, place) => {
                   const { y, height } = rowOf(boxes, place);
                   return (
-                    <Place
+                    <HitArea
                       key={name}
                       index={place}
                       area={rectangle(row.start, y - between / 2, row.width, height + between)}
@@ -217,7 +217,7 @@ function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: Bar
   return (
     <g>
       <rect
-        className={isPale ? styles.pale : marks.bar}
+        className={isPale ? styles.faint : marks.bar}
         x={round(x)}
         y={round(y)}
         width={round(width)}
@@ -225,7 +225,12 @@ function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: Bar
         fill={fillOf(`${id}-${index}`, style)}
         stroke={style.color}
       />
-      <text className={styles.label} x={round(x + width + 6)} y={round(y + height / 2)} dy=".35em">
+      <text
+        className={styles.valueLabel}
+        x={round(x + width + 6)}
+        y={round(y + height / 2)}
+        dy=".35em"
+      >
         {label}
       </text>
     </g>

@@ -4,8 +4,8 @@ import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useState } from
 import type { ChartData, ChartNote } from '@/content/charts';
 import { serverMarkup } from '@/components/serverMarkup.client';
 import { useIsland } from '@/components/useIsland.client';
-import { Answer } from './Answer.client';
-import styles from './Answer.module.css';
+import { ChartReadout } from './ChartReadout.client';
+import styles from './ChartReadout.module.css';
 
 /**
  * Only the server draws. In the browser the condition is false when the site is built, so that of
@@ -55,18 +55,18 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
 
   // Whoever was here before the script has an answer without asking twice.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const asked = part.current?.querySelector('[data-place]:hover');
+    const size = requestAnimationFrame(() => {
+      const asked = part.current?.querySelector('[data-index]:hover');
       if (asked instanceof SVGElement)
-        setState({ place: Number(asked.dataset.place), isOpen: true });
+        setState({ place: Number(asked.dataset.index), isOpen: true });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => cancelAnimationFrame(size);
   }, [part]);
 
   useEffect(() => {
     if (!isOpen) return;
-    const marks = [...(part.current?.querySelectorAll(`[data-place="${place}"]`) ?? [])];
-    marks.forEach((mark) => mark.setAttribute('data-here', ''));
+    const marks = [...(part.current?.querySelectorAll(`[data-index="${place}"]`) ?? [])];
+    marks.forEach((mark) => mark.setAttribute('data-active', ''));
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') setState((state) => ({ ...state, isOpen: false }));
     };
@@ -76,7 +76,7 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
     return () => {
-      marks.forEach((mark) => mark.removeAttribute('data-here'));
+      marks.forEach((mark) => mark.removeAttribute('data-active'));
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
@@ -86,10 +86,10 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
     // A finger that slides keeps its first target; and it does not read what it touches.
     const under = document.elementsFromPoint(clientX, clientY);
     const mark = (pointerType === 'touch' ? under : under.slice(0, 1))
-      .map((element) => element.closest('[data-place]'))
+      .map((element) => element.closest('[data-index]'))
       .find((place) => place !== null);
     if (!(mark instanceof SVGElement) || !part.current?.contains(mark)) return;
-    const next = Number(mark.dataset.place);
+    const next = Number(mark.dataset.index);
     setState((state) =>
       state.place === next ? state : { place: next, isOpen: true, pointer: clientY },
     );
@@ -146,7 +146,7 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
       </p>
       <div role="status">
         {isOpen && place !== undefined && (
-          <Answer
+          <ChartReadout
             key={place}
             id={id}
             data={data}

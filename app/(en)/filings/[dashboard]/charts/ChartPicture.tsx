@@ -4,7 +4,7 @@ import { BarChart } from './BarChart';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import { CombinedChart } from './CombinedChart';
-import { frameOf } from './frame';
+import { chartSize } from './chartSize';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
 import { RadarChart } from './RadarChart';
@@ -23,17 +23,17 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartProps>>> = {
  * The chart in both of its forms; a container query shows one. nivo draws it when the site is
  * built; what the browser gets is the SVG.
  */
-export function ChartPicture({ id, data, notes }: Omit<ChartProps, 'frame'>) {
+export function ChartPicture({ id, data, notes }: Omit<ChartProps, 'size'>) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
-    const frame = frameOf(data, form === 'compact');
+    const size = chartSize(data, form === 'compact');
     return (
       <svg
         key={form}
         className={styles[form]}
-        viewBox={`0 0 ${frame.width} ${Math.round(frame.height)}`}
+        viewBox={`0 0 ${size.width} ${Math.round(size.height)}`}
       >
-        <Kind id={`${id}-${form}`} data={data} notes={notes} frame={frame} />
+        <Kind id={`${id}-${form}`} data={data} notes={notes} size={size} />
       </svg>
     );
   });

@@ -1,5 +1,5 @@
 import type { ChartData, ChartNote } from '@/content/charts';
-import type { Frame } from './frame';
+import type { ChartSize } from './chartSize';
 
 /** What every kind of chart is given. */
 export interface ChartProps {
@@ -7,5 +7,5 @@ export interface ChartProps {
   id: string;
   data: ChartData;
   notes: readonly ChartNote[];
-  frame: Frame;
+  size: ChartSize;
 }

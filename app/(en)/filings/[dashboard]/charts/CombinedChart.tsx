@@ -4,7 +4,7 @@ import { axisOf, formatValue } from '@/content/format';
 import { axisWidth, nameAxis, valueAxis } from './axes';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { type Frame, textWidth } from './frame';
+import { type ChartSize, textWidth } from './chartSize';
 import { wrap } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { linePath } from './marks/Line';
@@ -12,10 +12,10 @@ import { Markers } from './marks/Markers';
 import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
-import { Place, rectangle } from './marks/Place';
+import { HitArea, rectangle } from './marks/HitArea';
 import { type Point, round, seriesStyle } from './palette';
-import { along, type Box } from './settle';
-import { still } from './still';
+import { boxesAlong, type Box } from './placeLabel';
+import { staticNivoProps } from './staticNivoProps';
 import { convert, onLeft, rangeOf, ticksOf } from './values';
 
 /** A bar, the first series, at one place. */
@@ -23,17 +23,17 @@ interface BarBox extends Box {
   place: number;
 }
 
-/** Bars with a thin line and with points over them: upright, or lying where the chart is compact. */
-export function CombinedChart({ id, data, notes, frame }: ChartProps) {
-  const lying = frame.compact;
+/** Bars with a thin line and with points over them: upright, or horizontal where the chart is compact. */
+export function CombinedChart({ id, data, notes, size }: ChartProps) {
+  const horizontal = size.compact;
   const { series, x, left, right } = data;
-  const { margin, names } = layoutOf(data, frame);
+  const { margin, names } = layoutOf(data, size);
   const inner = {
-    width: frame.width - margin.left - margin.right,
-    height: frame.height - margin.top - margin.bottom,
+    width: size.width - margin.left - margin.right,
+    height: size.height - margin.top - margin.bottom,
   };
   const range = rangeOf(data, left);
-  const ticks = ticksOf(range, lying ? [4, 5, 6] : undefined);
+  const ticks = ticksOf(range, horizontal ? [4, 5, 6] : undefined);
   const bars = indicesOf(data, 'bar');
   const step = inner.width / x.values.length;
   const rows = x.values.map((_, place): BarDatum => ({
@@ -43,26 +43,26 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
 
   return (
     <Bar
-      width={frame.width}
-      height={frame.height}
+      width={size.width}
+      height={size.height}
       margin={margin}
-      {...still}
+      {...staticNivoProps}
       // nivo counts from the bottom up, where bars lie.
-      data={lying ? [...rows].reverse() : rows}
+      data={horizontal ? [...rows].reverse() : rows}
       keys={bars.map(String)}
       indexBy="place"
-      layout={lying ? 'horizontal' : 'vertical'}
+      layout={horizontal ? 'horizontal' : 'vertical'}
       groupMode="grouped"
-      padding={lying ? 0.6 : 0.26}
+      padding={horizontal ? 0.6 : 0.26}
       valueScale={{ type: 'linear', ...range }}
-      enableGridX={lying}
-      enableGridY={!lying}
+      enableGridX={horizontal}
+      enableGridY={!horizontal}
       gridXValues={ticks}
       gridYValues={ticks}
-      axisLeft={lying ? null : valueAxis(data, left, 'left')}
-      axisBottom={lying ? valueAxis(data, left, 'bottom', ticks) : nameAxis(names)}
-      axisRight={!lying && right ? valueAxis(data, right, 'right') : null}
-      axisTop={lying && right ? valueAxis(data, right, 'top', ticks) : null}
+      axisLeft={horizontal ? null : valueAxis(data, left, 'left')}
+      axisBottom={horizontal ? valueAxis(data, left, 'bottom', ticks) : nameAxis(names)}
+      axisRight={!horizontal && right ? valueAxis(data, right, 'right') : null}
+      axisTop={horizontal && right ? valueAxis(data, right, 'top', ticks) : null}
       layers={[
         'grid',
         'axes',
@@ -80,7 +80,7 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
             if (!one || !box) return [0, 0];
             const value = onLeft(data, one, one.values[place] ?? 0);
             const share = convert(value, range, { min: 0, max: 1 });
-            return lying
+            return horizontal
               ? [share * inner.width, box.y + box.height / 2]
               : [box.x + box.width / 2, (1 - share) * inner.height];
           };
@@ -93,9 +93,9 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
                 <Pattern key={index} id={`${id}-${index}`} style={seriesStyle(index)} />
               ))}
               {boxes.map((box) => (
-                <BarMark key={box.place} id={id} data={data} box={box} lying={lying} />
+                <BarMark key={box.place} id={id} data={data} box={box} horizontal={horizontal} />
               ))}
-              {lying &&
+              {horizontal &&
                 boxes.map(({ place, y }) => (
                   <text key={place} x="0" y={round(y - 7)}>
                     {x.values[place]}
@@ -104,7 +104,7 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
               {lines.map((index) => (
                 <path
                   key={index}
-                  className={marks.thread}
+                  className={marks.hairline}
                   d={linePath(pointsOf(index))}
                   stroke={seriesStyle(index).color}
                 />
@@ -120,12 +120,14 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
               <Notes
                 data={data}
                 notes={notes}
-                frame={frame}
+                size={size}
                 at={at}
                 taken={[
                   ...boxes.map((box) => ({ ...box, y: box.y - 4, height: box.height + 4 })),
-                  ...lines.flatMap((index) => along(pointsOf(index), 14)),
-                  ...points.flatMap((index) => pointsOf(index).flatMap((one) => along([one], 16))),
+                  ...lines.flatMap((index) => boxesAlong(pointsOf(index), 14)),
+                  ...points.flatMap((index) =>
+                    pointsOf(index).flatMap((one) => boxesAlong([one], 16)),
+                  ),
                 ]}
                 bounds={{ x: 0, y: -8, ...inner }}
               />
@@ -133,25 +135,25 @@ export function CombinedChart({ id, data, notes, frame }: ChartProps) {
                 id={id}
                 lines={[left.label]}
                 bars={bars}
-                quiet
-                at={lying ? [0, inner.height + 46] : [-margin.left, -22]}
+                translucent
+                at={horizontal ? [0, inner.height + 46] : [-margin.left, -22]}
               />
               {right && (
                 <AxisTitle
                   id={id}
                   lines={[right.label]}
                   points={[...lines, ...points]}
-                  at={lying ? [0, -34] : [inner.width + margin.right, -22]}
-                  ends={!lying}
+                  at={horizontal ? [0, -34] : [inner.width + margin.right, -22]}
+                  ends={!horizontal}
                 />
               )}
               {x.values.map((name, place) => (
-                <Place
+                <HitArea
                   key={name}
                   index={place}
                   area={
-                    lying
-                      ? rectangle(-margin.left, at(0, place)[1] - 36, frame.width, 60)
+                    horizontal
+                      ? rectangle(-margin.left, at(0, place)[1] - 36, size.width, 60)
                       : rectangle(at(0, place)[0] - step / 2, 0, step, inner.height)
                   }
                 />
@@ -168,7 +170,7 @@ function indicesOf({ series }: ChartData, kind: 'bar' | 'line' | 'point'): numbe
   return series.flatMap(({ mark = 'bar' }, i) => (mark === kind ? [i] : []));
 }
 
-function layoutOf(data: ChartData, { compact, width }: Frame) {
+function layoutOf(data: ChartData, { compact, width }: ChartSize) {
   const { left, right, x } = data;
   const sides = { left: axisWidth(data, left), right: right ? axisWidth(data, right) : 4 };
   const room = (width - sides.left - sides.right) / x.values.length;
@@ -186,11 +188,11 @@ interface BarMarkProps {
   id: string;
   data: ChartData;
   box: BarBox;
-  lying: boolean;
+  horizontal: boolean;
 }
 
 /** It carries its value at its foot, out of the way of what lies over it. */
-function BarMark({ id, data, box: { place, x, y, width, height }, lying }: BarMarkProps) {
+function BarMark({ id, data, box: { place, x, y, width, height }, horizontal }: BarMarkProps) {
   const [first] = data.series;
   const style = seriesStyle(0);
   const label = first ? formatValue(first.values[place] ?? 0, axisOf(data, first)) : '';
@@ -198,7 +200,7 @@ function BarMark({ id, data, box: { place, x, y, width, height }, lying }: BarMa
   return (
     <g>
       <rect
-        className={marks.quiet}
+        className={marks.translucent}
         x={round(x)}
         y={round(y)}
         width={round(width)}
@@ -207,11 +209,11 @@ function BarMark({ id, data, box: { place, x, y, width, height }, lying }: BarMa
         stroke={style.color}
       />
       <text
-        className={styles.foot}
-        x={round(lying ? x + (fits ? 8 : width + 6) : x + width / 2)}
-        y={round(lying ? y + height / 2 : y + height - 8)}
-        dy={lying ? '.35em' : undefined}
-        textAnchor={lying ? 'start' : 'middle'}
+        className={styles.footLabel}
+        x={round(horizontal ? x + (fits ? 8 : width + 6) : x + width / 2)}
+        y={round(horizontal ? y + height / 2 : y + height - 8)}
+        dy={horizontal ? '.35em' : undefined}
+        textAnchor={horizontal ? 'start' : 'middle'}
       >
         {label}
       </text>

@@ -1,18 +1,18 @@
 import type { ChartData } from '@/content/charts';
 import drawing from './Chart.module.css';
-import { hasNames } from './frame';
+import { namesItsSeries } from './chartSize';
 import styles from './Legend.module.css';
-import { Sample } from './Sample';
+import { Swatch } from './Swatch';
 
 /** Which mark is which series; only where the marks do not carry their names. */
 export function Legend({ id, data, label }: { id: string; data: ChartData; label: string }) {
-  if (hasNames(data, { compact: true })) return null;
+  if (namesItsSeries(data, { compact: true })) return null;
   return (
-    <div className={hasNames(data, { compact: false }) ? drawing.compactOnly : undefined}>
+    <div className={namesItsSeries(data, { compact: false }) ? drawing.compactOnly : undefined}>
       <ul className={styles.legend} role="list" aria-label={label}>
         {data.series.map((series, i) => (
           <li className={styles.item} key={series.id}>
-            <Sample data={data} index={i} id={`${id}-legend`} />
+            <Swatch data={data} index={i} id={`${id}-legend`} />
             {series.label}
           </li>
         ))}

@@ -3,77 +3,77 @@ import type { ChartData } from '@/content/charts';
 import { stepAxis, valueAxis } from './axes';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import type { Frame } from './frame';
+import type { ChartSize } from './chartSize';
 import { type Plot, plotsOf } from './lineLayout';
-import { Bands, Hung, Lines } from './marks/Lines';
-import { Captions, captionBoxes } from './marks/Captions';
+import { StackedAreas, HangingBars, Lines } from './marks/Lines';
+import { OutOfRangeValues, outOfRangeBoxes } from './marks/OutOfRangeValues';
 import { EndLabels, endLabelBoxes } from './marks/EndLabels';
-import { Events } from './marks/Events';
+import { EventDisks } from './marks/EventDisks';
 import { Notes } from './marks/Notes';
-import { Place, rectangle } from './marks/Place';
+import { HitArea, rectangle } from './marks/HitArea';
 import { PlotTitles, titleBoxes } from './marks/PlotTitles';
-import { Beyond, Threshold, thresholdBoxes } from './marks/Threshold';
+import { ThresholdBand, Threshold, thresholdBoxes } from './marks/Threshold';
 import { type Point, round, styleOf } from './palette';
-import { along, around, type Box, dear } from './settle';
-import { still } from './still';
+import { boxesAlong, boxAround, type Box, highCost } from './placeLabel';
+import { staticNivoProps } from './staticNivoProps';
 import { ticksOf } from './values';
 
 /** Lines, areas behind lines, or areas on top of each other; a panel for each axis, below each other. */
-export function LineChart({ id, data, notes, frame }: ChartProps) {
-  const plots = plotsOf(data, frame);
+export function LineChart({ id, data, notes, size }: ChartProps) {
+  const plots = plotsOf(data, size);
   const stacked = data.kind === 'stacked-area';
-  const scaffold = plots.map((plot, i) => (
-    <Scaffold key={i} plot={plot} frame={frame} isLast={i === plots.length - 1} />
+  const axesAndGrid = plots.map((plot, i) => (
+    <AxesAndGrid key={i} plot={plot} size={size} isLast={i === plots.length - 1} />
   ));
   return (
     <>
       {plots.map((plot, i) => (
-        <Beyond key={i} plot={plot} />
+        <ThresholdBand key={i} plot={plot} />
       ))}
-      {!stacked && scaffold}
+      {!stacked && axesAndGrid}
       {plots.map((plot, i) => (
         <g key={i} className={styles.tinted}>
           <Threshold plot={plot} />
         </g>
       ))}
       {plots.map((plot, i) => (
-        <Events key={i} plot={plot} />
+        <EventDisks key={i} plot={plot} />
       ))}
-      <g className={styles.seen}>
-        <g className={styles.drawn}>
+      <g className={styles.whenSeen}>
+        <g className={styles.drawIn}>
           {plots.map((plot, i) =>
             stacked ? (
-              <Bands key={i} id={id} plot={plot} />
+              <StackedAreas key={i} id={id} plot={plot} />
             ) : plot.hanging ? (
-              <Hung key={i} id={id} data={data} plot={plot} />
+              <HangingBars key={i} id={id} data={data} plot={plot} />
             ) : (
               <Lines key={i} data={data} plot={plot} />
             ),
           )}
         </g>
       </g>
-      {stacked && scaffold}
+      {stacked && axesAndGrid}
       {plots.map((plot, i) => (
         <g key={i} className={plot.data.threshold && styles.tinted}>
-          <PlotTitles plot={plot} frame={frame} isLast={i === plots.length - 1} />
-          <Captions plot={plot} />
+          <PlotTitles plot={plot} size={size} isLast={i === plots.length - 1} />
+          <OutOfRangeValues plot={plot} />
           <EndLabels
             {...endsOf(plot, stacked)}
-            quiet={plot.indices.map((one) => isThin(data, one))}
+            isMuted={plot.indices.map((one) => isThin(data, one))}
           />
           <Notes
             data={plot.data}
             notes={notes}
-            frame={frame}
+            size={size}
             at={(one, place) => plot.lines[one]?.[place] ?? [0, 0]}
             taken={[
-              ...(stacked ? columns(plot) : plot.lines.flatMap((line) => along(line))),
-              ...plot.lines.flat().map(around),
+              ...(stacked ? columns(plot) : plot.lines.flatMap((line) => boxesAlong(line))),
+              ...plot.lines.flat().map(boxAround),
               ...[
-                ...titleBoxes(plot, frame),
-                ...captionBoxes(plot),
+                ...titleBoxes(plot, size),
+                ...outOfRangeBoxes(plot),
                 ...endLabelBoxes(endsOf(plot, stacked)),
-              ].map(dear),
+              ].map(highCost),
               ...thresholdBoxes(plot),
             ]}
             rim={stacked ? 0 : plot.indices.some((one) => isThin(data, one)) ? 6 : 8}
@@ -81,33 +81,33 @@ export function LineChart({ id, data, notes, frame }: ChartProps) {
             bounds={{
               x: plot.x + 4,
               y: plot.y - 36,
-              width: frame.width - plot.x - 4,
+              width: size.width - plot.x - 4,
               height: plot.height + 32,
             }}
           />
         </g>
       ))}
-      <Places data={data} plots={plots} />
+      <HitAreas data={data} plots={plots} />
     </>
   );
 }
 
 /** Axes and grid, which nivo draws. */
-function Scaffold({ plot, frame, isLast }: { plot: Plot; frame: Frame; isLast: boolean }) {
+function AxesAndGrid({ plot, size, isLast }: { plot: Plot; size: ChartSize; isLast: boolean }) {
   const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
   const ticks = hanging ? [0] : ticksOf(range, height < 110 ? [2, 4] : undefined);
   return (
     <NivoLine
-      width={frame.width}
-      height={frame.height}
+      width={size.width}
+      height={size.height}
       margin={{
         left: x,
-        right: frame.width - x - width,
+        right: size.width - x - width,
         top: y,
-        bottom: frame.height - y - height,
+        bottom: size.height - y - height,
       }}
-      {...still}
+      {...staticNivoProps}
       data={series.map((one) => ({
         id: one.id,
         data: steps.values.map((at, i) => ({ x: at, y: one.values[i] ?? 0 })),
@@ -137,17 +137,17 @@ function endsOf({ lines, names, y, height }: Plot, stacked: boolean) {
 
 /** What lies under the upper edge of a stack, in steps. */
 function columns({ lines, y, height }: Plot): Box[] {
-  return along(lines.at(-1) ?? []).map((box) => ({ ...box, height: y + height - box.y }));
+  return boxesAlong(lines.at(-1) ?? []).map((box) => ({ ...box, height: y + height - box.y }));
 }
 
 /** Each reaches through all panels. */
-function Places({ data, plots }: { data: ChartData; plots: readonly Plot[] }) {
+function HitAreas({ data, plots }: { data: ChartData; plots: readonly Plot[] }) {
   const [first, last] = [plots[0], plots.at(-1)];
   if (!first || !last) return null;
   const height = last.y + last.height - first.y;
   const step = first.width / (data.x.values.length - 1);
   return data.x.values.map((name, i) => (
-    <Place
+    <HitArea
       key={name}
       index={i}
       points={plots.flatMap(({ lines }) => lines.flatMap((points) => points.slice(i, i + 1)))}

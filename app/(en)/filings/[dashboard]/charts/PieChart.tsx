@@ -3,33 +3,33 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { type Frame, noteSize, textWidth } from './frame';
+import { type ChartSize, noteSize, textWidth } from './chartSize';
 import { wrap } from './labels';
 import { NoteMark } from './marks/NoteMark';
 import { fillOf, Pattern } from './marks/Pattern';
-import { Place } from './marks/Place';
+import { HitArea } from './marks/HitArea';
 import { type NotedPoint, notedPoints } from './notedPoints';
 import { type Point, round, seriesStyle } from './palette';
-import { still } from './still';
+import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
 /** A whole and its parts, which are the first series. */
-export function PieChart({ id, data, notes, frame }: ChartProps) {
+export function PieChart({ id, data, notes, size }: ChartProps) {
   const slices = data.x.values.map((name, place) => ({
     id: name,
     value: data.series[0]?.values[place] ?? 0,
   }));
   const noted = notedPoints(data, notes);
-  const margin = frame.compact
+  const margin = size.compact
     ? { top: 62, right: 90, bottom: 48, left: 90 }
     : { top: 96, right: 30, bottom: 48, left: 30 };
   return (
     <Pie
-      width={frame.width}
-      height={frame.height}
+      width={size.width}
+      height={size.height}
       margin={margin}
-      {...still}
+      {...staticNivoProps}
       data={slices}
       sortByValue={false}
       activeOuterRadiusOffset={0}
@@ -48,7 +48,7 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
                 i,
                 angle,
                 radius,
-                frame,
+                size,
                 noted.find(({ x }) => x === i),
               ),
             };
@@ -59,7 +59,7 @@ export function PieChart({ id, data, notes, frame }: ChartProps) {
                 <Slice key={label.value} id={`${id}-${i}`} index={i} path={path} label={label} />
               ))}
               {drawn.map(({ path, middle: [x, y], label }, i) => (
-                <Place
+                <HitArea
                   key={label.value}
                   index={i}
                   points={[
@@ -82,7 +82,7 @@ interface Label {
   value: string;
   lines: readonly string[];
   /** What is noted of the slice: in words, or by its number. */
-  remark: readonly string[];
+  noteLines: readonly string[];
   number?: number;
   toRight: boolean;
   /** Where it starts or ends, and how high its first line is. */
@@ -98,19 +98,19 @@ function labelOf(
   place: number,
   angle: number,
   radius: number,
-  frame: Frame,
+  size: ChartSize,
   note?: NotedPoint,
 ): Label {
   const x = Math.sin(angle) * (radius + 14);
-  const room = frame.width / 2 - Math.abs(x) - 2;
+  const room = size.width / 2 - Math.abs(x) - 2;
   const lines = wrap(data.x.values[place] ?? '', Math.min(150, room), 15);
-  const remark = note && !frame.compact ? wrap(note.text, Math.min(210, room), noteSize) : [];
-  const height = (lines.length + remark.length) * lineHeight;
+  const noteLines = note && !size.compact ? wrap(note.text, Math.min(210, room), noteSize) : [];
+  const height = (lines.length + noteLines.length) * lineHeight;
   return {
     value: formatValue(data.series[0]?.values[place] ?? 0, data.left),
     lines,
-    remark,
-    number: frame.compact ? note?.number : undefined,
+    noteLines,
+    number: size.compact ? note?.number : undefined,
     toRight: x >= 0,
     at: [x, -Math.cos(angle) * (radius + 14) - (height * (1 + Math.cos(angle))) / 2],
   };
@@ -125,7 +125,7 @@ interface SliceProps {
 }
 
 function Slice({ id, index, path, label }: SliceProps) {
-  const { value, lines, remark, number, toRight, at } = label;
+  const { value, lines, noteLines, number, toRight, at } = label;
   const style = seriesStyle(index);
   const x = round(at[0]);
   const anchor = toRight ? 'start' : 'end';
@@ -133,21 +133,21 @@ function Slice({ id, index, path, label }: SliceProps) {
     <g>
       <Pattern id={id} style={style} />
       <path className={styles.slice} d={path} fill={fillOf(id, style)} />
-      <text className={styles.label} x={x} y={round(at[1])} dy=".34em" textAnchor={anchor}>
+      <text className={styles.valueLabel} x={x} y={round(at[1])} dy=".34em" textAnchor={anchor}>
         {value}
         {lines.map((line) => (
-          <tspan key={line} className={styles.name} x={x} dy={lineHeight}>
+          <tspan key={line} className={styles.lightLabel} x={x} dy={lineHeight}>
             {line}
           </tspan>
         ))}
       </text>
-      {remark.length > 0 && (
+      {noteLines.length > 0 && (
         <text
-          className={styles.remark}
+          className={styles.noteText}
           y={round(at[1] + lines.length * lineHeight + 6)}
           textAnchor={anchor}
         >
-          {remark.map((line) => (
+          {noteLines.map((line) => (
             <tspan key={line} x={x} dy={lineHeight}>
               {line}
             </tspan>

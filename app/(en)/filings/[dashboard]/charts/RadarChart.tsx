@@ -3,30 +3,30 @@ import type { ChartData } from '@/content/charts';
 import { formatTick, formatValue } from '@/content/format';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { fontSize, textWidth } from './frame';
+import { fontSize, textWidth } from './chartSize';
 import { linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
 import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
-import { Place } from './marks/Place';
+import { HitArea } from './marks/HitArea';
 import { type Point, round, seriesStyle } from './palette';
-import { along, type Box, settle } from './settle';
-import { still } from './still';
+import { boxesAlong, type Box, placeLabel } from './placeLabel';
+import { staticNivoProps } from './staticNivoProps';
 import { rangeOf, ticksOf } from './values';
 
 /** From the middle: where a value stands on the spoke of that place, or between two of them. */
 type At = (place: number, value: number) => Point;
 
 /** Several measures of the same few things, one spoke for each thing, and the leader of each named. */
-export function RadarChart({ data, notes, frame }: ChartProps) {
+export function RadarChart({ data, notes, size }: ChartProps) {
   const range = rangeOf(data, data.left);
-  const radius = (frame.height - 2 * edge) / (1 + Math.cos(Math.PI / data.x.values.length));
+  const radius = (size.height - 2 * edge) / (1 + Math.cos(Math.PI / data.x.values.length));
   return (
     <Radar
-      width={frame.width}
+      width={size.width}
       height={edge + 2 * radius}
       margin={{ top: edge, right: 0, bottom: 0, left: 0 }}
-      {...still}
+      {...staticNivoProps}
       data={data.x.values.map((_, place) => ({
         place: `${place}`,
         ...Object.fromEntries(data.series.map(({ values }, i) => [i, values[place] ?? 0])),
@@ -46,16 +46,16 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
           ];
           const shapes = data.series.map(({ values }) => values.map((value, i) => at(i, value)));
           const drawn = [
-            ...shapes.flatMap((points) => along([...points, ...points.slice(0, 1)])),
+            ...shapes.flatMap((points) => boxesAlong([...points, ...points.slice(0, 1)])),
             ...data.x.values.map((name, place) => nameBox(name, at(place, range.max))),
           ];
           const bounds = {
             x: -centerX,
             y: -centerY,
-            width: frame.width,
-            height: frame.height,
+            width: size.width,
+            height: size.height,
           };
-          const leaders = frame.compact ? [] : leadersOf(data, shapes, drawn, bounds);
+          const leaders = size.compact ? [] : leadersOf(data, shapes, drawn, bounds);
           return (
             <g transform={`translate(${round(centerX)},${round(centerY)})`}>
               <Scale data={data} at={at} />
@@ -68,7 +68,7 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
                   hollow
                 />
               ))}
-              {/* Where two meet, the one that leads has a rim besides: the earlier lies on top. */}
+              {/* Where two meet, the one that leads has a rim placeTooltip: the earlier lies on top. */}
               {shapes.map((points, i) => <Shape key={i} index={i} points={points} />).reverse()}
               {leaders.map(({ text, box: { x, y, height } }, i) => (
                 <g key={text}>
@@ -77,7 +77,11 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
                     style={seriesStyle(i)}
                     radius={5}
                   />
-                  <text className={styles.label} x={round(x + swatch)} y={round(y + height - 4)}>
+                  <text
+                    className={styles.valueLabel}
+                    x={round(x + swatch)}
+                    y={round(y + height - 4)}
+                  >
                     {text}
                   </text>
                 </g>
@@ -85,7 +89,7 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
               <Notes
                 data={data}
                 notes={notes}
-                frame={frame}
+                size={size}
                 at={(one, place) => shapes[one]?.[place] ?? [0, 0]}
                 taken={[...drawn, ...leaders.map(({ box }) => box)]}
                 bounds={bounds}
@@ -93,7 +97,7 @@ export function RadarChart({ data, notes, frame }: ChartProps) {
               {data.x.values.map((name, place) => {
                 const sector = [-0.5, 0, 0.5].map((step) => at(place + step, 1.2 * range.max));
                 return (
-                  <Place
+                  <HitArea
                     key={name}
                     index={place}
                     points={shapes.flatMap((points) => points.slice(place, place + 1))}
@@ -145,7 +149,10 @@ function leadersOf(
     const text = `${label} ${formatValue(values[lead] ?? 0, data.left)}`;
     const size = { width: swatch + textWidth(text), height: fontSize + 3 };
     const taken = [...drawn, ...placed.map(({ box }) => box)];
-    return [...placed, { text, box: settle(shapes[i]?.[lead] ?? [0, 0], [size], taken, bounds) }];
+    return [
+      ...placed,
+      { text, box: placeLabel(shapes[i]?.[lead] ?? [0, 0], [size], taken, bounds) },
+    ];
   }, []);
 }
 

@@ -1,8 +1,8 @@
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { formatTick } from '@/content/format';
-import { textWidth } from './frame';
-import { stepLabels, tickLines } from './labels';
+import { textWidth } from './chartSize';
+import { fittingLabels, tickLines } from './labels';
 import { round } from './palette';
 import { convert, rangeOf, ticksOf } from './values';
 
@@ -57,7 +57,7 @@ export function valueAxis(
 
 /** The axis of months or steps, of which as many are shown as have room. */
 export function stepAxis(values: readonly string[], step: number): AxisProps {
-  const { shown, written } = stepLabels(values, step);
+  const { shown, written } = fittingLabels(values, step);
   return {
     tickValues: [...shown],
     tickSize: 0,

@@ -84,8 +84,8 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
 
   it('marks each place once, and all that is drawn there', () => {
     for (const picture of draw().pictures) {
-      const places = [...picture.querySelectorAll<SVGElement>('[data-place]')];
-      expect(places.map(({ dataset }) => Number(dataset.place))).toEqual(
+      const places = [...picture.querySelectorAll<SVGElement>('[data-index]')];
+      expect(places.map(({ dataset }) => Number(dataset.index))).toEqual(
         x.values.map((_, index) => index),
       );
       for (const { dataset } of places) {
@@ -121,7 +121,7 @@ describe('what a chart of lines marks', () => {
     return [...container.querySelectorAll('svg[viewBox]')];
   };
   const disksOf = (picture: Element) =>
-    [...picture.querySelectorAll('.event')].map((disk) => {
+    [...picture.querySelectorAll('.eventDisk')].map((disk) => {
       const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
         Number(disk.getAttribute(name)),
       );
@@ -185,7 +185,7 @@ describe('what a chart of lines marks', () => {
 
   it('is a part month: dotted to it, and hollow there', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
-      expect(picture.querySelectorAll('.unfinished')).toHaveLength(2);
+      expect(picture.querySelectorAll('.dotted')).toHaveLength(2);
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
       for (const line of lines(picture)) expect(line.getAttribute('d')?.split('L')).toHaveLength(2);
     }
@@ -207,7 +207,7 @@ describe('what a chart of lines marks', () => {
   it('is a value beyond the end of its axis: printed, hollow, and dotted to and from', () => {
     for (const picture of draw({ left: { ...percent, max: 70 } })) {
       expect(picture.querySelectorAll('.ring')).toHaveLength(1);
-      const [way, ...more] = picture.querySelectorAll('.unfinished');
+      const [way, ...more] = picture.querySelectorAll('.dotted');
       expect(way?.getAttribute('d')?.split('L')).toHaveLength(3);
       expect(more).toEqual([]);
     }

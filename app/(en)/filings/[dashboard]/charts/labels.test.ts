@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { spread, stepLabels, tickLines, wrap } from './labels';
+import { spreadLabels, fittingLabels, tickLines, wrap } from './labels';
 
-describe('spread', () => {
+describe('spreadLabels', () => {
   it('leaves labels alone that have room', () => {
-    expect(spread([10, 40, 80], 16, 100)).toEqual([10, 40, 80]);
+    expect(spreadLabels([10, 40, 80], 16, 100)).toEqual([10, 40, 80]);
   });
 
   it('moves labels apart in the order in which they stand', () => {
-    expect(spread([52, 50, 10], 16, 100)).toEqual([66, 50, 10]);
+    expect(spreadLabels([52, 50, 10], 16, 100)).toEqual([66, 50, 10]);
   });
 
   it('keeps them within the drawing', () => {
-    expect(spread([99, 98, 97], 16, 100)).toEqual([100, 84, 68]);
+    expect(spreadLabels([99, 98, 97], 16, 100)).toEqual([100, 84, 68]);
   });
 });
 
@@ -23,14 +23,14 @@ describe('labels of an axis', () => {
 
   it('are thinned out where there is no room', () => {
     const degrees = ['50', '55', '60', '65', '70'];
-    expect(stepLabels(degrees, 50).shown).toEqual(degrees);
-    expect(stepLabels(degrees, 14).written).toEqual(['50', '60', '70']);
+    expect(fittingLabels(degrees, 50).shown).toEqual(degrees);
+    expect(fittingLabels(degrees, 14).written).toEqual(['50', '60', '70']);
   });
 
   it('of months become initials where there is no room', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
-    expect(stepLabels(months, 50).written).toEqual(months);
-    expect(stepLabels(months, 14)).toEqual({
+    expect(fittingLabels(months, 50).written).toEqual(months);
+    expect(fittingLabels(months, 14)).toEqual({
       shown: months,
       written: ['N 2024', 'D 2024', 'J 2025'],
     });

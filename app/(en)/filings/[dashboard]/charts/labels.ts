@@ -1,7 +1,7 @@
-import { textWidth } from './frame';
+import { textWidth } from './chartSize';
 
 /** Moves labels apart that stand closer than `gap`, as little as possible, within 0 and `end`. */
-export function spread(wanted: readonly number[], gap: number, end: number): number[] {
+export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
   let free = 0;
@@ -38,7 +38,7 @@ interface StepLabels {
  * What has room when each label may take `step`: all; or all months by their initials; or every
  * second, third …
  */
-export function stepLabels(labels: readonly string[], step: number): StepLabels {
+export function fittingLabels(labels: readonly string[], step: number): StepLabels {
   // Lighter than names, and so a little narrower.
   const widest = 0.93 * Math.max(...labels.map((label) => textWidth(firstWord(label))));
   const every = Math.ceil((widest + 3) / step);

@@ -1,11 +1,11 @@
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { axisWidth } from './axes';
-import { type Frame, textWidth } from './frame';
+import { type ChartSize, textWidth } from './chartSize';
 import { wrap } from './labels';
 import type { Point } from './palette';
-import { type Panel, panelsOf } from './panels';
-import type { Box } from './settle';
+import { type Panel, chartPanels } from './chartPanels';
+import type { Box } from './placeLabel';
 import { convert, type Range, rangeOf } from './values';
 
 /** The lines of one panel, and the rectangle that they are drawn in. */
@@ -16,33 +16,33 @@ export interface Plot extends Panel, Box {
   /** What stands at the end of each: its name, and its last value where that is printed. */
   names: readonly (readonly string[])[];
   /** Which points of each series are no more than hinted at: not final, or beyond the end of the axis. */
-  loose: readonly (readonly number[])[];
+  provisionalPoints: readonly (readonly number[])[];
 }
 
 /** The title of a panel above it, in its lines. */
-export function titleLines({ left }: ChartData, { width }: Frame): string[] {
+export function titleLines({ left }: ChartData, { width }: ChartSize): string[] {
   return wrap(left.label, width);
 }
 
 const between = 14;
 
 /** Panels below each other, the more lines the higher, with one x axis under the last. */
-export function plotsOf(data: ChartData, frame: Frame): Plot[] {
+export function plotsOf(data: ChartData, size: ChartSize): Plot[] {
   const { x } = data;
-  const panels = panelsOf(data).map((panel) => ({
+  const panels = chartPanels(data).map((panel) => ({
     ...panel,
-    head: 23 + 17 * titleLines(panel.data, frame).length,
-    names: namesOf(panel, frame),
+    head: 23 + 17 * titleLines(panel.data, size).length,
+    names: namesOf(panel, size),
   }));
   const left = Math.max(...panels.map((panel) => axisWidth(panel.data, panel.data.left)));
   const names = panels.flatMap((panel) => panel.names.flat());
-  const letters = frame.compact ? 15 : undefined;
+  const letters = size.compact ? 15 : undefined;
   const right = Math.max(...names.map((name) => textWidth(name, letters) + 20), 14);
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
-  const width = frame.width - left - right;
+  const width = size.width - left - right;
   const heads = total(panels.map(({ head }) => head)) + between * (panels.length - 1);
   const weights = panels.map(({ indices }) => 0.5 + indices.length);
-  const unit = (frame.height - heads - below) / total(weights);
+  const unit = (size.height - heads - below) / total(weights);
   return panels.map((panel, i) => {
     const y =
       total(panels.slice(0, i + 1).map(({ head }) => head)) +
@@ -52,7 +52,13 @@ export function plotsOf(data: ChartData, frame: Frame): Plot[] {
     const { min, max } = rangeOf(panel.data, panel.data.left);
     const range = panel.hanging ? { min: max, max: min } : { min, max };
     const lines = linesOf(panel.data, box, range);
-    return { ...panel, ...box, range, lines, loose: looseOf(panel.data, box, lines) };
+    return {
+      ...panel,
+      ...box,
+      range,
+      lines,
+      provisionalPoints: provisionalPointsOf(panel.data, box, lines),
+    };
   });
 }
 
@@ -61,7 +67,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
 /** Bars, and where there is little room a line that is alone in its panel, are named by the panel's title. */
 function namesOf(
   { data: { series, left, printed }, hanging }: Panel,
-  { compact }: Frame,
+  { compact }: ChartSize,
 ): string[][] {
   if (hanging || (compact && series.length === 1)) return [[]];
   return series.map(({ id, label, values }) =>
@@ -88,7 +94,11 @@ function linesOf({ kind, series, x }: ChartData, box: Box, range: Range): Point[
   );
 }
 
-function looseOf({ x }: ChartData, { y }: Box, lines: readonly (readonly Point[])[]): number[][] {
+function provisionalPointsOf(
+  { x }: ChartData,
+  { y }: Box,
+  lines: readonly (readonly Point[])[],
+): number[][] {
   return lines.map((points) =>
     points.flatMap((point, i) =>
       x.partial?.includes(x.values[i] ?? '') || point[1] < y - beyond / 2 ? [i] : [],

@@ -1,5 +1,5 @@
 import styles from '../Chart.module.css';
-import { textWidth } from '../frame';
+import { textWidth } from '../chartSize';
 import { type Point, round, seriesStyle } from '../palette';
 import { Markers } from './Markers';
 import marks from './Marks.module.css';
@@ -14,7 +14,7 @@ interface AxisTitleProps {
   bars?: readonly number[];
   points?: readonly number[];
   /** Bars that other marks lie over. */
-  quiet?: boolean;
+  translucent?: boolean;
   /** Where it starts, or ends. */
   at: Point;
   ends?: boolean;
@@ -28,7 +28,7 @@ export function AxisTitle({
   lines,
   bars = [],
   points = [],
-  quiet,
+  translucent,
   at: [x, y],
   ends,
 }: AxisTitleProps) {
@@ -41,7 +41,7 @@ export function AxisTitle({
         {bars.map((index, i) => (
           <rect
             key={index}
-            className={quiet ? marks.quiet : marks.bar}
+            className={translucent ? marks.translucent : marks.bar}
             x={step * i + 1}
             y="-11"
             width="12"

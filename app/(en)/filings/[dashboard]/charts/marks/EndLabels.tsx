@@ -1,7 +1,7 @@
-import { fontSize, textWidth } from '../frame';
-import { spread } from '../labels';
+import { fontSize, textWidth } from '../chartSize';
+import { spreadLabels } from '../labels';
 import { type Point, round } from '../palette';
-import type { Box } from '../settle';
+import type { Box } from '../placeLabel';
 import styles from '../Chart.module.css';
 
 interface EndLabelsProps {
@@ -15,7 +15,7 @@ interface EndLabelsProps {
 
 /** Where each is put: beside its end, moved until no two touch. */
 function placed({ ends, labels, top, height }: EndLabelsProps) {
-  const heights = spread(
+  const heights = spreadLabels(
     ends.map(([, y]) => y - top),
     fontSize + 1.5,
     height,
@@ -32,11 +32,11 @@ function placed({ ends, labels, top, height }: EndLabelsProps) {
 
 /** The name of each series beside its end. */
 export function EndLabels({
-  quiet,
+  isMuted,
   ...props
 }: EndLabelsProps & {
   /** What the chart is not about, but for comparison. */
-  quiet: readonly boolean[];
+  isMuted: readonly boolean[];
 }) {
   return placed(props).map(({ i, end, y, at, isMoved, x, name, more }) => (
     <g key={name}>
@@ -46,10 +46,10 @@ export function EndLabels({
           d={`M${round(end + 7)},${round(y)}L${round(end + 15)},${round(at)}`}
         />
       )}
-      <text className={quiet[i] ? undefined : styles.label} x={x} y={round(at)} dy=".34em">
+      <text className={isMuted[i] ? undefined : styles.valueLabel} x={x} y={round(at)} dy=".34em">
         {name}
         {more.map((line) => (
-          <tspan key={line} className={styles.name} x={x} dy="1.2em">
+          <tspan key={line} className={styles.lightLabel} x={x} dy="1.2em">
             {line}
           </tspan>
         ))}

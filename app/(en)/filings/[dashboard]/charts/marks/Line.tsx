@@ -12,12 +12,13 @@ interface LineProps {
   points: readonly Point[];
   style: SeriesStyle;
   /** Which of its points are no more than hinted at. */
-  loose: readonly number[];
+  provisionalPoints: readonly number[];
 }
 
 /** A line through all points: dotted to those, and from those, that are only hinted at. */
-export function Line({ points, style, loose }: LineProps) {
-  const isHint = (to: number) => loose.includes(to - 1) || loose.includes(to);
+export function Line({ points, style, provisionalPoints }: LineProps) {
+  const isHint = (to: number) =>
+    provisionalPoints.includes(to - 1) || provisionalPoints.includes(to);
   /** The way from point to point, but for the steps of the other kind. */
   const parts = (hints: boolean) =>
     points
@@ -35,8 +36,8 @@ export function Line({ points, style, loose }: LineProps) {
         stroke={style.color}
         strokeDasharray={style.dash}
       />
-      {loose.length > 0 && (
-        <path className={styles.unfinished} d={parts(true)} stroke={style.color} />
+      {provisionalPoints.length > 0 && (
+        <path className={styles.dotted} d={parts(true)} stroke={style.color} />
       )}
     </>
   );

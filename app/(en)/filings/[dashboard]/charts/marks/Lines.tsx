@@ -7,13 +7,13 @@ import { Line, linePath } from './Line';
 import { Markers } from './Markers';
 import marks from './Marks.module.css';
 import { fillOf, Pattern } from './Pattern';
-import { rectangle } from './Place';
+import { rectangle } from './HitArea';
 
 /** Lines with their markers; a heavy one lies below, so that it hides nothing, and needs no markers. */
 export function Lines({ data, plot }: { data: ChartData; plot: Plot }) {
   const drawn = plot.lines.map((points, i) => ({
     points,
-    loose: plot.loose[i] ?? [],
+    provisionalPoints: plot.provisionalPoints[i] ?? [],
     style: styleOf(data, plot.indices[i] ?? i),
   }));
   const light = drawn.filter(({ style }) => style.weight !== 'heavy');
@@ -23,18 +23,18 @@ export function Lines({ data, plot }: { data: ChartData; plot: Plot }) {
       {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light].map((line, i) => (
         <Line key={i} {...line} />
       ))}
-      {light.map(({ points, style, loose }, i) => {
+      {light.map(({ points, style, provisionalPoints }, i) => {
         const radius = style.weight === 'thin' ? 3 : undefined;
         return (
           <g key={i}>
             <Markers
-              points={points.filter((_, at) => !loose.includes(at))}
+              points={points.filter((_, at) => !provisionalPoints.includes(at))}
               style={style}
               radius={radius}
             />
-            {loose.length > 0 && (
+            {provisionalPoints.length > 0 && (
               <Markers
-                points={points.filter((_, at) => loose.includes(at))}
+                points={points.filter((_, at) => provisionalPoints.includes(at))}
                 style={style}
                 radius={radius}
                 hollow
@@ -52,8 +52,8 @@ export function Lines({ data, plot }: { data: ChartData; plot: Plot }) {
  * tints over each other, nothing: the first series has it.
  */
 function Area({ data, plot }: { data: ChartData; plot: Plot }) {
-  const { lines, loose, indices, range, y, height } = plot;
-  const points = (lines[0] ?? []).filter((_, i) => !loose[0]?.includes(i));
+  const { lines, provisionalPoints, indices, range, y, height } = plot;
+  const points = (lines[0] ?? []).filter((_, i) => !provisionalPoints[0]?.includes(i));
   if (range.min !== 0) return null;
   return (
     <path
@@ -67,7 +67,7 @@ function Area({ data, plot }: { data: ChartData; plot: Plot }) {
 const thickness = 14;
 
 /** Bars that hang from the top of their panel, each with its figure at its end. */
-export function Hung({ id, data, plot }: { id: string; data: ChartData; plot: Plot }) {
+export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: Plot }) {
   const index = plot.indices[0] ?? 0;
   const style = styleOf(data, index);
   return (
@@ -81,7 +81,7 @@ export function Hung({ id, data, plot }: { id: string; data: ChartData; plot: Pl
             fill={fillOf(`${id}-${index}`, style)}
             stroke={style.color}
           />
-          <text className={drawing.remark} textAnchor="middle" x={round(x)} y={round(y + 15)}>
+          <text className={drawing.noteText} textAnchor="middle" x={round(x)} y={round(y + 15)}>
             {formatValue(plot.data.series[0]?.values[place] ?? 0, plot.data.left)}
           </text>
         </g>
@@ -91,7 +91,7 @@ export function Hung({ id, data, plot }: { id: string; data: ChartData; plot: Pl
 }
 
 /** Areas, each on top of the one before. The edge of the highest is their sum, and stays whole. */
-export function Bands({ id, plot: { data, lines, y, height } }: { id: string; plot: Plot }) {
+export function StackedAreas({ id, plot: { data, lines, y, height } }: { id: string; plot: Plot }) {
   return (
     <>
       {lines.map((points, i) => {
@@ -107,7 +107,7 @@ export function Bands({ id, plot: { data, lines, y, height } }: { id: string; pl
           </g>
         );
       })}
-      <path className={drawing.parting} d={lines.slice(0, -1).map(linePath).join('')} fill="none" />
+      <path className={drawing.seam} d={lines.slice(0, -1).map(linePath).join('')} fill="none" />
     </>
   );
 }

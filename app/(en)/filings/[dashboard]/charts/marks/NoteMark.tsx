@@ -5,7 +5,7 @@ import { type Point, round } from '../palette';
 export function NoteMark({ number, at: [x, y] }: { number: number; at: Point }) {
   return (
     <g transform={`translate(${round(x)},${round(y)})`}>
-      <circle className={styles.note} r="9.5" />
+      <circle className={styles.noteDisk} r="9.5" />
       <text className={styles.noteNumber} textAnchor="middle" dy=".36em">
         {number}
       </text>

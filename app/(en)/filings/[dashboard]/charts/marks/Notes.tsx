@@ -1,17 +1,17 @@
 import type { ChartData, ChartNote } from '@/content/charts';
 import styles from '../Chart.module.css';
-import { type Frame, noteSize, textWidth } from '../frame';
+import { type ChartSize, noteSize, textWidth } from '../chartSize';
 import { wrap } from '../labels';
 import { notedPoints } from '../notedPoints';
 import { linePath } from './Line';
 import { NoteMark } from './NoteMark';
 import { type Point, round } from '../palette';
-import { type Box, dear, nearest, type Obstacle, settle, type Size } from '../settle';
+import { type Box, highCost, nearest, type Obstacle, placeLabel, type Size } from '../placeLabel';
 
 interface NotesProps {
   data: ChartData;
   notes: readonly ChartNote[];
-  frame: Frame;
+  size: ChartSize;
   /** Where the value of a series is drawn. */
   at: (series: number, place: number) => Point;
   /** What a note may not cover, and where it may stand. */
@@ -26,14 +26,14 @@ interface NotesProps {
 const lineHeight = 1.25 * noteSize;
 
 /** A note stands where it belongs, with a leader to its point; in a compact chart, its number does. */
-export function Notes({ data, notes, frame, at, taken, bounds, rim = 8, ring }: NotesProps) {
+export function Notes({ data, notes, size, at, taken, bounds, rim = 8, ring }: NotesProps) {
   const placed: Box[] = [];
   // The longest has the fewest places to be.
   const longest = notedPoints(data, notes).sort((a, b) => b.text.length - a.text.length);
   return longest.map(({ number, text, series, x }) => {
     const point = at(series, x);
-    const forms = frame.compact ? [mark] : textForms(text);
-    const box = settle(point, forms, [...taken, ...placed.map(dear)], bounds);
+    const forms = size.compact ? [mark] : textForms(text);
+    const box = placeLabel(point, forms, [...taken, ...placed.map(highCost)], bounds);
     placed.push(box);
     const { lines } =
       forms.find(({ width, height }) => width === box.width && height === box.height) ?? mark;
@@ -44,9 +44,9 @@ export function Notes({ data, notes, frame, at, taken, bounds, rim = 8, ring }: 
         )}
         <path className={styles.leader} d={leader(point, box, rim)} />
         {rim === 0 && (
-          <circle className={styles.note} cx={round(point[0])} cy={round(point[1])} r="3.5" />
+          <circle className={styles.noteDisk} cx={round(point[0])} cy={round(point[1])} r="3.5" />
         )}
-        {frame.compact ? (
+        {size.compact ? (
           <NoteMark number={number} at={[box.x + box.width / 2, box.y + box.height / 2]} />
         ) : (
           <Remark lines={lines} box={box} point={point} />
@@ -98,7 +98,7 @@ function Remark({ lines, box, point }: RemarkProps) {
   const left = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
   const first = 0.9 - down * (1.25 * (lines.length - 1) + 1.2);
   return (
-    <text className={styles.remark} textAnchor={anchor} y={round(y)}>
+    <text className={styles.noteText} textAnchor={anchor} y={round(y)}>
       {lines.map((line, i) => (
         <tspan key={line} x={round(left)} dy={`${i === 0 ? round(first) : 1.25}em`}>
           {line}

@@ -1,13 +1,13 @@
 import styles from '../Chart.module.css';
-import { type Frame, textWidth } from '../frame';
+import { type ChartSize, textWidth } from '../chartSize';
 import { type Plot, titleLines } from '../lineLayout';
 import { round } from '../palette';
-import type { Box } from '../settle';
-import { eventRadius } from './Events';
+import type { Box } from '../placeLabel';
+import { eventRadius } from './EventDisks';
 
 interface PlotTitlesProps {
   plot: Plot;
-  frame: Frame;
+  size: ChartSize;
   /** The x axis is below it. */
   isLast: boolean;
 }
@@ -16,9 +16,9 @@ const baseline = 22;
 const lineHeight = 17;
 
 /** Where the key to the events starts: its disk and its words end above the end of the plot. */
-const keyOf = ({ data, x, width }: Plot, frame: Frame) => {
+const keyOf = ({ data, x, width }: Plot, size: ChartSize) => {
   const words = data.events?.label ?? '';
-  const end = frame.compact ? frame.width : x + width;
+  const end = size.compact ? size.width : x + width;
   return { words, start: end - textWidth(words) };
 };
 
@@ -26,10 +26,10 @@ const keyOf = ({ data, x, width }: Plot, frame: Frame) => {
  * Titles lie level, so that nobody has to turn the head. The x axis has one only if it has a unit;
  * names and months explain themselves.
  */
-export function PlotTitles({ plot, frame, isLast }: PlotTitlesProps) {
+export function PlotTitles({ plot, size, isLast }: PlotTitlesProps) {
   const { data, x, y, width, height } = plot;
-  const lines = titleLines(plot.data, frame);
-  const key = keyOf(plot, frame);
+  const lines = titleLines(plot.data, size);
+  const key = keyOf(plot, size);
   return (
     <>
       <text className={styles.title}>
@@ -42,7 +42,7 @@ export function PlotTitles({ plot, frame, isLast }: PlotTitlesProps) {
       {key.words && (
         <>
           <circle
-            className={styles.event}
+            className={styles.eventDisk}
             cx={round(key.start - eventRadius - 5)}
             cy={round(y - baseline - 5)}
             r={eventRadius}
@@ -66,10 +66,10 @@ export function PlotTitles({ plot, frame, isLast }: PlotTitlesProps) {
   );
 }
 
-export function titleBoxes(plot: Plot, frame: Frame): Box[] {
-  const lines = titleLines(plot.data, frame);
+export function titleBoxes(plot: Plot, size: ChartSize): Box[] {
+  const lines = titleLines(plot.data, size);
   const bottom = plot.y - baseline + 4;
-  const { words, start } = keyOf(plot, frame);
+  const { words, start } = keyOf(plot, size);
   const height = lines.length * lineHeight + 4;
   const title = {
     x: 0,
@@ -78,6 +78,6 @@ export function titleBoxes(plot: Plot, frame: Frame): Box[] {
     height,
   };
   return words
-    ? [title, { x: start - 28, y: bottom - 22, width: frame.width - start + 28, height: 24 }]
+    ? [title, { x: start - 28, y: bottom - 22, width: size.width - start + 28, height: 24 }]
     : [title];
 }

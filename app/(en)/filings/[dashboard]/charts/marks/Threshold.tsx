@@ -1,10 +1,10 @@
 import styles from '../Chart.module.css';
-import { textWidth } from '../frame';
+import { textWidth } from '../chartSize';
 import { wrap } from '../labels';
 import { levelOf, type Plot } from '../lineLayout';
 import { round } from '../palette';
-import { dear, type Obstacle } from '../settle';
-import { rectangle } from './Place';
+import { highCost, type Obstacle } from '../placeLabel';
+import { rectangle } from './HitArea';
 
 const lineHeight = 18;
 
@@ -12,10 +12,10 @@ const lineHeight = 18;
 const labelOf = ({ data, width }: Plot) => wrap(data.threshold?.label ?? '', (width * 2) / 3);
 
 /** What lies above it is tinted, below the grid. */
-export function Beyond({ plot: { data, x, y, width, ...plot } }: { plot: Plot }) {
+export function ThresholdBand({ plot: { data, x, y, width, ...plot } }: { plot: Plot }) {
   if (!data.threshold) return null;
   const level = levelOf(data.threshold.value, { x, y, width, ...plot }, plot.range);
-  return <path className={styles.beyond} d={rectangle(x, y, width, level - y)} />;
+  return <path className={styles.thresholdBand} d={rectangle(x, y, width, level - y)} />;
 }
 
 /** What holds above it stands on it, at its end. */
@@ -27,7 +27,7 @@ export function Threshold({ plot }: { plot: Plot }) {
   return (
     <>
       <path className={styles.threshold} d={`M${round(x)},${round(level)}h${round(width)}`} />
-      <text className={styles.foot} textAnchor="end">
+      <text className={styles.footLabel} textAnchor="end">
         {lines.map((line, i) => (
           <tspan
             key={line}
@@ -52,6 +52,6 @@ export function thresholdBoxes(plot: Plot): Obstacle[] {
   const level = levelOf(data.threshold.value, plot, range);
   return [
     { x, y: level - 1, width, height: 2 },
-    dear({ x: x + width - 4 - widest, y: level - height, width: widest, height }),
+    highCost({ x: x + width - 4 - widest, y: level - height, width: widest, height }),
   ];
 }

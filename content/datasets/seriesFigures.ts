@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** What a chart draws, as sentences about it ask; without the outliers of `notes`, if given. */
-export function figuresOf(data: ChartData, notes: readonly ChartNote[] = []): Figures {
+export function seriesFigures(data: ChartData, notes: readonly ChartNote[] = []): Figures {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values) throw new Error(`There is no series "${series}".`);

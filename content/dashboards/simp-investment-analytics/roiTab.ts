@@ -1,13 +1,13 @@
 import type { ChartData, TableData } from '../../charts';
 import { categoryReturns, categoryReturnsBefore } from '../../datasets/category-returns';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { roundNumbers } from '../../datasets/round-numbers';
 import { fieldSeries } from '../../datasets/series';
 import { correlation } from '../../datasets/statistics';
-import { chartTableWithMeans, joining, valueAt } from '../../datasets/table';
+import { chartTableWithMeans, mergeOnPhones, valueAt } from '../../datasets/table';
 import { topInvestments } from '../../datasets/top-investments';
 import { formatValue } from '../../format';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, measures, footnotes, source } = categoryReturns;
 
@@ -59,12 +59,12 @@ const top: TableData = {
   ]),
 };
 
-const { values, highest, lowest } = figuresOf(data);
+const { values, highest, lowest } = seriesFigures(data);
 const r = correlation(values('roi'), values('satisfaction'));
 /** Student's t beyond which six pairs are taken to be related: two-sided, 5%, four degrees of freedom. */
 const related = 2.776;
 
-export const roi: Panel = {
+export const roiTab: DashboardTab = {
   id: 'roi',
   label: 'ROI',
   chart: {
@@ -88,7 +88,7 @@ export const roi: Panel = {
     data,
   },
   tables: [
-    joining(
+    mergeOnPhones(
       chartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
       {
         [measures.investment.label]: data.x.label,

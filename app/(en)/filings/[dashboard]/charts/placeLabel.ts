@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** What may not be covered, and how dear it is to cross it on the way. */
+/** What may not be covered, and the cost of a leader that crosses it. */
 export interface Obstacle extends Box {
   weight?: number;
 }
@@ -40,15 +40,15 @@ export function nearest([x, y]: Point, box: Box): Point {
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
 
 /** A marker. */
-export function around([x, y]: Point): Obstacle {
-  return dear({ x: x - 7, y: y - 7, width: 14, height: 14 });
+export function boxAround([x, y]: Point): Obstacle {
+  return highCost({ x: x - 7, y: y - 7, width: 14, height: 14 });
 }
 
 /** Letters and markers: a leader goes through a line rather than through them. */
-export const dear = (box: Box): Obstacle => ({ ...box, weight: 5 });
+export const highCost = (box: Box): Obstacle => ({ ...box, weight: 5 });
 
 /** Boxes that cover a line through the points, with room for its markers. */
-export function along(points: readonly Point[], size = 10): Box[] {
+export function boxesAlong(points: readonly Point[], size = 10): Box[] {
   return points.flatMap((to, i) => {
     const from = points[i - 1] ?? to;
     const parts = Math.max(1, Math.ceil(distance(from, to) / size));
@@ -65,7 +65,7 @@ export function along(points: readonly Point[], size = 10): Box[] {
  * Where something of one of these sizes is put, so that it stands near its point, covers nothing
  * that is drawn (where there is no room, as little as can be), and the way to the point crosses as little as can be.
  */
-export function settle(
+export function placeLabel(
   point: Point,
   sizes: readonly Size[],
   taken: readonly Obstacle[],

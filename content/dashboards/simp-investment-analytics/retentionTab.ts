@@ -1,10 +1,10 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { doorway, loyalty, loyaltyBefore } from '../../datasets/loyalty';
 import { months } from '../../datasets/months';
 import { fieldSeries } from '../../datasets/series';
-import { chartTableWithMeans, type Column, joining, valueAt } from '../../datasets/table';
-import type { Panel } from '../dashboard';
+import { chartTableWithMeans, type Column, mergeOnPhones, valueAt } from '../../datasets/table';
+import type { DashboardTab } from '../dashboard';
 
 const { footnotes, source } = loyalty;
 
@@ -37,10 +37,10 @@ const inDoorway: Column = {
   values: loyalty.rows.map(doorway),
 };
 
-const { at, highest, lowest, values } = figuresOf(data);
+const { at, highest, lowest, values } = seriesFigures(data);
 const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
 
-export const retention: Panel = {
+export const retentionTab: DashboardTab = {
   id: 'retention',
   label: 'Retention',
   chart: {
@@ -66,7 +66,7 @@ export const retention: Panel = {
     data,
   },
   tables: [
-    joining(
+    mergeOnPhones(
       chartTableWithMeans('Loyalty, churn and retention, by month', data, [inDoorway, yearBefore]),
       {
         [inDoorway.label]: loyalty.measures.churnRate.label,

@@ -1,7 +1,7 @@
 import { type Point, round } from '../palette';
 import styles from '../Chart.module.css';
 
-interface PlaceProps {
+interface HitAreaProps {
   /** Which of the chart's x values it is. */
   index: number;
   /** Where its values are drawn, which nothing may cover; where none are given, all of its area. */
@@ -13,14 +13,14 @@ interface PlaceProps {
 }
 
 /** A place of a chart that answers (Chart.client.tsx): it lies on top, and is not seen. */
-export function Place({ index, points, area, line }: PlaceProps) {
+export function HitArea({ index, points, area, line }: HitAreaProps) {
   return (
     <g
-      data-place={index}
+      data-index={index}
       data-points={points?.map((point) => point.map(Math.round).join()).join(' ')}
     >
-      <path className={line ? styles.reach : styles.tint} d={area} />
-      {line && <path className={styles.here} d={line} />}
+      <path className={line ? styles.hitArea : styles.tintedHitArea} d={area} />
+      {line && <path className={styles.crosshair} d={line} />}
     </g>
   );
 }

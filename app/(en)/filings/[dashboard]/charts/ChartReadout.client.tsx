@@ -3,11 +3,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChartData } from '@/content/charts';
 import { axisOf, formatValue } from '@/content/format';
-import styles from './Answer.module.css';
-import { besides, type Rect } from './besides';
-import { Sample } from './Sample';
+import styles from './ChartReadout.module.css';
+import { placeTooltip, type Rect } from './placeTooltip';
+import { Swatch } from './Swatch';
 
-interface AnswerProps {
+interface ChartReadoutProps {
   id: string;
   data: ChartData;
   place: number;
@@ -16,7 +16,7 @@ interface AnswerProps {
 }
 
 /** All values at one place. */
-export function Answer({ id, data, place, total, pointer }: AnswerProps) {
+export function ChartReadout({ id, data, place, total, pointer }: ChartReadoutProps) {
   const box = useRef<HTMLDivElement>(null);
   const { kind, series, left, x } = data;
   const isStack = kind === 'stacked-area';
@@ -32,13 +32,13 @@ export function Answer({ id, data, place, total, pointer }: AnswerProps) {
     const chart = element?.closest(`.${styles.chart}`);
     const card = element?.closest('figure');
     const mark = [
-      ...(chart?.querySelectorAll<SVGGraphicsElement>(`[data-place="${place}"]`) ?? []),
+      ...(chart?.querySelectorAll<SVGGraphicsElement>(`[data-index="${place}"]`) ?? []),
     ].find((one) => one.getClientRects().length > 0);
     const title = document.getElementById(`${id}-title`);
     if (!element || !chart || !card || !mark || !title) return;
     const origin = chart.getBoundingClientRect();
     const sheet = inset(card.getBoundingClientRect());
-    const spot = besides({
+    const spot = placeTooltip({
       width: element.offsetWidth,
       height: element.offsetHeight,
       subjects: subjectsOf(mark),
@@ -50,7 +50,7 @@ export function Answer({ id, data, place, total, pointer }: AnswerProps) {
   });
 
   return (
-    <div ref={box} className={styles.answer}>
+    <div ref={box} className={styles.readout}>
       <p className={styles.place}>
         {x.unit
           ? formatValue(Number(x.values[place]), { unit: x.unit, decimals: 0 })
@@ -59,7 +59,7 @@ export function Answer({ id, data, place, total, pointer }: AnswerProps) {
       <ul className={styles.rows} role="list">
         {(isStack ? [...values].reverse() : values).map(({ index, label, value, axis }) => (
           <li className={styles.row} key={label}>
-            <Sample data={data} index={index} id={`${id}-answer`} />
+            <Swatch data={data} index={index} id={`${id}-readout`} />
             <span>{label}</span> <span className={styles.value}>{formatValue(value, axis)}</span>
           </li>
         ))}

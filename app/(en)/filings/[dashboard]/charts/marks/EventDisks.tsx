@@ -5,15 +5,15 @@ import { type Point, round } from '../palette';
 export const eventRadius = 8.5;
 
 /** A disk behind each point at which something happened; the key stands beside the title of the axis. */
-export function Events({ plot: { data, lines } }: { plot: Plot }) {
+export function EventDisks({ plot: { data, lines } }: { plot: Plot }) {
   const points = (data.events?.at ?? []).map(({ series, x }): Point => {
     const one = data.series.findIndex(({ id }) => id === series);
     return lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];
   });
-  return together(points).map(([[x, top], [, bottom]]) => (
+  return mergeOverlapping(points).map(([[x, top], [, bottom]]) => (
     <rect
       key={`${x} ${top}`}
-      className={styles.event}
+      className={styles.eventDisk}
       x={round(x - eventRadius)}
       y={round(top - eventRadius)}
       width={2 * eventRadius}
@@ -24,7 +24,7 @@ export function Events({ plot: { data, lines } }: { plot: Plot }) {
 }
 
 /** Of points whose disks would overlap, the highest and the lowest: they share one. */
-function together(points: readonly Point[]): [top: Point, bottom: Point][] {
+function mergeOverlapping(points: readonly Point[]): [top: Point, bottom: Point][] {
   const pairs: [Point, Point][] = [];
   for (const point of [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = pairs.at(-1);

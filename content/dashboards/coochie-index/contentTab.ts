@@ -1,10 +1,10 @@
 import type { ChartData } from '../../charts';
 import { contentDistribution } from '../../datasets/content-distribution';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { fieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = contentDistribution;
 
@@ -15,9 +15,9 @@ const data: ChartData = {
   series: [fieldSeries(contentDistribution, 'rate')],
 };
 
-const { highest, values } = figuresOf(data);
+const { highest, values } = seriesFigures(data);
 
-export const content: Panel = {
+export const contentTab: DashboardTab = {
   id: 'content',
   label: 'Content',
   chart: {

@@ -1,10 +1,10 @@
 import type { ChartData } from '../../charts';
 import { contentReturns } from '../../datasets/content-returns';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { fieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = contentReturns;
 
@@ -15,9 +15,9 @@ const data: ChartData = {
   series: [fieldSeries(contentReturns, 'engagement'), fieldSeries(contentReturns, 'roi')],
 };
 
-const { highest, lowest, values } = figuresOf(data);
+const { highest, lowest, values } = seriesFigures(data);
 
-export const engagement: Panel = {
+export const engagementTab: DashboardTab = {
   id: 'engagement',
   label: 'Engagement',
   chart: {

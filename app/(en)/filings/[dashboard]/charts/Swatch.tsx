@@ -5,13 +5,13 @@ import { styleOf } from './palette';
 import styles from './marks/Marks.module.css';
 
 /** Whether a series is drawn as an area with a pattern, as a line, or as points. */
-export function formOf({ kind }: ChartData, { axis, mark }: Series): 'fill' | 'line' | 'point' {
+export function drawnAs({ kind }: ChartData, { axis, mark }: Series): 'fill' | 'line' | 'point' {
   if (mark === 'point' || mark === 'line') return mark;
   if (axis === 'hanging') return 'fill';
   return kind === 'line' || kind === 'area' || kind === 'radar' ? 'line' : 'fill';
 }
 
-interface SampleProps {
+interface SwatchProps {
   data: ChartData;
   /** Of the series, or of the slice of a pie. */
   index: number;
@@ -20,18 +20,18 @@ interface SampleProps {
 }
 
 /** A piece of a series as the chart draws it, for legends and tooltips. */
-export function Sample({ data, index, id }: SampleProps) {
+export function Swatch({ data, index, id }: SwatchProps) {
   const style = styleOf(data, index);
   const series = data.series[index];
-  const form = series ? formOf(data, series) : 'fill';
+  const form = series ? drawnAs(data, series) : 'fill';
   const pattern = `${id}-${index}`;
   return (
-    <svg className={styles.sample} width={form === 'line' ? 32 : 20} height="16" aria-hidden="true">
+    <svg className={styles.swatch} width={form === 'line' ? 32 : 20} height="16" aria-hidden="true">
       {form === 'fill' && (
         <>
           <Pattern id={pattern} style={style} />
           <rect
-            className={data.kind === 'combined' ? styles.quiet : styles.bar}
+            className={data.kind === 'combined' ? styles.translucent : styles.bar}
             x="1"
             y="1"
             width="18"
@@ -43,7 +43,7 @@ export function Sample({ data, index, id }: SampleProps) {
       )}
       {form === 'line' && (
         <path
-          className={data.kind === 'combined' ? styles.thread : styles[style.weight ?? 'line']}
+          className={data.kind === 'combined' ? styles.hairline : styles[style.weight ?? 'line']}
           d="M0,8h32"
           stroke={style.color}
           strokeDasharray={data.kind === 'combined' ? undefined : style.dash}

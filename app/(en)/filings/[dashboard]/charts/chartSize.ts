@@ -1,7 +1,7 @@
 import type { ChartData } from '@/content/charts';
 
 /** The two forms of every chart: for a phone's width, and for more (Chart.module.css says where). */
-export interface Frame {
+export interface ChartSize {
   compact: boolean;
   width: number;
   height: number;
@@ -36,13 +36,16 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
   }
 }
 
-export function frameOf(data: ChartData, compact: boolean): Frame {
+export function chartSize(data: ChartData, compact: boolean): ChartSize {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
 }
 
 /** Whether the marks themselves carry the names of their series or slices, and need no legend. */
-export function hasNames({ kind, right }: ChartData, { compact }: Pick<Frame, 'compact'>): boolean {
+export function namesItsSeries(
+  { kind, right }: ChartData,
+  { compact }: Pick<ChartSize, 'compact'>,
+): boolean {
   if (kind === 'combined') return false;
   if (kind === 'bar') return right !== undefined;
   return kind !== 'radar' || !compact;

@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { platformStatistics } from '../../datasets/platform-statistics';
 import { fieldSeries } from '../../datasets/series';
-import { chartTable, joining, valueAt } from '../../datasets/table';
-import type { Panel } from '../dashboard';
+import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = platformStatistics;
 
@@ -18,9 +18,9 @@ const data: ChartData = {
   ],
 };
 
-const { ids, highest, lowest } = figuresOf(data);
+const { ids, highest, lowest } = seriesFigures(data);
 
-export const platforms: Panel = {
+export const platformsTab: DashboardTab = {
   id: 'platforms',
   label: 'Platforms',
   chart: {
@@ -43,7 +43,7 @@ export const platforms: Panel = {
     data,
   },
   tables: [
-    joining(chartTable('Followers, engagement and compliance, by platform', data), {
+    mergeOnPhones(chartTable('Followers, engagement and compliance, by platform', data), {
       [platformStatistics.measures.engagement.label]: platformStatistics.measures.followers.label,
     }),
   ],

@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { fieldSeries } from '../../datasets/series';
 import { chartTable, valueAt } from '../../datasets/table';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = categoryCompliance;
 
@@ -18,9 +18,9 @@ const data: ChartData = {
   ],
 };
 
-const { highest, lowest } = figuresOf(data);
+const { highest, lowest } = seriesFigures(data);
 
-export const registry: Panel = {
+export const registryTab: DashboardTab = {
   id: 'registry',
   label: 'Registry',
   chart: {

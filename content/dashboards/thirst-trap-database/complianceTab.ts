@@ -1,11 +1,11 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { backlogs, registrations, verificationRate } from '../../datasets/registrations';
 import { fieldSeries } from '../../datasets/series';
 import { mean } from '../../datasets/statistics';
-import { chartTable, type Column, joining, valueAt } from '../../datasets/table';
-import type { Panel } from '../dashboard';
+import { chartTable, type Column, mergeOnPhones, valueAt } from '../../datasets/table';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = registrations;
 
@@ -28,7 +28,7 @@ const rates: Column = {
   values: rows.map(verificationRate),
 };
 
-const { points } = figuresOf(data);
+const { points } = seriesFigures(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
 const backlog: Column = {
@@ -38,7 +38,7 @@ const backlog: Column = {
   values: backlogs,
 };
 
-export const compliance: Panel = {
+export const complianceTab: DashboardTab = {
   id: 'compliance',
   label: 'Compliance',
   chart: {
@@ -63,7 +63,7 @@ export const compliance: Panel = {
     data,
   },
   tables: [
-    joining(
+    mergeOnPhones(
       chartTable('Registrations, verifications, their rate and the backlog, by month', data, [
         rates,
         backlog,

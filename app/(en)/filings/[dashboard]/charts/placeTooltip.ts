@@ -35,7 +35,14 @@ const meet = (a: Rect, b: Rect) =>
  * A place beside the subjects: to their right, left, above or below them, wherever it first fits
  * into one of the frames and covers nothing.
  */
-export function besides({ width, height, subjects, keepClear, frames, pointer }: Situation): Spot {
+export function placeTooltip({
+  width,
+  height,
+  subjects,
+  keepClear,
+  frames,
+  pointer,
+}: Situation): Spot {
   const [left, right] = [
     Math.min(...subjects.map((rect) => rect.left)),
     Math.max(...subjects.map((rect) => rect.right)),
@@ -45,19 +52,19 @@ export function besides({ width, height, subjects, keepClear, frames, pointer }:
     Math.max(...subjects.map((rect) => rect.bottom)),
   ];
   const center = (left + right - width) / 2;
-  const level = (frame: Rect) => {
+  const level = (size: Rect) => {
     if (pointer === undefined) return (top + bottom - height) / 2;
-    return pointer > (frame.top + frame.bottom) / 2 ? frame.top : frame.bottom - height;
+    return pointer > (size.top + size.bottom) / 2 ? size.top : size.bottom - height;
   };
-  const spots = frames.flatMap((frame) =>
+  const spots = frames.flatMap((size) =>
     [
-      { left: right + gap, top: level(frame) },
-      { left: left - gap - width, top: level(frame) },
+      { left: right + gap, top: level(size) },
+      { left: left - gap - width, top: level(size) },
       { left: center, top: top - gap - height },
       { left: center, top: bottom + gap },
     ].map((spot) => ({
-      left: clamp(spot.left, frame.left, frame.right - width),
-      top: clamp(spot.top, frame.top, frame.bottom - height),
+      left: clamp(spot.left, size.left, size.right - width),
+      top: clamp(spot.top, size.top, size.bottom - height),
     })),
   );
   const isFree = (spot: Spot) =>

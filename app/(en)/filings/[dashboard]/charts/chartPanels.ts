@@ -10,7 +10,7 @@ export interface Panel {
 }
 
 /** One for each axis. */
-export function panelsOf(data: ChartData): Panel[] {
+export function chartPanels(data: ChartData): Panel[] {
   const { series, threshold } = data;
   return (['left', 'right', 'hanging'] as const).flatMap((side) => {
     const axis = data[side];

@@ -1,12 +1,12 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { months } from '../../datasets/months';
 import { noonTemperatures, seasonTemperature, warmMonths } from '../../datasets/noon-temperatures';
 import { groupSeries } from '../../datasets/series';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { chartTable, table, valueAt } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 import { extreme } from '../extreme';
 
 const { rows, source, footnotes, measures } = sundressFrequency;
@@ -51,7 +51,7 @@ const temperatures = groupSeries(
   from: seasonTemperature,
 }));
 
-const { ids, values, highest } = figuresOf(data);
+const { ids, values, highest } = seriesFigures(data);
 const others = ids.filter((id) => id !== 'southwest');
 
 /** The figures of a region in months that reach the season's temperature, and in those that do not. */
@@ -59,13 +59,13 @@ function seasonOf(region: string) {
   const warm = noonTemperatures.rows
     .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonTemperature)
     .map(({ month }): string => month);
-  const points = figuresOf(data, footnotes).points(region);
+  const points = seriesFigures(data, footnotes).points(region);
   const of = (isWarm: boolean) =>
     points.filter(([month]) => warm.includes(month) === isWarm).map(([, rate]) => rate);
   return { open: of(true), closed: of(false) };
 }
 
-export const frequency: Panel = keepTogether({
+export const frequencyTab: DashboardTab = keepTogether({
   id: 'frequency',
   label: 'Frequency',
   chart: {

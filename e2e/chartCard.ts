@@ -11,7 +11,7 @@ export function chartCard(page: Page, title: string) {
     chart: card.getByRole('application', { name: title }),
     /** What is said of the place that is pointed at; empty while there is none. */
     answer: card.getByRole('status'),
-    places: card.locator('[data-place]').filter({ visible: true }),
+    places: card.locator('[data-index]').filter({ visible: true }),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { months } from '../../datasets/months';
 import { composite, platformExposure } from '../../datasets/platform-exposure';
 import { groupSeries } from '../../datasets/series';
-import { chartTable, joining, valueAt } from '../../datasets/table';
+import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = platformExposure;
 
@@ -31,7 +31,7 @@ const data: ChartData = {
 };
 
 const ids = platforms.map(({ id }) => id);
-const { at, highest, lowest, points, values } = figuresOf(data);
+const { at, highest, lowest, points, values } = seriesFigures(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** In which months a platform reads above what an account has to register at. */
@@ -39,7 +39,7 @@ const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
 
-export const exposure: Panel = {
+export const exposureTab: DashboardTab = {
   id: 'exposure',
   label: 'Exposure',
   chart: {
@@ -49,7 +49,7 @@ export const exposure: Panel = {
       'The composite is highest in February': february === Math.max(...composite),
       'and stays above January from then on': Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
-        (id) => figuresOf(data, footnotes).highest(id) === 'Feb',
+        (id) => seriesFigures(data, footnotes).highest(id) === 'Feb',
       ),
       'Each is lowest in January': ids.every((id) => lowest(id) === 'Jan'),
       'Each ends the year above where it began': ids.every((id) => at(id, 'Dec') > at(id, 'Jan')),
@@ -71,7 +71,7 @@ export const exposure: Panel = {
     data,
   },
   tables: [
-    joining(chartTable('Exposure reading by month and platform, with the composite', data), {
+    mergeOnPhones(chartTable('Exposure reading by month and platform, with the composite', data), {
       TikTok: 'OnlyFans',
       X: 'Instagram',
       YouTube: 'Composite',

@@ -11,7 +11,7 @@ import { SeasonCalendar } from './SeasonCalendar';
 import { SummaryCards } from './SummaryCards';
 
 /** The figure that is each dashboard's own, drawn from its data. */
-export const faces: ReadonlyMap<Dashboard, ReactNode> = new Map<Dashboard, ReactNode>([
+export const leadFigures: ReadonlyMap<Dashboard, ReactNode> = new Map<Dashboard, ReactNode>([
   [sundressYieldCurve, <SeasonCalendar key="calendar" />],
   [coochieIndex, <IndexRing key="ring" />],
   [thirstTrapDatabase, <CardDrawer key="drawer" />],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Face.module.css';
+import styles from './LeadFigure.module.css';
 
-interface FaceProps {
+interface LeadFigureProps {
   title: string;
   /** How to read it. */
   note: string;
@@ -9,9 +9,9 @@ interface FaceProps {
 }
 
 /** The frame of the figure beside the lead. */
-export function Face({ title, note, children }: FaceProps) {
+export function LeadFigure({ title, note, children }: LeadFigureProps) {
   return (
-    <figure className={styles.face}>
+    <figure className={styles.leadFigure}>
       <figcaption>
         <p className={styles.title}>{title}</p>
         <p className={styles.note}>{note}</p>

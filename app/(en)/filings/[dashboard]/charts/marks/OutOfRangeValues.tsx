@@ -1,9 +1,9 @@
 import { formatValue } from '@/content/format';
 import styles from '../Chart.module.css';
-import { noteSize, textWidth } from '../frame';
+import { noteSize, textWidth } from '../chartSize';
 import type { Plot } from '../lineLayout';
 import { type Point, round } from '../palette';
-import type { Box } from '../settle';
+import type { Box } from '../placeLabel';
 
 interface Caption {
   text: string;
@@ -11,7 +11,7 @@ interface Caption {
 }
 
 /** The values beyond the end of the axis. */
-function captionsOf({ data: { series, left }, lines, range }: Plot): Caption[] {
+function outOfRangeValues({ data: { series, left }, lines, range }: Plot): Caption[] {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
       const at = lines[one]?.[i];
@@ -23,19 +23,25 @@ function captionsOf({ data: { series, left }, lines, range }: Plot): Caption[] {
 }
 
 /** To the left of its point, under a sign that it lies higher than it is drawn. */
-export function Captions({ plot }: { plot: Plot }) {
-  return captionsOf(plot).map(({ text, at: [x, y] }) => (
+export function OutOfRangeValues({ plot }: { plot: Plot }) {
+  return outOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
       <path className={styles.leader} d={`M${round(x - 5)},${round(y - 12)}l5,-5l5,5`} />
-      <text className={styles.label} x={round(x - 12)} y={round(y)} dy=".34em" textAnchor="end">
+      <text
+        className={styles.valueLabel}
+        x={round(x - 12)}
+        y={round(y)}
+        dy=".34em"
+        textAnchor="end"
+      >
         {text}
       </text>
     </g>
   ));
 }
 
-export function captionBoxes(plot: Plot): Box[] {
-  return captionsOf(plot).map(({ text, at: [x, y] }) => ({
+export function outOfRangeBoxes(plot: Plot): Box[] {
+  return outOfRangeValues(plot).map(({ text, at: [x, y] }) => ({
     x: x - 12 - textWidth(text),
     y: y - 18,
     width: textWidth(text) + 18,

@@ -1,10 +1,10 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { fieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import { venueAttention } from '../../datasets/venue-attention';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = venueAttention;
 
@@ -19,9 +19,9 @@ const data: ChartData = {
   series: [fieldSeries(venueAttention, 'engagement'), fieldSeries(venueAttention, 'retention')],
 };
 
-const { at, highest, lowest, values } = figuresOf(data);
+const { at, highest, lowest, values } = seriesFigures(data);
 
-export const simp: Panel = {
+export const simpTab: DashboardTab = {
   id: 'simp',
   label: 'Simp',
   chart: {
@@ -29,7 +29,7 @@ export const simp: Panel = {
     title: 'Farmers markets hold attention; rooftops only catch it',
     claims: {
       'Farmers markets have the highest retention, apart from three people in the lobby':
-        figuresOf(data, footnotes).highest('retention') === 'Farmers Market',
+        seriesFigures(data, footnotes).highest('retention') === 'Farmers Market',
       'and retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
       'Bars fall in the order of retention, the lobby apart': isFalling(

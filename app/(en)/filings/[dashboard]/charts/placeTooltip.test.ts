@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { besides, type Rect } from './besides';
+import { placeTooltip, type Rect } from './placeTooltip';
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({
   left,
@@ -13,7 +13,7 @@ const chart = rect(20, 100, 560, 300);
 const title = rect(20, 20, 560, 40);
 
 const place = (subject: Rect, frames: [Rect, ...Rect[]] = [chart, card], pointer?: number) => {
-  const { left, top } = besides({
+  const { left, top } = placeTooltip({
     ...size,
     subjects: [subject],
     keepClear: [title],
@@ -23,7 +23,7 @@ const place = (subject: Rect, frames: [Rect, ...Rect[]] = [chart, card], pointer
   return rect(left, top, size.width, size.height);
 };
 
-describe('besides', () => {
+describe('placeTooltip', () => {
   it('prefers the right, and takes the left where there is no room', () => {
     expect(place(rect(300, 200, 20, 20))).toEqual(rect(334, 180, 100, 60));
     expect(place(rect(540, 200, 20, 20))).toEqual(rect(426, 180, 100, 60));

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import {
   monthlyInvestment,
   monthlyInvestmentBefore,
@@ -9,9 +9,9 @@ import { months } from '../../datasets/months';
 import { roundNumbers } from '../../datasets/round-numbers';
 import { fieldSeries } from '../../datasets/series';
 import { mean, variation } from '../../datasets/statistics';
-import { chartTableWithMeans, joining, valueAt } from '../../datasets/table';
+import { chartTableWithMeans, mergeOnPhones, valueAt } from '../../datasets/table';
 import { formatValue } from '../../format';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, measures, footnotes, source } = monthlyInvestment;
 
@@ -35,10 +35,10 @@ const totalsBefore = {
   values: monthlyInvestmentBefore.rows.map(({ total }) => total),
 };
 
-const { ids, values, at, highest } = figuresOf(data);
+const { ids, values, at, highest } = seriesFigures(data);
 const subscriptions = values('subscriptions');
 
-export const investment: Panel = {
+export const investmentTab: DashboardTab = {
   id: 'investment',
   label: 'Investment',
   chart: {
@@ -66,7 +66,7 @@ export const investment: Panel = {
     data,
   },
   tables: [
-    joining(
+    mergeOnPhones(
       chartTableWithMeans('Investment per simp, by month and instrument', data, [
         totals,
         totalsBefore,

@@ -6,7 +6,7 @@ const theme = {
 } as const;
 
 /** What is the same of all charts: nivo draws one picture, at build; another module answers. */
-export const still = {
+export const staticNivoProps = {
   renderWrapper: false,
   isInteractive: false,
   animate: false,

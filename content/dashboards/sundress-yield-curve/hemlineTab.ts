@@ -1,11 +1,11 @@
 import type { ChartData } from '../../charts';
-import { figuresOf } from '../../datasets/figures';
+import { seriesFigures } from '../../datasets/seriesFigures';
 import { hemlineReadings } from '../../datasets/hemline-readings';
 import { fieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
-import { chartTable, joining, valueAt } from '../../datasets/table';
+import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
-import type { Panel } from '../dashboard';
+import type { DashboardTab } from '../dashboard';
 
 const { rows, measures, footnotes, source } = hemlineReadings;
 
@@ -29,15 +29,15 @@ const data: ChartData = {
 
 const degreesF = (value: number) => formatValue(value, measures.temperature);
 
-const { values } = figuresOf(data);
-const asMeasured = figuresOf(data, footnotes);
+const { values } = seriesFigures(data);
+const asMeasured = seriesFigures(data, footnotes);
 const degrees = rows.map(({ temperature }) => temperature);
 const asLaundered = rows.filter(
   ({ temperature }) => !footnotes.some(({ x }) => x === String(temperature)),
 );
 const flattens = degrees.indexOf(85);
 
-export const hemline: Panel = keepTogether({
+export const hemlineTab: DashboardTab = keepTogether({
   id: 'hemline',
   label: 'Hemline',
   chart: {
@@ -69,7 +69,7 @@ export const hemline: Panel = keepTogether({
     data,
   },
   tables: [
-    joining(chartTable('Hemline and attractiveness, by temperature', data), {
+    mergeOnPhones(chartTable('Hemline and attractiveness, by temperature', data), {
       [measures.daysSinceLaundering.label]: measures.hemline.label,
     }),
   ],
