@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CourseWords, courseWords } from './course/words';
+import { creatorGuidelines } from './creatorGuidelines';
 import { glossary } from './glossary';
 import {
   alternatesOf,
@@ -158,7 +159,7 @@ export const relatedToCourse: readonly Link[] = [
   ),
   pageLink(readPage('simp-recovery-program').title, '/education/simp-recovery-program'),
   pageLink(glossary.title, '/resources/digital-exposure-glossary'),
-  pageLink(readPage('content-creator-guidelines').title, '/resources/content-creator-guidelines'),
+  pageLink(creatorGuidelines.title, '/resources/content-creator-guidelines'),
 ];
 
 /** @throws if the course has no such module */

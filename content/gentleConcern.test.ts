@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { notices } from './gentleConcern';
+import { cardLine, cardTitle, notices } from './gentleConcern';
 
-/** Letters that a line of the share picture holds, and lines that it has room for. */
-const width = 46;
-const height = 5;
+it('each notice is served at a temperature of its own', () => {
+  expect(new Set(notices.map(({ servedAt }) => servedAt)).size).toBe(notices.length);
+});
 
-it.each(notices)('the notice $slug fits on its share picture', ({ lines }) => {
-  const rows = lines.map((line) => Math.ceil(line.length / width));
-  expect(rows.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(height);
+it.each(notices)('the card of the notice $slug does not say what was seen', (notice) => {
+  const card = `${cardTitle(notice)} ${cardLine(notice)}`;
+  expect(card).not.toMatch(/\bwe saw\b/i);
+  expect(card).not.toContain(notice.occasion);
 });

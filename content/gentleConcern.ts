@@ -7,8 +7,10 @@ export interface Notice {
   slug: string;
   /** What was seen, as the list of notices names it. */
   occasion: string;
-  /** The text as served; a line each. */
-  lines: readonly string[];
+  /** In °F; no two notices are served at the same temperature. */
+  servedAt: number;
+  /** The text as served; a line each. A shared link shows the last one alone. */
+  lines: readonly [string, string, ...string[]];
   /** Who may need it, said to the person about to send it on. */
   forWhom: string;
 }
@@ -17,10 +19,18 @@ export interface Notice {
 export const noticePath = ({ slug }: Notice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
 
-export const notices: readonly Notice[] = [
+/** The one line that the preview of a shared link shows. It accuses nobody of anything. */
+export const cardLine = ({ lines }: Notice) => lines.at(-1) ?? '';
+
+/** How a shared link names a notice: by its temperature, as the occasion is for the page alone. */
+export const cardTitle = ({ servedAt }: Notice) =>
+  keepTogether(`${gentleConcern.title}, ${servedAt} °F`);
+
+export const notices: readonly Notice[] = keepTogether([
   {
     slug: 'hey',
     occasion: 'A “hey”',
+    servedAt: 68,
     lines: [
       'We saw that you said “hey”.',
       'It was a good one, and it was heard in the room where we sit.',
@@ -31,26 +41,30 @@ export const notices: readonly Notice[] = [
   {
     slug: 'one-in-the-morning',
     occasion: 'A tip at one in the morning',
+    servedAt: 61,
     lines: [
       'We saw the tip. It was one in the morning, and it was kindly meant.',
       'It will still have been kind at breakfast.',
-      'You may turn the light off now. We have the next part.',
+      'You may turn the light off now. We’ll take it from here.',
     ],
     forWhom: 'For somebody who is awake and has just been generous.',
   },
   {
     slug: 'fifth-visit',
     occasion: 'The fifth visit to a profile',
+    servedAt: 58,
     lines: [
       'We saw the fifth visit.',
-      'Nothing has changed there since the fourth. It is a page, and it is keeping well.',
-      'There is a kettle near you. We suggest it.',
+      'We were there for the fourth.',
+      'One of us should leave first. You go.',
+      'The Commission has been back six times.',
     ],
     forWhom: 'For somebody who has gone back to look, in case.',
   },
   {
     slug: 'unsent-draft',
     occasion: 'A draft that was not sent',
+    servedAt: 70,
     lines: [
       'We saw that you wrote it, and that you read it over, and that you let it be.',
       'It was well put.',
@@ -60,17 +74,86 @@ export const notices: readonly Notice[] = [
   },
   {
     slug: 'renewal',
-    occasion: 'A renewal that was noticed too late',
+    occasion: 'A reminder to cancel, dismissed',
+    servedAt: 75,
     lines: [
-      'We saw it renew. It does that by itself, and would have done it to anyone.',
-      'It is one month, and it has an end.',
-      'The button for next time is small. We will look for it with you in the daylight.',
+      'We saw the reminder to cancel, dismissed like a butler.',
+      'It bears no grudge. Next month it will knock.',
+      'A reminder forgives.',
     ],
-    forWhom: 'For somebody who is cross with a calendar.',
+    forWhom: 'For somebody who set the alarm and then outranked it.',
+  },
+  {
+    slug: 'heart-of-2019',
+    occasion: 'A heart on a picture from 2019',
+    servedAt: 40,
+    lines: [
+      'We saw the heart, on a picture from 2019, and how fast it was taken back.',
+      'We were down there too. Mind the steps.',
+      'The Commission was there first.',
+    ],
+    forWhom: 'For somebody whose thumb slipped, and who has been lying very still.',
+  },
+  {
+    slug: 'no-worries',
+    occasion: 'A “haha no worries”',
+    servedAt: 66,
+    lines: [
+      'We saw “haha no worries.”',
+      'We have counted them: four.',
+      'They may be left with us until Monday.',
+      'Worries stored, $0.',
+    ],
+    forWhom: 'For somebody who is being very easygoing about it.',
+  },
+  {
+    slug: 'you-too',
+    occasion: 'A “you too”',
+    servedAt: 81,
+    lines: [
+      'Someone said “Enjoy the show.” You said “You too.”',
+      'We have said it to a waiter, a dentist and a ferry. The ferry was touched.',
+      'You too.',
+    ],
+    forWhom: 'For anybody who has thought about it since, in the shower.',
+  },
+  {
+    slug: 'eleven-minutes',
+    occasion: 'An answer after eleven minutes',
+    servedAt: 71,
+    lines: [
+      'It came, and you waited eleven minutes, so as not to seem early.',
+      'Beautifully done.',
+      'We would have broken at four.',
+    ],
+    forWhom: 'For somebody who is holding a phone face down.',
+  },
+  {
+    slug: 'fourteen-replies',
+    occasion: 'Fourteen replies in somebody’s defense',
+    servedAt: 88,
+    lines: [
+      'Fourteen replies, defending somebody who was asleep.',
+      'The somebody won. Stand down.',
+      'The war is over.',
+    ],
+    forWhom: 'For somebody who is right, and still typing.',
+  },
+  {
+    slug: 'signed-anonymous',
+    occasion: 'An anonymous tip, with a note',
+    servedAt: 65,
+    lines: [
+      'The tip was anonymous. The note said “it was me.”',
+      'Neither has been told.',
+      'Two items arrived.',
+    ],
+    forWhom: 'For somebody who wishes to remain unknown, by name.',
   },
   {
     slug: 'no-occasion',
     occasion: 'No occasion',
+    servedAt: 72,
     lines: [
       'We looked in, and you were all right.',
       'There is no reason for this notice. It was thought that you might like to have one.',
@@ -78,25 +161,28 @@ export const notices: readonly Notice[] = [
     ],
     forWhom: 'For anybody.',
   },
-];
+]);
+
+const temperatures = notices.map(({ servedAt }) => servedAt);
 
 export const gentleConcern = keepTogether({
   title: 'Notice of Gentle Concern',
   description:
-    'Satire: the paper of Tier 1, which costs nothing. Six notices of three lines each, made to be sent from one person to another.',
+    'Satire: the paper of Tier 1, which costs nothing. Twelve short notices, made to be sent from one person to another.',
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
-    'The present wording was drafted for 2,114 people at once, and has since been made out for single occasions. The Division of Conduct in the Replies serves it. So may anybody: it is the only paper of the Commission that is valid when served by a friend.',
-    'Each notice below has an address of its own. Open one, and send the address to a person who could use it. The preview picture shows the notice’s text.',
+    'The first wording was drafted for 2,114 people. It has been rewritten, for one. The Division of Conduct in the Replies serves it. So may anybody: it is the only paper of the Commission that is valid when served by a friend.',
+    `Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F. Vice Chair Stampwell has served one too. “AT 212. I FOLLOWED THE BOX.”`,
+    'To serve one, open it and copy its address to somebody. The preview shows the last line and nothing else, so that the person can sit down first.',
   ],
-  list: { title: 'Notices, by occasion' },
+  list: { title: 'Notices, and who might like one' },
   served:
-    'Served under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
+    'Served at {temperature} °F under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
   more: {
     title: 'Other notices',
     all: { label: 'About the Notice', url: href('/resources/notice-of-gentle-concern') },
   },
-  send: 'To send it, copy this page’s address.',
+  send: 'To send it, copy this page’s address into a message. The preview will show the last line alone.',
   plain:
     'In plain words: nobody saw anything, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
 } as const satisfies PageHead & Record<string, unknown>);

@@ -27,6 +27,8 @@ export const newsSchema = v.strictObject({
   summary: text,
   /** The home page's one line; the newest items have one. */
   home: v.optional(text),
+  /** What a shared link says in place of the summary. */
+  card: v.optional(text),
   /** Leads the home page, which has the picture to it. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),

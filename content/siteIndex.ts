@@ -1,16 +1,17 @@
 import { about } from './about';
 import { course } from './course';
-import type { Language } from './languages';
+import { creatorGuidelines } from './creatorGuidelines';
 import { dashboards, newestStamp } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { education } from './education';
 import { enforcement } from './enforcement';
 import { filingsPage } from './filings';
 import { form10Q } from './form10Q';
-import { gentleConcern, noticePath, notices } from './gentleConcern';
+import { cardLine, gentleConcern, noticePath, notices } from './gentleConcern';
 import { glossary } from './glossary';
 import { homePage } from './home';
 import { initiatives } from './initiatives';
+import type { Language } from './languages';
 import { articles } from './news';
 import { newsPages } from './newsList';
 import { oversight } from './oversight';
@@ -29,8 +30,8 @@ export interface SitePage {
   language: Language;
   /** What kind of page it is, as its share picture names it. */
   kind: string;
-  /** What the picture says instead of the title, a paragraph each. */
-  lines?: readonly string[];
+  /** What a shared link says in place of title and description, a paragraph each. */
+  card?: readonly string[];
   /** Full addresses of the same page by language, its own included. */
   alternates?: Readonly<Record<string, string>>;
 }
@@ -57,9 +58,10 @@ export const sitePages: readonly SitePage[] = [
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
   ...newsPages.map((page) => entry(page.path, 'News', page)),
-  ...articles.map((item) =>
-    entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
-  ),
+  ...articles.map((item) => ({
+    ...entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
+    card: item.card === undefined ? undefined : [item.card],
+  })),
   entry('/filings', 'Filings', filingsPage),
   ...dashboards.map((dashboard) =>
     entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
@@ -82,7 +84,11 @@ export const sitePages: readonly SitePage[] = [
   ]),
   ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
   entry('/resources/digital-exposure-glossary', 'Resources', glossary),
-  ...prose('resources/', 'Resources', 'content-creator-guidelines', 'droplet-rulings'),
+  {
+    ...entry('/resources/content-creator-guidelines', 'Resources', creatorGuidelines),
+    card: creatorGuidelines.card,
+  },
+  ...prose('resources/', 'Resources', 'droplet-rulings'),
   entry('/resources/form-10-q', 'Resources', form10Q),
   entry('/resources/notice-of-gentle-concern', 'Resources', gentleConcern),
   ...notices.map((notice) => ({
@@ -90,7 +96,7 @@ export const sitePages: readonly SitePage[] = [
       title: notice.occasion,
       description: notice.forWhom,
     }),
-    lines: notice.lines,
+    card: [cardLine(notice)],
   })),
   ...prose(
     '',

@@ -18,8 +18,10 @@ interface PageFacts {
   /** 50 to 160 characters. */
   description: string;
   path: `/${string}`;
-  /** What the share picture says, where that is more than the title. */
-  pictured?: readonly string[];
+  /** What a shared link says in place of the description, in its text and on its picture. */
+  card?: readonly string[];
+  /** Title of a shared link, where the page's own would say too much. */
+  cardTitle?: string;
   language?: Language;
   /** Full addresses of the same page by language, its own included. */
   languages?: Readonly<Record<string, string>>;
@@ -32,7 +34,8 @@ export function pageMetadata({
   title,
   description,
   path,
-  pictured = [`${title ?? shareInvitation.title}.`],
+  card,
+  cardTitle = title,
   language = 'en',
   languages,
   published,
@@ -41,7 +44,9 @@ export function pageMetadata({
   const others = allLanguages.filter((other) => other !== language && languages?.[other]);
   const url = absoluteUrl(path);
   // A card may leave the site's name out, so its title says what the site is.
-  const shown = `${title ?? site.name} (${mark})`;
+  const shown = `${cardTitle ?? site.name} (${mark})`;
+  const said = card?.join(' ') ?? description;
+  const pictured = card ?? [`${title ?? shareInvitation.title}.`];
   const image = {
     ...shareImageSize,
     url: absoluteUrl(`/og/${shareImageOf(path)}`),
@@ -58,13 +63,13 @@ export function pageMetadata({
     openGraph: {
       ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
       title: shown,
-      description,
+      description: said,
       url,
       siteName: `${site.shortName} (${mark})`,
       locale,
       alternateLocale: languages && others.map((other) => shared[other].locale),
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: shown, description, images: [image] },
+    twitter: { card: 'summary_large_image', title: shown, description: said, images: [image] },
   };
 }

@@ -18,7 +18,7 @@ function titleSize(title: string): number {
 }
 
 interface ShareImageProps {
-  page: Pick<SitePage, 'title' | 'kind' | 'lines'>;
+  page: Pick<SitePage, 'title' | 'kind' | 'card'>;
   words: PictureWords;
   /** Data URL. */
   seal: string;
@@ -70,7 +70,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
           style={{
             fontFamily: serif,
             fontWeight: 700,
-            fontSize: 40,
+            fontSize: titleSize(lines.join(' ')),
             lineHeight: 1.14,
             textWrap: 'balance',
             color: navy,
@@ -88,7 +88,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
  * Only what the picture library understands: flex boxes and inline styles.
  */
 export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps) {
-  const { title, kind, lines = [] } = page;
+  const { title, kind, card = [] } = page;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -134,8 +134,8 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               {words.stamp}
             </span>
           </div>
-          {lines.length > 0 ? (
-            <Lines lines={lines} />
+          {card.length > 0 ? (
+            <Lines lines={card} />
           ) : (
             <span
               style={{

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inventory, timeline } from '../about';
 import { commissioners } from '../commissioners';
+import { chapters } from '../creatorGuidelines';
 import { composite, platformExposure } from '../datasets/platform-exposure';
 import { sundressFrequency } from '../datasets/sundress-frequency';
 import { events, resources } from '../education';
@@ -62,7 +63,8 @@ describe('what is counted in several places is one number', () => {
 
   it('of chapters, cases, weeks and initiatives', () => {
     const count = (file: string, heading: RegExp) => textOf(file).match(heading)?.length;
-    expect(count('pages/content-creator-guidelines.md', /^## Chapter/gm)).toBe(12);
+    expect(chapters.map(({ n }) => n)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(textOf('creatorGuidelines.ts')).toContain('In twelve chapters.');
     expect(count('pages/advanced-thirst-trap-analysis.md', /^## Case/gm)).toBe(6);
     expect(count('pages/simp-recovery-program.md', /^## Week/gm)).toBe(8);
     expect(initiativeList.filter(({ status }) => status === 'Active')).toHaveLength(2);

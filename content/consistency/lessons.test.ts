@@ -77,9 +77,7 @@ describe('the sums of the pages', () => {
 
   it('reach 3,650 people in a year, at ten a day', () => {
     expect(10 * 365).toBe(3650);
-    expect(textOf('pages/content-creator-guidelines.md')).toContain(
-      'reaches 3,650 people in a year',
-    );
+    expect(textOf('creatorGuidelines.ts')).toContain('reaches 3,650 people in a year');
   });
 });
 

@@ -28,8 +28,14 @@ async function articleOf(params: ArticlePageProps['params']): Promise<Article> {
 }
 
 export async function generateMetadata({ params }: ArticlePageProps) {
-  const { id, title, summary, date } = await articleOf(params);
-  return pageMetadata({ title, description: summary, path: `/news/${id}`, published: date });
+  const { id, title, summary, card, date } = await articleOf(params);
+  return pageMetadata({
+    title,
+    description: summary,
+    path: `/news/${id}`,
+    card: card === undefined ? undefined : [card],
+    published: date,
+  });
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {

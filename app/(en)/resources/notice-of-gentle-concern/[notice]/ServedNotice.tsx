@@ -1,10 +1,11 @@
+import { fill } from '@/components/fill';
 import { Stamp } from '@/components/Stamp';
 import { Triplicate } from '@/components/Triplicate';
 import { gentleConcern, type Notice } from '@/content/gentleConcern';
 import styles from './ServedNotice.module.css';
 
 /** One notice as it is served: its lines, and what it costs. */
-export function ServedNotice({ notice: { occasion, lines } }: { notice: Notice }) {
+export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice: Notice }) {
   return (
     <div className={styles.served}>
       <Triplicate>
@@ -19,7 +20,7 @@ export function ServedNotice({ notice: { occasion, lines } }: { notice: Notice }
             <p key={line}>{line}</p>
           ))}
         </div>
-        <p className={styles.terms}>{gentleConcern.served}</p>
+        <p className={styles.terms}>{fill(gentleConcern.served, { temperature: servedAt })}</p>
       </Triplicate>
     </div>
   );

@@ -2,7 +2,7 @@ import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { Shell } from '@/app/_frame/Shell';
 import { Container } from '@/components/Container';
-import { gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import { cardLine, cardTitle, gentleConcern, noticePath, notices } from '@/content/gentleConcern';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
@@ -27,9 +27,10 @@ export async function generateMetadata(props: Props) {
   const notice = await noticeOf(props);
   return pageMetadata({
     title: `${gentleConcern.title}: ${notice.occasion}`,
-    description: `Satire, kindly meant: a notice of three lines. ${notice.forWhom}`,
+    description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
     path: noticePath(notice),
-    pictured: notice.lines,
+    card: [cardLine(notice)],
+    cardTitle: cardTitle(notice),
   });
 }
 

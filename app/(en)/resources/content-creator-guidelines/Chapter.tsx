@@ -1,0 +1,28 @@
+import { type Chapter as ChapterText, struckBy } from '@/content/creatorGuidelines';
+import styles from './Chapter.module.css';
+import { ChapterTitle } from './ChapterTitle';
+import { Dispute } from './Dispute';
+
+/** Advice, what it strikes from the message, how many words that is, and who minded. */
+export function Chapter({ chapter: { n, title, advice, dispute } }: { chapter: ChapterText }) {
+  const { passages, words } = struckBy(n);
+  return (
+    <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
+      <ChapterTitle n={n} title={title} />
+      <p>{advice}</p>
+      {words > 0 && (
+        <div className={styles.record}>
+          <p className={styles.count}>{words} words struck</p>
+          <div className={styles.struck}>
+            {passages.map((text) => (
+              <p key={text}>
+                <del>{text}</del>
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+      <Dispute remarks={dispute} />
+    </section>
+  );
+}
