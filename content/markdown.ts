@@ -101,6 +101,30 @@ function captionTables() {
   };
 }
 
+/**
+ * A paragraph "Details: …" folds what follows it, up to the next heading of its level, under a
+ * summary of these words.
+ */
+function foldDetails() {
+  return (tree: Root) => {
+    for (const [index, node] of tree.children.entries()) {
+      const text = node.type === 'element' && node.tagName === 'p' ? toString(node) : '';
+      if (!text.startsWith('Details: ')) continue;
+      const rest = tree.children.slice(index + 1);
+      const next = rest.findIndex((each) => each.type === 'element' && each.tagName === 'h2');
+      const folded = next < 0 ? rest : rest.slice(0, next);
+      const summary = element('summary', {}, [
+        { type: 'text', value: text.slice('Details: '.length) },
+      ]);
+      const details = element('details', {}, [
+        summary,
+        ...folded.filter((each) => each.type !== 'doctype'),
+      ]);
+      tree.children.splice(index, folded.length + 1, details);
+    }
+  };
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -109,6 +133,7 @@ const processor = unified()
   .use(remarkRehype, { footnoteLabelProperties: {}, footnoteBackContent: '↑' })
   .use(rehypeSlug)
   .use(captionTables)
+  .use(foldDetails)
   .use(finishLinks)
   .use(markEnglish)
   // After rehypeSlug: no-break spaces would end up in the ids of headings.
