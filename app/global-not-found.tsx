@@ -5,7 +5,7 @@ import { Container } from '@/components/Container';
 import { NotFound } from '@/components/NotFound';
 import { notFound } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
-import { Shell } from './_frame/Shell';
+import { PageShell } from './_frame/PageShell';
 
 export const metadata: Metadata = { ...documentMetadata, title: notFound.page.title };
 export const viewport = documentViewport;
@@ -14,13 +14,13 @@ export const viewport = documentViewport;
 export default function NotFoundPage() {
   return (
     <Document lang="en">
-      <Shell>
+      <PageShell>
         <Container>
           <NotFound kind="page" {...notFound.page} />
           <NotFound kind="article" {...notFound.article} hidden />
           <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
-      </Shell>
+      </PageShell>
     </Document>
   );
 }

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** A specimen does nothing: let `aria-describedby` name the line that says so. */
-  look: 'primary' | 'quiet' | 'specimen';
+  /** A display-only button needs `aria-describedby` with the id of the text that says it does nothing. */
+  variant: 'primary' | 'secondary' | 'displayOnly';
 }
 
 /**
- * Where it can do nothing yet, give it `aria-disabled` and a handler that refuses: `disabled` would
- * drop the focus, and swallow a click made before the scripts arrive.
+ * To disable it, set `aria-disabled` and ignore clicks in the handler. The `disabled` attribute would
+ * lose the focus, and the browser would drop a click made before hydration.
  */
-export function Button({ look, ...rest }: ButtonProps) {
-  return <button type="button" className={styles[look]} {...rest} />;
+export function Button({ variant, ...rest }: ButtonProps) {
+  return <button type="button" className={styles[variant]} {...rest} />;
 }

@@ -1,10 +1,10 @@
 import type { Link } from '@/content/navigation';
 import styles from './Button.module.css';
 
-/** A link that is the thing to do next. */
-export function ButtonLink({ link, quiet = false }: { link: Link; quiet?: boolean }) {
+/** A link that looks like a button, for the main action of a section. */
+export function ButtonLink({ link, secondary = false }: { link: Link; secondary?: boolean }) {
   return (
-    <a className={quiet ? styles.quiet : styles.primary} href={link.url}>
+    <a className={secondary ? styles.secondary : styles.primary} href={link.url}>
       {link.label}
     </a>
   );

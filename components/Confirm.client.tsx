@@ -31,10 +31,10 @@ export function Confirm({ question, confirm, cancel, onConfirm, onCancel }: Conf
       <p className={styles.question} id={questionId}>
         {question}
       </p>
-      <Button look="quiet" onClick={onConfirm} onKeyDown={leave}>
+      <Button variant="secondary" onClick={onConfirm} onKeyDown={leave}>
         {confirm}
       </Button>
-      <Button look="quiet" ref={keep} onClick={onCancel} onKeyDown={leave}>
+      <Button variant="secondary" ref={keep} onClick={onCancel} onKeyDown={leave}>
         {cancel}
       </Button>
     </div>

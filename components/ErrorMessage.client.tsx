@@ -25,7 +25,7 @@ export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
           lead="The page stopped working. What you have rated or completed is still kept in this browser."
         >
           <p>
-            <Button look="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={onRetry}>
               Try again
             </Button>
           </p>

@@ -1,8 +1,8 @@
 import type { IconName } from '@/content/icons';
 import styles from './Icon.module.css';
 
-/** A square of 24, drawn in one stroke of 1.75. A line without length is a dot. */
-const drawings: Record<IconName, string> = {
+/** SVG paths in a viewBox of 24 by 24, for a stroke width of 1.75. A line of length 0.01 draws a dot. */
+const paths: Record<IconName, string> = {
   index: 'M4 3.50V20.00H20.50M7.50 15.50L11 11 14 13.50 19.50 6.50M15.50 6.50H19.50V10.50',
   database:
     'M4.50 6C4.50 4.30 7.90 3 12 3S19.50 4.30 19.50 6 16.10 9 12 9 4.50 7.70 4.50 6ZM4.50 6V18C4.50 19.70 7.90 21 12 21S19.50 19.70 19.50 18V6M4.50 12C4.50 13.70 7.90 15 12 15S19.50 13.70 19.50 12',
@@ -45,11 +45,11 @@ const drawings: Record<IconName, string> = {
   clock: 'M12 3A9 9 0 0 0 12 21 9 9 0 0 0 12 3ZM12 7V12L15.50 14.20',
 };
 
-/** Decoration beside the words that say the same. Color and width are its parent's. */
+/** A decorative icon. It takes color and width from its parent. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={drawings[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

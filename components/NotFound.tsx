@@ -5,11 +5,10 @@ import { FullSeal } from './Seal';
 interface NotFoundProps {
   title: string;
   text: string;
-  /** Where to go instead, and two more places. */
   link: Link;
   others: readonly Link[];
   aside: string;
-  /** Marks which of two messages this is, for the script that chooses between them. */
+  /** Tells the inline script of the 404 page which of the two messages this is. */
   kind: 'page' | 'article';
   hidden?: boolean;
 }

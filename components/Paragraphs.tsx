@@ -1,6 +1,6 @@
 import styles from './Paragraphs.module.css';
 
-/** Running text, set to a measure that can be read. */
+/** Plain paragraphs, at a readable line length. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.paragraphs}>

@@ -1,6 +1,6 @@
 import styles from './Prose.module.css';
 
-/** Text from content/, rendered from Markdown when the site is built. */
-export function Prose({ html, lang }: { html: string; lang?: string }) {
-  return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+/** Styles HTML that was rendered from the Markdown of content/ at build time. */
+export function Prose({ html }: { html: string }) {
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

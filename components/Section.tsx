@@ -4,15 +4,15 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Makes the section a target of links: `/about#history`. */
+  /** Fragment that links to the section, as in `/about#history`. */
   id?: string;
   lead?: ReactNode;
-  /** Where to go for all of it; stands at the end of the heading's row. */
+  /** Link to the full list, at the end of the heading's row. */
   more?: Link;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page under an h2. */
 export function Section({ title, id, lead, more, children }: SectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -17,7 +17,7 @@ interface CertificateProps {
   seal: ReactNode;
 }
 
-/** Appears when every lesson is done. The name lives in this component and nowhere else. */
+/** Shown when every lesson is done. The name is kept in component state only and is never stored. */
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, ready } = useProgress();
   const [name, setName] = useState('');
@@ -51,15 +51,15 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <Button look="primary" onClick={() => window.print()}>
+        <Button variant="primary" onClick={() => window.print()}>
           {words.print}
         </Button>
         <p className={styles.hint} id="certificate-name-hint">
           {words.nameHint}
         </p>
       </div>
-      <div className={styles.copies}>
-        <article className={styles.sheet} aria-labelledby="certificate-title">
+      <div className={styles.paperStack}>
+        <article className={styles.certificate} aria-labelledby="certificate-title">
           <Guilloche />
           <div className={styles.seal}>{seal}</div>
           <p className={styles.stamp} aria-hidden="true">

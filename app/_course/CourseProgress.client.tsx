@@ -3,18 +3,16 @@
 import { useRef } from 'react';
 import { fill } from '@/components/fill';
 import { useIsland } from '@/components/useIsland.client';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './CourseProgress.module.css';
 import { nextLesson, progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 import { ResetProgress } from './ResetProgress.client';
 
-/**
- * How far the visitor has come, where to go on, and the way back to nothing.
- * @param certificateUrl where the certificate is, once it can be had
- */
+/** Progress bar, link to the next lesson, and the reset. */
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   const { lessons, words, done, kept, ready, message } = useProgress();
-  const nextStep = useRef<HTMLAnchorElement>(null);
+  const nextLink = useRef<HTMLAnchorElement>(null);
   const island = useIsland<HTMLElement>(progressKey);
 
   const total = lessons.length;
@@ -39,9 +37,9 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
           max={total}
         />
       </div>
-      <p className={styles.step}>
+      <p className={styles.nextStep}>
         {next ? (
-          <a className={styles.link} href={next.url} ref={nextStep}>
+          <a className={styles.link} href={next.url} ref={nextLink}>
             {fill(done.length > 0 ? words.continue : words.start, { n: next.n, title: next.title })}
           </a>
         ) : (
@@ -53,12 +51,10 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
           </>
         )}
       </p>
-      <ResetProgress onReset={() => nextStep.current?.focus()} />
+      <ResetProgress onReset={() => nextLink.current?.focus()} />
       {!kept && <p className={styles.note}>{words.storageUnavailable}</p>}
       <p className={styles.noScript}>{words.withoutScript}</p>
-      <p className={styles.spoken} role="status">
-        {message}
-      </p>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-/** Links to this page in another language, at the lesson that the fragment of the address names. */
+/** Links to this page in the other language, and keeps the fragment, so that the lesson stays the same. */
 export function LanguageLink({
   url,
   language,

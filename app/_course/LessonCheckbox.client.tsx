@@ -8,23 +8,23 @@ import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
 /**
- * A native checkbox: it can be ticked before the scripts arrive. The tick stays in the page, and is
- * added to what is stored as soon as this component lives.
+ * A native checkbox, which the visitor can check before hydration. The component then stores the
+ * checked state once, when it mounts.
  */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, mark } = useProgress();
   const box = useRef<HTMLInputElement>(null);
-  const adopted = useRef(false);
+  const storedEarlyCheck = useRef(false);
   const island = useIsland<HTMLFormElement>(progressKey);
 
   useEffect(() => {
-    if (adopted.current) return;
-    adopted.current = true;
+    if (storedEarlyCheck.current) return;
+    storedEarlyCheck.current = true;
     if (box.current?.checked && !done.includes(id)) mark(id, true);
   });
 
   return (
-    // No browser may bring back a tick of its own: it would be taken for the visitor's.
+    // autoComplete="off": a checked state restored by the browser would count as the visitor's.
     <form className={styles.lesson} {...island} method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input

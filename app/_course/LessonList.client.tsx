@@ -1,19 +1,19 @@
 'use client';
 
 import { fill } from '@/components/fill';
-import { Spoken } from '@/components/Spoken';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { useIsland } from '@/components/useIsland.client';
 import styles from './LessonList.module.css';
 import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
-/** The lessons of a module as links, with a tick on each one that is done. */
+/** Links to the lessons of a module, with a check mark on each completed one. */
 export function LessonList({ module }: { module: number }) {
   const { lessons, words, done, ready } = useProgress();
   const island = useIsland(progressKey);
 
   const listed = lessons.filter((lesson) => lesson.module === module);
-  const ticked = listed.filter(({ id }) => done.includes(id));
+  const completed = listed.filter(({ id }) => done.includes(id));
 
   return (
     <div {...island} data-ready={ready || undefined}>
@@ -21,12 +21,14 @@ export function LessonList({ module }: { module: number }) {
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
             <a href={url}>{title}</a>{' '}
-            {done.includes(id) && <Spoken>{fill(words.lessonComplete, { n })}</Spoken>}
+            {done.includes(id) && (
+              <VisuallyHidden>{fill(words.lessonComplete, { n })}</VisuallyHidden>
+            )}
           </li>
         ))}
       </ol>
       <p className={styles.count}>
-        {fill(words.progress, { done: ticked.length, total: listed.length })}
+        {fill(words.progress, { done: completed.length, total: listed.length })}
       </p>
     </div>
   );

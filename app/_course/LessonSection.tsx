@@ -6,7 +6,7 @@ import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
 
-/** One lesson: its text, its question with the answer folded below, and the box to tick. */
+/** A lesson: text, question with a collapsed answer, and the checkbox that marks it complete. */
 export function LessonSection({ lesson, words }: { lesson: Lesson; words: CourseWords }) {
   const { id, n, title, minutes, html, question, answer } = lesson;
   return (

@@ -3,7 +3,7 @@ import { fill } from '@/components/fill';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
 
-/** The modules in order, each with its lessons. */
+/** The modules of the course, each with links to its lessons. */
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
   return (
     <ol className={styles.modules} role="list">

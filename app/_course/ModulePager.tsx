@@ -2,7 +2,7 @@ import type { Course, Module } from '@/content/course';
 import { fill } from '@/components/fill';
 import styles from './ModulePager.module.css';
 
-/** From a module to its neighbors, and back to the course. */
+/** Links from a module to the previous and the next one, and to the course. */
 export function ModulePager({ course, module }: { course: Course; module: Module }) {
   const { words, modules, url } = course;
   const previous = modules.find(({ n }) => n === module.n - 1);

@@ -19,9 +19,9 @@ interface ProgressContext {
   moduleCompleted: readonly string[];
   words: CourseWords;
   store: StoredValue<Progress>;
-  /** What a screen reader is told about the last change. */
+  /** Live region text about the last change. */
   message: string;
-  say: (message: string) => void;
+  setMessage: (message: string) => void;
 }
 
 const Context = createContext<ProgressContext | undefined>(undefined);
@@ -33,24 +33,26 @@ interface ProgressProviderProps {
   children: ReactNode;
 }
 
-/** Holds the progress in the course; wrap it around every part that shows or changes progress. */
+/** Provides the stored progress to every component that shows or changes it. */
 export function ProgressProvider({
   lessons,
   moduleCompleted,
   words,
   children,
 }: ProgressProviderProps) {
-  const [message, say] = useState('');
+  const [message, setMessage] = useState('');
   const [store] = useState(() => {
     const ids = lessons.map(({ id }) => id);
     return storedValue(progressKey, (text) => parseProgress(text, ids));
   });
   return (
-    <Context value={{ lessons, moduleCompleted, words, store, message, say }}>{children}</Context>
+    <Context value={{ lessons, moduleCompleted, words, store, message, setMessage }}>
+      {children}
+    </Context>
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** @throws outside a ProgressProvider */
 export function useProgress() {
@@ -58,11 +60,11 @@ export function useProgress() {
   if (!context) {
     throw new Error('useProgress needs a <ProgressProvider> around the component that calls it.');
   }
-  const { lessons, moduleCompleted, words, store, message, say } = context;
+  const { lessons, moduleCompleted, words, store, message, setMessage } = context;
   const { value, kept } = useStored(store);
-  // Until then the page shows what the server wrote, which knows of no progress.
+  // False on the server and during hydration, when the page still shows no progress.
   const ready = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -74,19 +76,19 @@ export function useProgress() {
     const { done } = store.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);
-    const said = [
+    const announcements = [
       isDone && allDone(inModule, done)
         ? moduleCompleted[module - 1]
         : fill(words.progress, { done: done.length, total: lessons.length }),
       allDone(lessons, done) && words.allComplete,
       wasKept && !store.isKept() && words.storageUnavailable,
     ];
-    say(said.filter(Boolean).join(' '));
+    setMessage(announcements.filter(Boolean).join(' '));
   };
 
   const reset = () => {
     store.update((earlier) => ({ ...earlier, done: [] }));
-    say(words.resetDone);
+    setMessage(words.resetDone);
   };
 
   return { lessons, words, done: value.done, kept, ready, message, mark, reset };

@@ -1,17 +1,17 @@
 import type { Link } from '@/content/navigation';
-import { RailNav } from './RailNav';
+import { SidebarNav } from './SidebarNav';
 import styles from './RelatedLinks.module.css';
 
 interface RelatedLinksProps {
   title: string;
   links: readonly Link[];
-  /** Said of each, since the pages behind them are in English. Empty where that goes without saying. */
+  /** Follows each link and says that its target is in English. Empty on English pages. */
   note: string;
 }
 
 export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
   return (
-    <RailNav id="related" title={title}>
+    <SidebarNav id="related" title={title}>
       <ul className={styles.links} role="list">
         {links.map(({ label, url }) => (
           <li key={url}>
@@ -22,6 +22,6 @@ export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
           </li>
         ))}
       </ul>
-    </RailNav>
+    </SidebarNav>
   );
 }

@@ -42,9 +42,9 @@ export function ResetProgress({ onReset }: ResetProgressProps) {
     );
   }
   return (
-    <div className={styles.foot} data-empty={done.length === 0 || undefined}>
+    <div className={styles.reset} data-empty={done.length === 0 || undefined}>
       <p className={styles.storage}>{words.storage}</p>
-      <Button look="quiet" ref={opener} onClick={() => setAsking(true)}>
+      <Button variant="secondary" ref={opener} onClick={() => setAsking(true)}>
         {words.reset}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { Certificate } from './Certificate.client';
 import { CourseProgress } from './CourseProgress.client';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import { LessonList } from './LessonList.client';
-import { ModuleComplete } from './ModuleComplete.client';
+import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import { type LessonRef, progressKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
 
@@ -31,7 +31,7 @@ export function Course() {
       {lessons.map(({ id, n }) => (
         <LessonCheckbox key={id} id={id} n={n} />
       ))}
-      <ModuleComplete module={1} text="Module 1 complete." />
+      <ModuleCompleteMessage module={1} text="Module 1 complete." />
       <Certificate issuer="The issuer" course="Course" minutes={30} modules={modules} seal="seal" />
     </ProgressProvider>
   );

@@ -1,26 +1,26 @@
 import { parseJson } from '@/components/parseJson';
 
-/** The key in the browser's storage under which progress is kept. */
+/** The key in localStorage. */
 export const progressKey = 'copeCourseProgress';
 
-/** What is stored. The version lets a later format tell this one from junk. */
+/** The stored value. Its version lets a later format tell it from invalid data. */
 export interface Progress {
   readonly version: 1;
-  /** Ids of the lessons done, in the order of the course; the same in every language. */
+  /** Ids of completed lessons in course order; both languages use the same ids. */
   readonly done: readonly string[];
 }
 
-/** What the controls know of a lesson. */
+/** The part of a lesson that client components need. */
 export interface LessonRef {
   id: string;
   module: number;
-  /** Place in its module; the first one is 1. */
+  /** Number within the module, from 1. */
   n: number;
   title: string;
   url: string;
 }
 
-/** By hand: the library that checks content is heavier than the course. */
+/** Written by hand, because the validation library would weigh more than the course's scripts. */
 function isStored(value: unknown): value is { done: readonly unknown[] } {
   return (
     typeof value === 'object' &&
@@ -32,14 +32,14 @@ function isStored(value: unknown): value is { done: readonly unknown[] } {
   );
 }
 
-/** The good part of whatever was stored: junk, repetitions and unknown lessons are dropped. */
+/** Drops invalid data, repeated ids and unknown lessons from the stored text. */
 export function parseProgress(text: string | null, lessonIds: readonly string[]): Progress {
   const stored = parseJson(text);
   const done = isStored(stored) ? stored.done : [];
   return { version: 1, done: lessonIds.filter((id) => done.includes(id)) };
 }
 
-/** An id that is not in the course changes nothing. */
+/** Adds a lesson to the completed ones or removes it. An unknown id changes nothing. */
 export function markLesson(
   { done }: Progress,
   id: string,
@@ -50,7 +50,7 @@ export function markLesson(
   return { version: 1, done: lessonIds.filter(isMarked) };
 }
 
-/** The first lesson not yet done; none once all are. */
+/** The first lesson that is not completed. */
 export function nextLesson(
   lessons: readonly LessonRef[],
   done: readonly string[],
@@ -58,7 +58,7 @@ export function nextLesson(
   return lessons.find(({ id }) => !done.includes(id));
 }
 
-/** Whether every lesson of the list is done; the list may be a module or the whole course. */
+/** @param lessons of a module or of the whole course */
 export function allDone(lessons: readonly LessonRef[], done: readonly string[]): boolean {
   return nextLesson(lessons, done) === undefined;
 }

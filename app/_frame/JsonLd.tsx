@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** Facts for crawlers. The type is schema.org's, so the compiler checks what is said. */
-export function JsonLd<T extends Thing>({ facts }: { facts: WithContext<T> }) {
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+/** Structured data for search engines. The type is schema.org's, so the compiler checks the fields. */
+export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
-import { SidePanel } from '@/components/SidePanel';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { headingsOf } from '@/content/headings';
 import type { Link } from '@/content/navigation';
-import type { ProsePage as Page } from '@/content/pages';
+import type { ProsePage as ProsePageContent } from '@/content/pages';
 import styles from './ProsePage.module.css';
-import { Shell } from './Shell';
+import { PageShell } from './PageShell';
 
 interface ProsePageProps {
-  page: Page;
-  /** The page above this one, whose menu item is then marked. */
-  above?: Link;
-  /** For long texts: a list of their parts. */
-  contents?: boolean;
-  /** Below the text. */
+  page: ProsePageContent;
+  /** The page above this one; its menu item is marked as current. */
+  parent?: Link;
+  /** Whether a table of contents stands beside the text. */
+  withContents?: boolean;
+  /** Follows the text. */
   children?: ReactNode;
 }
 
 const contentsTitle = 'On this page';
 
-/** A page that is all text. */
-export function ProsePage({ page, above, contents = false, children }: ProsePageProps) {
+/** A page whose content is one Markdown file. */
+export function ProsePage({ page, parent, withContents = false, children }: ProsePageProps) {
   const text = (
     <>
       <Prose html={page.html} />
@@ -30,22 +30,25 @@ export function ProsePage({ page, above, contents = false, children }: ProsePage
     </>
   );
   return (
-    <Shell section={above?.url} trail={{ above: above && [above], here: page.title }}>
+    <PageShell
+      menuItem={parent?.url}
+      breadcrumb={{ ancestors: parent && [parent], current: page.title }}
+    >
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
-        {contents ? (
-          <SidePanel title={contentsTitle} panel={<Contents html={page.html} />}>
+        {withContents ? (
+          <SidebarLayout title={contentsTitle} sidebar={<TableOfContents html={page.html} />}>
             {text}
-          </SidePanel>
+          </SidebarLayout>
         ) : (
           <div className={styles.text}>{text}</div>
         )}
       </Container>
-    </Shell>
+    </PageShell>
   );
 }
 
-function Contents({ html }: { html: string }) {
+function TableOfContents({ html }: { html: string }) {
   return (
     <nav aria-label={contentsTitle}>
       <p className={styles.contentsTitle}>{contentsTitle}</p>

@@ -35,14 +35,14 @@ const agency = {
   logo: absoluteUrl('/icons/icon-512.png'),
 } as const;
 
-export const websiteFacts: WithContext<WebSite> = {
+export const websiteJsonLd: WithContext<WebSite> = {
   '@context': context,
   ...work,
   description: site.description,
   inLanguage: 'en-US',
 };
 
-export function breadcrumbFacts(trail: readonly Link[]): WithContext<BreadcrumbList> {
+export function breadcrumbJsonLd(trail: readonly Link[]): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -55,7 +55,7 @@ export function breadcrumbFacts(trail: readonly Link[]): WithContext<BreadcrumbL
   };
 }
 
-export function articleFacts({
+export function articleJsonLd({
   id,
   title,
   summary,
@@ -82,7 +82,7 @@ export function articleFacts({
   };
 }
 
-export function courseFacts({
+export function courseJsonLd({
   title,
   description,
   path,
@@ -110,7 +110,7 @@ export function courseFacts({
   };
 }
 
-export function datasetFacts(dashboard: Dashboard): WithContext<Dataset> {
+export function datasetJsonLd(dashboard: Dashboard): WithContext<Dataset> {
   return {
     '@context': context,
     '@type': 'Dataset',

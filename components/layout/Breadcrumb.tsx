@@ -4,16 +4,16 @@ import styles from './Breadcrumb.module.css';
 interface BreadcrumbProps {
   label: string;
   /** From home to the parent page. */
-  trail: readonly Link[];
-  /** The page itself. */
-  here: string;
+  ancestors: readonly Link[];
+  /** Title of this page. */
+  current: string;
 }
 
-export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
+export function Breadcrumb({ label, ancestors, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
       <ol role="list">
-        {trail.map((link) => (
+        {ancestors.map((link) => (
           <li key={link.url}>
             <a href={link.url} lang={link.language} hrefLang={link.language}>
               {link.label}
@@ -21,7 +21,7 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{here}</span>
+          <span aria-current="page">{current}</span>
         </li>
       </ol>
     </nav>

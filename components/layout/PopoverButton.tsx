@@ -1,13 +1,14 @@
 import styles from './PopoverButton.module.css';
 
 interface PopoverButtonProps {
+  /** Id of the popover. */
   target: string;
   label: string;
-  /** Inside what it closes. */
+  /** Without it the button toggles. */
   action?: 'hide';
 }
 
-/** Opens a part of the header that lies open on wide screens. The browser does it, without script. */
+/** Toggles a popover of the header without script. Hidden on wide screens, where no popover is used. */
 export function PopoverButton({ target, label, action }: PopoverButtonProps) {
   return (
     <button

@@ -1,13 +1,13 @@
-import type { SatireNotice as Notice } from '@/content/notices';
+import type { SatireNotice as SatireNoticeWords } from '@/content/notices';
 import styles from './SatireNotice.module.css';
 
-/** First thing on every page: says in words that none of this is official. */
-export function SatireNotice({ notice }: { notice: Notice }) {
+/** The first element of every page says that the site is satire and not official. */
+export function SatireNotice({ notice }: { notice: SatireNoticeWords }) {
   return (
     <section className={styles.notice} aria-label={notice.label}>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <span>{notice.line}</span> <span className={styles.more}>{notice.more}</span>
+          <span>{notice.line}</span> <span className={styles.toggle}>{notice.more}</span>
         </summary>
         <div className={styles.points}>
           {notice.points.map((point) => (

@@ -5,13 +5,13 @@ import styles from './SearchBox.module.css';
 const searchId = 'search';
 const noteId = 'search-note';
 
-/** Display only: the field keeps what is typed, and nothing is searched. */
+/** Display only: the field accepts text, and nothing is searched. */
 export function SearchBox({ words }: { words: typeof searchBox }) {
   return (
     <>
       <PopoverButton target={searchId} label={words.label} />
-      <search className={styles.sheet} id={searchId} popover="auto">
-        {/* method="dialog" outside a dialog submits nowhere, with or without script. */}
+      <search className={styles.popover} id={searchId} popover="auto">
+        {/* method="dialog" outside a dialog element submits nowhere, with or without scripts. */}
         <form className={styles.form} method="dialog">
           <label className={styles.label} htmlFor="search-field">
             {words.field}

@@ -47,7 +47,7 @@ export function DeterminationLoader({ facts, notFetched, again }: DeterminationL
   return (
     <div className={styles.failed} role="alert">
       <p>{notFetched}</p>
-      <Button look="quiet" onClick={() => setRetries((count) => count + 1)}>
+      <Button variant="secondary" onClick={() => setRetries((count) => count + 1)}>
         {again}
       </Button>
     </div>

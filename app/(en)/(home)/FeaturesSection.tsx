@@ -1,5 +1,5 @@
 import { Section } from '@/components/Section';
-import { Spot } from '@/components/Spot';
+import { SpotIllustration } from '@/components/SpotIllustration';
 import { featureCards, homePage } from '@/content/home';
 import { PictureItem, PictureList } from './PictureList';
 
@@ -8,7 +8,7 @@ export function FeaturesSection() {
     <Section title={homePage.features.title}>
       <PictureList>
         {featureCards.map(({ id, spot, title, text, link }) => (
-          <PictureItem key={id} picture={<Spot name={spot} />}>
+          <PictureItem key={id} picture={<SpotIllustration name={spot} />}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p>

@@ -32,7 +32,7 @@ export function Hero() {
             <ul className={styles.actions} role="list">
               {actions.map((link, i) => (
                 <li key={link.url}>
-                  <ButtonLink link={link} quiet={i > 0} />
+                  <ButtonLink link={link} secondary={i > 0} />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { DateText } from '@/components/DateText';
-import { Spoken } from '@/components/Spoken';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
 import { type Article, homeNews } from '@/content/news';
 import { ExhibitDrawing } from './ExhibitDrawing';
@@ -43,7 +43,7 @@ function Story({ item, label }: { item: Article; label?: string }) {
         {item.home}{' '}
         <a className={styles.more} href={item.url}>
           {more}
-          <Spoken>: {item.title}</Spoken>
+          <VisuallyHidden>: {item.title}</VisuallyHidden>
         </a>
       </p>
     </article>

@@ -1,7 +1,7 @@
-import { websiteFacts } from '@/app/_frame/structuredData';
+import { websiteJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { site } from '@/content/site';
 import { AboutSection } from './AboutSection';
@@ -20,8 +20,8 @@ export const metadata = pageMetadata({ description: site.description, path: '/' 
 
 export default function HomePage() {
   return (
-    <Shell>
-      <JsonLd facts={websiteFacts} />
+    <PageShell>
+      <JsonLd data={websiteJsonLd} />
       <Hero />
       <div className={styles.page}>
         <Container>
@@ -38,6 +38,6 @@ export default function HomePage() {
           <FinePrintSection />
         </Container>
       </div>
-    </Shell>
+    </PageShell>
   );
 }

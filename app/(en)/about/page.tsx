@@ -1,27 +1,27 @@
-import { anchors } from '@/app/_frame/anchors';
+import { sectionLinks } from '@/app/_frame/sectionLinks';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { about } from '@/content/about';
 import { href } from '@/content/site';
 import styles from './about.module.css';
-import { Careers } from './Careers';
-import { History } from './History';
-import { Leadership } from './Leadership';
-import { Mission } from './Mission';
-import { Organization } from './Organization';
+import { CareersSection } from './CareersSection';
+import { HistorySection } from './HistorySection';
+import { LeadershipSection } from './LeadershipSection';
+import { MissionSection } from './MissionSection';
+import { OrganizationSection } from './OrganizationSection';
 
 const { title, description, lead, mission, history, leadership, organization, careers } = about;
 
 export const metadata = pageMetadata({ title, description, path: '/about' });
 
-const contents = anchors('/about', { mission, history, leadership, organization, careers });
+const contents = sectionLinks('/about', { mission, history, leadership, organization, careers });
 
 export default function AboutPage() {
   return (
-    <Shell section={href('/about')} trail={{ here: 'About' }}>
+    <PageShell menuItem={href('/about')} breadcrumb={{ current: 'About' }}>
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className={styles.columns}>
@@ -29,14 +29,14 @@ export default function AboutPage() {
             <OnThisPage links={contents} />
           </div>
           <div className={styles.sections}>
-            <Mission />
-            <History />
-            <Leadership />
-            <Organization />
-            <Careers />
+            <MissionSection />
+            <HistorySection />
+            <LeadershipSection />
+            <OrganizationSection />
+            <CareersSection />
           </div>
         </div>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

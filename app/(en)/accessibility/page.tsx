@@ -7,5 +7,5 @@ const page = readPage('accessibility');
 export const metadata = pageMetadata({ ...page, path: '/accessibility' });
 
 export default function AccessibilityPage() {
-  return <ProsePage page={page} contents />;
+  return <ProsePage page={page} withContents />;
 }

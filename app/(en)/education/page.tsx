@@ -1,17 +1,17 @@
-import { anchors } from '@/app/_frame/anchors';
+import { sectionLinks } from '@/app/_frame/sectionLinks';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
-import { Overview } from '@/components/Overview';
+import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { education } from '@/content/education';
 import { href } from '@/content/site';
-import { Appeals } from './Appeals';
-import { Events } from './Events';
-import { Programs } from './Programs';
-import { Request } from './Request';
-import { Resources } from './Resources';
+import { AppealsSection } from './AppealsSection';
+import { EventsSection } from './EventsSection';
+import { ProgramsSection } from './ProgramsSection';
+import { RequestSection } from './RequestSection';
+import { ResourcesSection } from './ResourcesSection';
 
 const { title, description, lead, ...parts } = education;
 
@@ -19,17 +19,17 @@ export const metadata = pageMetadata({ title, description, path: '/education' })
 
 export default function EducationPage() {
   return (
-    <Shell section={href('/education')} trail={{ here: title }}>
+    <PageShell menuItem={href('/education')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={anchors('/education', parts)} />
-        <Overview {...parts.overview} />
-        <Resources />
-        <Events />
-        <Programs />
-        <Appeals />
-        <Request />
+        <OnThisPage links={sectionLinks('/education', parts)} />
+        <OverviewSection {...parts.overview} />
+        <ResourcesSection />
+        <EventsSection />
+        <ProgramsSection />
+        <AppealsSection />
+        <RequestSection />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

@@ -1,17 +1,17 @@
-import { anchors } from '@/app/_frame/anchors';
+import { sectionLinks } from '@/app/_frame/sectionLinks';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
-import { Overview } from '@/components/Overview';
+import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { enforcement } from '@/content/enforcement';
 import { href } from '@/content/site';
-import { Actions } from './Actions';
-import { Divisions } from './Divisions';
-import { Fines } from './Fines';
-import { Penalties } from './Penalties';
-import { Report } from './Report';
+import { ActionsSection } from './ActionsSection';
+import { DivisionsSection } from './DivisionsSection';
+import { FinesSection } from './FinesSection';
+import { PenaltiesSection } from './PenaltiesSection';
+import { ReportSection } from './ReportSection';
 
 const { title, description, lead, ...parts } = enforcement;
 
@@ -19,17 +19,17 @@ export const metadata = pageMetadata({ title, description, path: '/enforcement' 
 
 export default function EnforcementPage() {
   return (
-    <Shell section={href('/enforcement')} trail={{ here: title }}>
+    <PageShell menuItem={href('/enforcement')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={anchors('/enforcement', parts)} />
-        <Overview {...parts.overview} />
-        <Actions />
-        <Fines />
-        <Divisions />
-        <Penalties />
-        <Report />
+        <OnThisPage links={sectionLinks('/enforcement', parts)} />
+        <OverviewSection {...parts.overview} />
+        <ActionsSection />
+        <FinesSection />
+        <DivisionsSection />
+        <PenaltiesSection />
+        <ReportSection />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

@@ -1,12 +1,12 @@
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
-import { SpecimenForm } from '@/components/specimen/SpecimenForm';
+import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearch, filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
-import { Data } from './Data';
-import { Filings } from './Filings';
+import { DashboardsSection } from './DashboardsSection';
+import { RecentFilingsSection } from './RecentFilingsSection';
 import styles from './search.module.css';
 
 const { title, description, lead, intro } = filingsPage;
@@ -15,7 +15,7 @@ export const metadata = pageMetadata({ title, description, path: '/filings' });
 
 export default function FilingsPage() {
   return (
-    <Shell section={href('/filings')} trail={{ here: title }}>
+    <PageShell menuItem={href('/filings')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead}>
           {intro.map((paragraph) => (
@@ -23,11 +23,11 @@ export default function FilingsPage() {
           ))}
         </PageHeader>
         <div className={styles.search}>
-          <SpecimenForm form={filingSearch} level={2} />
+          <DisplayOnlyForm form={filingSearch} level={2} />
         </div>
-        <Filings />
-        <Data />
+        <RecentFilingsSection />
+        <DashboardsSection />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

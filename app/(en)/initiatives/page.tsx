@@ -1,15 +1,15 @@
-import { anchors } from '@/app/_frame/anchors';
+import { sectionLinks } from '@/app/_frame/sectionLinks';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { initiatives } from '@/content/initiatives';
 import { href } from '@/content/site';
-import { Featured } from './Featured';
-import { Goals } from './Goals';
-import { International } from './International';
-import { Partnerships } from './Partnerships';
+import { FeaturedSection } from './FeaturedSection';
+import { GoalsSection } from './GoalsSection';
+import { InternationalSection } from './InternationalSection';
+import { PartnershipsSection } from './PartnershipsSection';
 
 const { title, description, lead, ...parts } = initiatives;
 
@@ -17,15 +17,15 @@ export const metadata = pageMetadata({ title, description, path: '/initiatives' 
 
 export default function InitiativesPage() {
   return (
-    <Shell section={href('/initiatives')} trail={{ here: title }}>
+    <PageShell menuItem={href('/initiatives')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={anchors('/initiatives', parts)} />
-        <Featured />
-        <Goals />
-        <International />
-        <Partnerships />
+        <OnThisPage links={sectionLinks('/initiatives', parts)} />
+        <FeaturedSection />
+        <GoalsSection />
+        <InternationalSection />
+        <PartnershipsSection />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

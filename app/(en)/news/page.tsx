@@ -1,9 +1,9 @@
 import { newsPages } from '@/content/newsList';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { NewsListing } from './NewsListing';
+import { NewsListPage } from './NewsListPage';
 
 export const metadata = pageMetadata(newsPages[0]);
 
 export default function NewsPage() {
-  return <NewsListing page={newsPages[0]} />;
+  return <NewsListPage page={newsPages[0]} />;
 }

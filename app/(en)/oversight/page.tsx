@@ -1,23 +1,23 @@
-import { anchors } from '@/app/_frame/anchors';
+import { sectionLinks } from '@/app/_frame/sectionLinks';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { oversight } from '@/content/oversight';
 import { href } from '@/content/site';
-import { Approach } from './Approach';
-import { EnforcementNote } from './EnforcementNote';
-import { Programs } from './Programs';
-import { RatingSystem } from './RatingSystem';
-import { Regulations } from './Regulations';
+import { ApproachSection } from './ApproachSection';
+import { EnforcementSection } from './EnforcementSection';
+import { ProgramsSection } from './ProgramsSection';
+import { RatingSystemSection } from './RatingSystemSection';
+import { RegulationsSection } from './RegulationsSection';
 
 const { title, description, lead, approach, rating, programs, regulations, enforcement } =
   oversight;
 
 export const metadata = pageMetadata({ title, description, path: '/oversight' });
 
-const contents = anchors('/oversight', {
+const contents = sectionLinks('/oversight', {
   approach,
   'rating-system': rating,
   programs,
@@ -27,16 +27,16 @@ const contents = anchors('/oversight', {
 
 export default function OversightPage() {
   return (
-    <Shell section={href('/oversight')} trail={{ here: title }}>
+    <PageShell menuItem={href('/oversight')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
         <OnThisPage links={contents} />
-        <Approach />
-        <RatingSystem />
-        <Programs />
-        <Regulations />
-        <EnforcementNote />
+        <ApproachSection />
+        <RatingSystemSection />
+        <ProgramsSection />
+        <RegulationsSection />
+        <EnforcementSection />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { ClearStored } from './ClearStored.client';
+import { ClearStoredData } from './ClearStoredData.client';
 import { StaticFallback } from '@/components/StaticFallback.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readPage } from '@/content/pages';
@@ -13,7 +13,7 @@ export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
       <StaticFallback id="clear">
-        <ClearStored words={clearStoredWords} />
+        <ClearStoredData words={clearStoredWords} />
       </StaticFallback>
     </ProsePage>
   );

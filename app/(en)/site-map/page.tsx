@@ -2,14 +2,14 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { siteMap, siteMapParts } from '@/content/siteMap';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import styles from './siteMap.module.css';
 
 export const metadata = pageMetadata({ ...siteMap, path: '/site-map' });
 
 export default function SiteMapPage() {
   return (
-    <Shell trail={{ here: siteMap.title }}>
+    <PageShell breadcrumb={{ current: siteMap.title }}>
       <Container>
         <PageHeader title={siteMap.title} lead={siteMap.lead} />
         <div className={styles.parts}>
@@ -29,6 +29,6 @@ export default function SiteMapPage() {
           ))}
         </div>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

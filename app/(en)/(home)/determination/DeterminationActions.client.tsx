@@ -70,14 +70,14 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
 
   return (
     <div className={styles.actions}>
-      <Button look="primary" onClick={() => paper.current && printOnly(paper.current)}>
+      <Button variant="primary" onClick={() => paper.current && printOnly(paper.current)}>
         {words.print}
       </Button>
-      <Button look="quiet" onClick={save}>
+      <Button variant="secondary" onClick={save}>
         {words.save}
       </Button>
       {canShare && (
-        <Button look="quiet" onClick={share} onFocus={draw} onPointerEnter={draw}>
+        <Button variant="secondary" onClick={share} onFocus={draw} onPointerEnter={draw}>
           {words.share}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '@/components/fill';
 import { Guilloche } from '@/components/Guilloche';
 import { useVotes } from '../rating/VotesProvider.client';
-import { Stamp } from '@/components/Stamp';
+import { RubberStamp } from '@/components/RubberStamp';
 import {
   determinationWords as words,
   figuresOf,
@@ -70,7 +70,7 @@ export function DeterminationSheet({ docket, facts }: DeterminationSheetProps) {
                   <span className={styles.label}>{words.of}</span>
                 </p>
                 <div className={styles.stamp}>
-                  <Stamp>{figures.band.name}</Stamp>
+                  <RubberStamp>{figures.band.name}</RubberStamp>
                 </div>
               </div>
               <div className={styles.finding}>

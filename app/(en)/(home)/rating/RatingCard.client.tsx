@@ -25,13 +25,13 @@ export function RatingCard({ words }: { words: RatingWords }) {
         <PersonCard people={people} index={index} lit={game.onFile ?? game.chosen} words={words} />
         <RatingForm words={words} game={game} />
         <div className={styles.turn}>
-          <Button look="quiet" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <Button variant="secondary" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
             {words.previous}
           </Button>
           <p className={styles.counter}>
             {fill(words.counter, { n: index + 1, total: people.length })}
           </p>
-          <Button look="quiet" aria-disabled={isLast} onClick={() => goTo(index + 1)}>
+          <Button variant="secondary" aria-disabled={isLast} onClick={() => goTo(index + 1)}>
             {words.next}
           </Button>
         </div>

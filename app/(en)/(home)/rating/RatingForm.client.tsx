@@ -64,7 +64,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
       </RatingStatus>
       {onFile === undefined ? (
         <div className={styles.actions}>
-          <Button look="primary" type="submit" aria-disabled={chosen === undefined}>
+          <Button variant="primary" type="submit" aria-disabled={chosen === undefined}>
             {words.submit}
           </Button>{' '}
           <span className={styles.office} aria-hidden="true">
@@ -78,13 +78,13 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
       ) : (
         <div className={styles.actions}>
           <Button
-            look="primary"
+            variant="primary"
             aria-disabled={game.isLast}
             onClick={game.isLast ? undefined : game.goOn}
           >
             {words.nextPerson}
           </Button>{' '}
-          <Button look="quiet" onClick={game.reopen}>
+          <Button variant="secondary" onClick={game.reopen}>
             {words.change}
           </Button>
         </div>

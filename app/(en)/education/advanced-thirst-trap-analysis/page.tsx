@@ -8,5 +8,5 @@ const page = readPage('advanced-thirst-trap-analysis');
 export const metadata = pageMetadata({ ...page, path: '/education/advanced-thirst-trap-analysis' });
 
 export default function AdvancedCoursePage() {
-  return <ProsePage page={page} above={educationLink} contents />;
+  return <ProsePage page={page} parent={educationLink} withContents />;
 }

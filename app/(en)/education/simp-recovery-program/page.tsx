@@ -8,5 +8,5 @@ const page = readPage('simp-recovery-program');
 export const metadata = pageMetadata({ ...page, path: '/education/simp-recovery-program' });
 
 export default function RecoveryProgramPage() {
-  return <ProsePage page={page} above={educationLink} contents />;
+  return <ProsePage page={page} parent={educationLink} withContents />;
 }

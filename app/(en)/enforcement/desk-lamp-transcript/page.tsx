@@ -12,8 +12,8 @@ export default function DeskLampTranscriptPage() {
   return (
     <ProsePage
       page={page}
-      above={{ label: enforcement.title, url: href('/enforcement') }}
-      contents
+      parent={{ label: enforcement.title, url: href('/enforcement') }}
+      withContents
     />
   );
 }

@@ -1,6 +1,6 @@
 import { RegistryTable } from './RegistryTable';
 import { Section } from '@/components/Section';
-import { SpecimenForm } from '@/components/specimen/SpecimenForm';
+import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/words';
 import { providerSearch, registry, registryTable, statusMeanings } from '@/content/registry';
 
@@ -10,7 +10,7 @@ const { provider, category, status } = providerSearch;
 export function Registry() {
   return (
     <Section title={dashboardWords.registry}>
-      <SpecimenForm
+      <DisplayOnlyForm
         form={{
           id: 'provider-search',
           title: providerSearch.title,

@@ -3,7 +3,7 @@ import { Button } from '@/components/Button';
 import { Badge, type BadgeTone } from '@/components/Badge';
 import { DateText } from '@/components/DateText';
 import styles from './RegistryTable.module.css';
-import { SpecimenActions } from '@/components/specimen/SpecimenActions';
+import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
 import { Table } from '@/components/Table';
 
 interface RegistryTableProps {
@@ -28,7 +28,7 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
   const { actions } = words;
   return (
     <div className={styles.results}>
-      <SpecimenActions id={noteId} labels={[actions.export, actions.report]} note={words.note} />
+      <DisplayOnlyButtons id={noteId} labels={[actions.export, actions.report]} note={words.note} />
       <Table
         caption={words.caption}
         columns={words.columns}
@@ -42,7 +42,7 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
           <DateText key={id} date={date} />,
           <Button
             key={id}
-            look="specimen"
+            variant="displayOnly"
             aria-label={`${actions.details}: ${name}`}
             aria-describedby={noteId}
           >

@@ -26,7 +26,7 @@ export function ToolCards({ tools, note }: ToolCardsProps) {
             </span>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.description}>{description}</p>
-            <Button look="specimen" aria-describedby={noteId}>
+            <Button variant="displayOnly" aria-describedby={noteId}>
               {action}
             </Button>
           </li>

@@ -17,10 +17,10 @@ import { dashboardWords as words } from '@/content/dashboards/words';
 import { incomparableRows } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
-import { datasetFacts } from '@/app/_frame/structuredData';
+import { datasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Registry } from './Registry';
 
 interface DashboardPageProps {
@@ -53,9 +53,9 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   const { title, intro, finding, coverage, tabs, tools } = dashboard;
   const hasRowsApart = tabs.some(({ chart }) => incomparableRows(chart.data.x).length > 0);
   return (
-    <Shell section={filingsLink.url} trail={{ above: [filingsLink], here: title }}>
+    <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
-        <JsonLd facts={datasetFacts(dashboard)} />
+        <JsonLd data={datasetJsonLd(dashboard)} />
         <Lead figure={leadFigures.get(dashboard)}>
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (
@@ -94,6 +94,6 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <ToolCards tools={tools} note={words.toolNote} />
         </Section>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

@@ -1,13 +1,13 @@
-import { ArticleFacts } from './ArticleFacts';
+import { ArticleDetails } from './ArticleDetails';
 import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';
 import { newsList } from '@/content/newsList';
-import { articleFacts } from '@/app/_frame/structuredData';
+import { articleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import styles from './article.module.css';
 
 interface ArticlePageProps {
@@ -42,15 +42,18 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await articleOf(params);
   const newsLink = { label: newsList.title, url: newsList.url };
   return (
-    <Shell section={newsLink.url} trail={{ above: [newsLink], here: `Release ${article.release}` }}>
+    <PageShell
+      menuItem={newsLink.url}
+      breadcrumb={{ ancestors: [newsLink], current: `Release ${article.release}` }}
+    >
       <Container>
-        <JsonLd facts={articleFacts(article)} />
+        <JsonLd data={articleJsonLd(article)} />
         <article className={styles.article}>
           <header className={styles.header}>
             <h1>{article.title}</h1>
             <p className={styles.dek}>{article.summary}</p>
           </header>
-          <ArticleFacts article={article} />
+          <ArticleDetails article={article} />
           <div className={styles.text}>
             {article.matter && (
               <div className={styles.matter}>
@@ -73,6 +76,6 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
           </p>
         </article>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

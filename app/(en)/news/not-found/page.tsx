@@ -3,18 +3,18 @@ import { Container } from '@/components/Container';
 import { NotFound } from '@/components/NotFound';
 import { notFound } from '@/content/notFound';
 import { notFoundScript } from '@/app/_frame/notFoundScript';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 
 export const metadata: Metadata = { title: notFound.article.title, robots: { index: false } };
 
 /** The export step moves it to news/404.html, for hosts that send the nearest 404 page. */
 export default function NewsNotFoundPage() {
   return (
-    <Shell>
+    <PageShell>
       <Container>
         <NotFound kind="article" {...notFound.article} />
         <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

@@ -1,13 +1,13 @@
-import { Spoken } from '@/components/Spoken';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './ChapterTitle.module.css';
 
 /** The numeral stands in the rail; read aloud, it is the number of a chapter. */
 export function ChapterTitle({ n, title }: { n: number; title: string }) {
   return (
     <h2 className={styles.title}>
-      <Spoken>Chapter </Spoken>
+      <VisuallyHidden>Chapter </VisuallyHidden>
       <span className={styles.numeral}>{n}</span>
-      <Spoken>: </Spoken> {title}
+      <VisuallyHidden>: </VisuallyHidden> {title}
     </h2>
   );
 }

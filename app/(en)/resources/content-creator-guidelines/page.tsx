@@ -1,6 +1,6 @@
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { chapters, creatorGuidelines } from '@/content/creatorGuidelines';
@@ -19,7 +19,10 @@ export const metadata = pageMetadata({
 
 export default function CreatorGuidelinesPage() {
   return (
-    <Shell section={educationLink.url} trail={{ above: [educationLink], here: title }}>
+    <PageShell
+      menuItem={educationLink.url}
+      breadcrumb={{ ancestors: [educationLink], current: title }}
+    >
       <Container>
         <PageHeader title={title} lead={lead} />
         <FirstMessage />
@@ -30,6 +33,6 @@ export default function CreatorGuidelinesPage() {
         <Remainder />
         <p className={styles.plain}>{plain}</p>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

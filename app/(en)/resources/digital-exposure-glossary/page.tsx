@@ -3,18 +3,21 @@ import { PageHeader } from '@/components/PageHeader';
 import { glossary } from '@/content/glossary';
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
-import { Glossary } from './Glossary';
+import { PageShell } from '@/app/_frame/PageShell';
+import { GlossaryEntries } from './GlossaryEntries';
 
 export const metadata = pageMetadata({ ...glossary, path: '/resources/digital-exposure-glossary' });
 
 export default function GlossaryPage() {
   return (
-    <Shell section={educationLink.url} trail={{ above: [educationLink], here: glossary.title }}>
+    <PageShell
+      menuItem={educationLink.url}
+      breadcrumb={{ ancestors: [educationLink], current: glossary.title }}
+    >
       <Container>
         <PageHeader title={glossary.title} lead={glossary.lead} />
-        <Glossary />
+        <GlossaryEntries />
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

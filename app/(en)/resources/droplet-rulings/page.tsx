@@ -8,5 +8,5 @@ const page = readPage('droplet-rulings');
 export const metadata = pageMetadata({ ...page, path: '/resources/droplet-rulings' });
 
 export default function DropletRulingsPage() {
-  return <ProsePage page={page} above={educationLink} contents />;
+  return <ProsePage page={page} parent={educationLink} withContents />;
 }

@@ -1,6 +1,6 @@
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
@@ -18,7 +18,10 @@ export const metadata = pageMetadata({
 
 export default function GentleConcernPage() {
   return (
-    <Shell section={educationLink.url} trail={{ above: [educationLink], here: title }}>
+    <PageShell
+      menuItem={educationLink.url}
+      breadcrumb={{ ancestors: [educationLink], current: title }}
+    >
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className={styles.intro}>
@@ -39,6 +42,6 @@ export default function GentleConcernPage() {
           <p className={styles.plain}>{plain}</p>
         </Section>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

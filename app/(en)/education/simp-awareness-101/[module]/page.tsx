@@ -1,12 +1,5 @@
-import { course, moduleOf } from '@/content/course';
-import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
-import { ModuleBody } from '@/app/_course/ModuleBody';
-
-interface ModulePageProps {
-  params: Promise<{ module: string }>;
-}
+import { moduleMetadata, ModulePage, type ModuleParams } from '@/app/_course/ModulePage';
+import { course } from '@/content/course';
 
 const { en } = course;
 
@@ -16,17 +9,10 @@ export function generateStaticParams() {
   return en.modules.map(({ slug }) => ({ module: slug }));
 }
 
-export async function generateMetadata({ params }: ModulePageProps) {
-  const module = moduleOf(en, (await params).module);
-  return pageMetadata({ ...module, languages: module.alternates });
+export function generateMetadata({ params }: ModuleParams) {
+  return moduleMetadata(en, params);
 }
 
-export default async function ModulePage({ params }: ModulePageProps) {
-  const module = moduleOf(en, (await params).module);
-  const above = [educationLink, { label: en.title, url: en.url }];
-  return (
-    <Shell section={educationLink.url} trail={{ above, here: `Module ${module.n}` }}>
-      <ModuleBody course={en} module={module} />
-    </Shell>
-  );
+export default function EnglishModulePage({ params }: ModuleParams) {
+  return <ModulePage course={en} params={params} />;
 }

@@ -60,7 +60,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
               {words.updated} <DateText date={report.updated} />
             </p>
             <Button
-              look="specimen"
+              variant="displayOnly"
               aria-label={`${words.dataset}: ${tab.label}`}
               aria-describedby={noteId}
             >

@@ -1,6 +1,6 @@
 import { type NewsPage, newsPages } from '@/content/newsList';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { NewsListing } from '../../NewsListing';
+import { NewsListPage } from '../../NewsListPage';
 
 interface LaterNewsPageProps {
   params: Promise<{ number: string }>;
@@ -27,5 +27,5 @@ export async function generateMetadata({ params }: LaterNewsPageProps) {
 }
 
 export default async function LaterNewsPage({ params }: LaterNewsPageProps) {
-  return <NewsListing page={await pageOf(params)} />;
+  return <NewsListPage page={await pageOf(params)} />;
 }

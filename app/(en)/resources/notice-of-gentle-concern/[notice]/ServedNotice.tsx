@@ -1,6 +1,6 @@
 import { fill } from '@/components/fill';
-import { Stamp } from '@/components/Stamp';
-import { Triplicate } from '@/components/Triplicate';
+import { RubberStamp } from '@/components/RubberStamp';
+import { PaperStack } from '@/components/PaperStack';
 import { gentleConcern, type Notice } from '@/content/gentleConcern';
 import styles from './ServedNotice.module.css';
 
@@ -8,12 +8,12 @@ import styles from './ServedNotice.module.css';
 export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice: Notice }) {
   return (
     <div className={styles.served}>
-      <Triplicate>
+      <PaperStack>
         <header className={styles.header}>
           <h1 className={styles.title}>
             {gentleConcern.title}: <span className={styles.occasion}>{occasion}</span>
           </h1>
-          <Stamp>Served</Stamp>
+          <RubberStamp>Served</RubberStamp>
         </header>
         <div className={styles.lines}>
           {lines.map((line) => (
@@ -21,7 +21,7 @@ export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice
           ))}
         </div>
         <p className={styles.terms}>{fill(gentleConcern.served, { temperature: servedAt })}</p>
-      </Triplicate>
+      </PaperStack>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
+import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { cardLine, cardTitle, gentleConcern, noticePath, notices } from '@/content/gentleConcern';
 import styles from './notice.module.css';
@@ -38,11 +38,11 @@ export default async function NoticePage(props: Props) {
   const notice = await noticeOf(props);
   const { label, url } = gentleConcern.more.all;
   return (
-    <Shell
-      section={educationLink.url}
-      trail={{
-        above: [educationLink, { label: gentleConcern.title, url }],
-        here: notice.occasion,
+    <PageShell
+      menuItem={educationLink.url}
+      breadcrumb={{
+        ancestors: [educationLink, { label: gentleConcern.title, url }],
+        current: notice.occasion,
       }}
     >
       <Container>
@@ -55,6 +55,6 @@ export default async function NoticePage(props: Props) {
           <p>{gentleConcern.plain}</p>
         </div>
       </Container>
-    </Shell>
+    </PageShell>
   );
 }

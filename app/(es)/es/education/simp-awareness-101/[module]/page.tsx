@@ -1,13 +1,5 @@
-import { fill } from '@/components/fill';
-import { course, moduleOf } from '@/content/course';
-import { ModuleBody } from '@/app/_course/ModuleBody';
-import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
-import { Shell } from '@/app/_frame/Shell';
-
-interface ModulePageProps {
-  params: Promise<{ module: string }>;
-}
+import { moduleMetadata, ModulePage, type ModuleParams } from '@/app/_course/ModulePage';
+import { course } from '@/content/course';
 
 const { es } = course;
 
@@ -17,21 +9,10 @@ export function generateStaticParams() {
   return es.modules.map(({ slug }) => ({ module: slug }));
 }
 
-export async function generateMetadata({ params }: ModulePageProps) {
-  const module = moduleOf(es, (await params).module);
-  return pageMetadata({ ...module, languages: module.alternates, language: 'es' });
+export function generateMetadata({ params }: ModuleParams) {
+  return moduleMetadata(es, params);
 }
 
-export default async function SpanishModulePage({ params }: ModulePageProps) {
-  const module = moduleOf(es, (await params).module);
-  const above = [
-    { ...educationLink, language: 'en' },
-    { label: es.title, url: es.url },
-  ];
-  const here = fill(es.words.module, { n: module.n });
-  return (
-    <Shell language="es" section={educationLink.url} trail={{ above, here }}>
-      <ModuleBody course={es} module={module} />
-    </Shell>
-  );
+export default function SpanishModulePage({ params }: ModuleParams) {
+  return <ModulePage course={es} params={params} />;
 }

@@ -1,0 +1,33 @@
+import { DescriptionList } from '@/components/DescriptionList';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { about, positions } from '@/content/about';
+import styles from './CareersSection.module.css';
+
+const { title, paragraphs, apply } = about.careers;
+
+export function CareersSection() {
+  return (
+    <Section title={title} id="careers" lead={paragraphs.join(' ')}>
+      <ul className={styles.positions} role="list">
+        {positions.map((position) => (
+          <li key={position.id} className={styles.position}>
+            <h3 className={styles.title}>{position.title}</h3>
+            <DescriptionList
+              className={styles.facts}
+              items={[
+                { term: 'Grade', text: position.grade },
+                { term: 'Office', text: position.office },
+              ]}
+            />
+            <Paragraphs paragraphs={position.paragraphs} />
+          </li>
+        ))}
+      </ul>
+      <section className={styles.apply}>
+        <h3 className={styles.title}>{apply.title}</h3>
+        <Paragraphs paragraphs={apply.paragraphs} />
+      </section>
+    </Section>
+  );
+}

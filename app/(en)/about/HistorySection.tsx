@@ -1,0 +1,96 @@
+import { DateText } from '@/components/DateText';
+import { Disclosure } from '@/components/Disclosure';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { Subsection } from './Subsection';
+import { about, timeline as entries } from '@/content/about';
+import styles from './HistorySection.module.css';
+
+const { title, paragraphs, timeline, binder } = about.history;
+
+export function HistorySection() {
+  return (
+    <Section title={title} id="history">
+      <Paragraphs paragraphs={paragraphs.slice(0, 3)} />
+      <Erosion />
+      <Paragraphs paragraphs={paragraphs.slice(3)} />
+      <Subsection {...timeline}>
+        <Disclosure summary={`Read the timeline (${entries.length} entries)`} openOnWideScreens>
+          <Timeline />
+        </Disclosure>
+      </Subsection>
+      <Subsection title={binder.title}>
+        <Binder />
+      </Subsection>
+    </Section>
+  );
+}
+
+/** Draws how section 4(c) lost its period and then its filers. The text around it tells the same. */
+function Erosion() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      <p className={styles.state}>
+        <span className={styles.words}>
+          simp<mark className={styles.period}>.</mark> filers
+        </span>{' '}
+        Engrossed
+      </p>
+      <p className={styles.state}>
+        <span className={styles.words}>
+          simp
+          <span className={styles.hole} /> filers
+        </span>{' '}
+        Found
+      </p>
+      <p className={styles.state}>
+        <span className={styles.words}>simp filers</span> Enrolled
+      </p>
+      <p className={styles.state}>
+        <span className={styles.words}>
+          simp <s className={styles.struck}>filers</s>
+        </span>{' '}
+        Codified
+      </p>
+    </div>
+  );
+}
+
+function Timeline() {
+  return (
+    <ol className={styles.timeline} role="list">
+      {entries.map(({ date, until, title: event, text }) => (
+        <li key={date} className={styles.entry}>
+          <p className={styles.date}>
+            <DateText date={date} />
+            {until && (
+              <>
+                {' to '}
+                <DateText date={until} />
+              </>
+            )}
+          </p>
+          <p className={styles.text}>
+            <strong className={styles.title}>{event}</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Its story, beside its dividers as they were found. */
+function Binder() {
+  return (
+    <div className={styles.binder}>
+      <Paragraphs paragraphs={binder.paragraphs} />
+      <ul className={styles.tabs} role="list" aria-label="Tabs of the Binder">
+        {binder.tabs.map((tab) => (
+          <li key={tab} className={styles.divider}>
+            <span className={styles.tab}>{tab}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { DateText } from '@/components/DateText';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Portrait } from '@/components/Portrait';
+import { Section } from '@/components/Section';
+import { Subsection } from './Subsection';
+import { about } from '@/content/about';
+import { commissioners, parties, staff } from '@/content/commissioners';
+import styles from './LeadershipSection.module.css';
+
+const { leadership } = about;
+
+export function LeadershipSection() {
+  return (
+    <Section title={leadership.title} id="leadership">
+      <Paragraphs paragraphs={leadership.paragraphs} />
+      <Parties />
+      <Commissioners />
+      <Subsection {...leadership.staff}>
+        <StaffDirectory />
+      </Subsection>
+    </Section>
+  );
+}
+
+function Parties() {
+  return (
+    <dl className={styles.parties}>
+      {parties.map(({ name, position }) => (
+        <div key={name} className={styles.party}>
+          <dt className={styles.partyName}>{name}</dt>
+          <dd>{position}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The first, who presides, has the width of the row; the others share it. */
+function Commissioners() {
+  return (
+    <div className={styles.list}>
+      <ul className={styles.commissioners} role="list">
+        {commissioners.map(
+          ({ id, name, title, party, termStart, termEnd, bio, image, initials }) => (
+            <li key={id} className={styles.commissioner}>
+              <Portrait src={image} initials={initials} size={120} lazy />
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.title}>{title}</p>
+                <dl className={styles.facts}>
+                  <div>
+                    <dt>Party</dt>
+                    <dd>{party}</dd>
+                  </div>
+                  <div>
+                    <dt>Term</dt>
+                    <dd>
+                      <DateText date={termStart} /> to <DateText date={termEnd} />
+                    </dd>
+                  </div>
+                </dl>
+              </div>
+              <p className={styles.bio}>{bio}</p>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function StaffDirectory() {
+  return (
+    <dl className={styles.directory}>
+      {staff.map(({ id, name, title, text }) => (
+        <div key={id} className={styles.member}>
+          <dt>
+            <span className={styles.memberName}>{name}</span>{' '}
+            <span className={styles.memberTitle}>{title}</span>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { about } from '@/content/about';
+import styles from './MissionSection.module.css';
+
+const {
+  title,
+  paragraphs: [mandate, ...rest],
+} = about.mission;
+
+/** The first paragraph is the mandate itself, and is set like one. */
+export function MissionSection() {
+  return (
+    <Section title={title} id="mission">
+      <p className={styles.mandate}>{mandate}</p>
+      <Paragraphs paragraphs={rest} />
+    </Section>
+  );
+}

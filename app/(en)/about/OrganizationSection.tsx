@@ -1,0 +1,96 @@
+import { Disclosure } from '@/components/Disclosure';
+import { Paragraphs } from '@/components/Paragraphs';
+import { FullSeal } from '@/components/Seal';
+import { Section } from '@/components/Section';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { Subsection } from './Subsection';
+import { Table } from '@/components/Table';
+import {
+  about,
+  advisoryCommittees,
+  budgetTable,
+  inventoryTable,
+  organizationChart,
+} from '@/content/about';
+import styles from './OrganizationSection.module.css';
+import { OrganizationChart } from './OrganizationChart';
+
+const { title, paragraphs, committees, money, annex, seal, contact } = about.organization;
+
+export function OrganizationSection() {
+  return (
+    <Section title={title} id="organization">
+      <Paragraphs paragraphs={paragraphs} />
+      <OrganizationChart top={organizationChart} />
+      <Subsection {...committees}>
+        <Committees />
+      </Subsection>
+      <Subsection {...money}>
+        <Table {...budgetTable} total />
+      </Subsection>
+      <Subsection title={annex.title}>
+        <div className={styles.annex}>
+          <SpotIllustration name="annex" />
+        </div>
+        <Paragraphs paragraphs={annex.paragraphs} />
+        <Disclosure
+          summary={`Read the inventory (${inventoryTable.rows.length} items)`}
+          openOnWideScreens
+        >
+          <Table {...inventoryTable} />
+        </Disclosure>
+      </Subsection>
+      <Subsection title={seal.title}>
+        <SealNote />
+      </Subsection>
+      <Subsection title={contact.title}>
+        <Contact />
+      </Subsection>
+    </Section>
+  );
+}
+
+function Committees() {
+  return (
+    <ul className={styles.committees} role="list">
+      {advisoryCommittees.map(({ id, name, text }) => (
+        <li key={id} className={styles.committee}>
+          <h4>{name}</h4>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SealNote() {
+  return (
+    <div className={styles.sealNote}>
+      <div className={styles.seal}>
+        <FullSeal />
+      </div>
+      <div>
+        <Paragraphs paragraphs={seal.paragraphs} />
+        <dl className={styles.motto}>
+          <dt className={styles.latin} lang="la">
+            {seal.motto.latin}
+          </dt>
+          <dd>{seal.motto.english}</dd>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Contact() {
+  return (
+    <dl className={styles.details}>
+      {contact.details.map(({ term, text }) => (
+        <div key={term} className={styles.detail}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

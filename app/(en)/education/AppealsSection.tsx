@@ -1,0 +1,59 @@
+import { Badge } from '@/components/Badge';
+import { DateText } from '@/components/DateText';
+import { DescriptionList } from '@/components/DescriptionList';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { RubberStamp } from '@/components/RubberStamp';
+import { appealSteps, education, lampAppeal } from '@/content/education';
+import styles from './AppealsSection.module.css';
+
+const { title, lead, steps, story, paragraphs } = education.appeals;
+
+/** The procedure, and beside it the one appeal that has gone through some of it. */
+export function AppealsSection() {
+  return (
+    <Section title={title} id="appeals" lead={lead}>
+      <div className={styles.appeals}>
+        <Procedure />
+        <article className={styles.story}>
+          <header className={styles.head}>
+            <h3 className={styles.title}>{story.title}</h3>
+            <RubberStamp>Pending</RubberStamp>
+          </header>
+          <DescriptionList
+            items={[
+              { term: 'Rating issued', text: <DateText date={lampAppeal.issued} /> },
+              { term: 'Appeal filed', text: <DateText date={lampAppeal.filed} /> },
+              { term: 'Decision due', text: <DateText date={lampAppeal.decisionDue} /> },
+              { term: 'Status', text: <Badge tone="yellow">Pending</Badge> },
+            ]}
+          />
+          <Paragraphs paragraphs={story.paragraphs} />
+          <p className={styles.transcript}>
+            <a href={story.transcript.url}>{story.transcript.label}</a>
+          </p>
+        </article>
+      </div>
+    </Section>
+  );
+}
+
+function Procedure() {
+  return (
+    <section className={styles.procedure}>
+      <h3>{steps.title}</h3>
+      <ol className={styles.steps} role="list">
+        {appealSteps.map(({ term, text }) => (
+          <li key={term} className={styles.step}>
+            <strong className={styles.term}>{term}</strong> {text}
+          </li>
+        ))}
+      </ol>
+      {paragraphs.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { DateText } from '@/components/DateText';
+import { Section } from '@/components/Section';
+import { education, events } from '@/content/education';
+import styles from './EventsSection.module.css';
+
+export function EventsSection() {
+  return (
+    <Section {...education.events} id="events">
+      <ol className={styles.events} role="list">
+        {events.map(({ id, date, title, location, description }) => (
+          <li key={id} className={styles.event}>
+            <p className={styles.date}>
+              <DateText date={date} />
+            </p>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.location}>{location}</p>
+            </div>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

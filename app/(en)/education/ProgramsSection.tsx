@@ -1,0 +1,24 @@
+import { Section } from '@/components/Section';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { education, programs } from '@/content/education';
+import styles from './ProgramsSection.module.css';
+
+export function ProgramsSection() {
+  return (
+    <Section {...education.programs} id="programs">
+      <ul className={styles.programs} role="list">
+        {programs.map(({ id, icon, title, description }) => (
+          <li key={id} className={styles.program}>
+            <div className={styles.picture}>
+              <SpotIllustration name={icon} />
+            </div>
+            <div className={styles.text}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
+import { PaperStack } from '@/components/PaperStack';
+import { education } from '@/content/education';
+import styles from './RequestSection.module.css';
+
+const { title, paragraphs, form } = education.request;
+
+export function RequestSection() {
+  return (
+    <Section title={title} id="request">
+      <div className={styles.request}>
+        <Paragraphs paragraphs={paragraphs} />
+        <div className={styles.sheet}>
+          <PaperStack>
+            <DisplayOnlyForm form={form} />
+          </PaperStack>
+        </div>
+      </div>
+    </Section>
+  );
+}

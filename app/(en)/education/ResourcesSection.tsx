@@ -1,0 +1,42 @@
+import { Icon } from '@/components/Icon';
+import { Section } from '@/components/Section';
+import { education, type EducationalResource, resources } from '@/content/education';
+import styles from './ResourcesSection.module.css';
+
+const shelves: Record<EducationalResource['type'], string> = {
+  Course: 'Courses',
+  Tool: 'Tools',
+  Publication: 'Publications',
+  Webinar: 'Webinars',
+};
+
+/** One shelf for each type, in the order in which the types first occur. */
+export function ResourcesSection() {
+  const types = [...new Set(resources.map(({ type }) => type))];
+  return (
+    <Section {...education.resources} id="resources">
+      {types.map((shelf) => (
+        <section key={shelf} className={styles.shelf}>
+          <h3 className={styles.type}>{shelves[shelf]}</h3>
+          <ul className={styles.resources} role="list">
+            {resources
+              .filter(({ type }) => type === shelf)
+              .map(({ id, icon, title, url, description }) => (
+                <li key={id} className={styles.resource}>
+                  <span className={styles.icon}>
+                    <Icon name={icon} />
+                  </span>
+                  <h4 className={styles.title}>
+                    <a className={styles.link} href={url}>
+                      {title}
+                    </a>
+                  </h4>
+                  <p className={styles.text}>{description}</p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { DateText } from '@/components/DateText';
+import { DescriptionList } from '@/components/DescriptionList';
+import { Section } from '@/components/Section';
+import { RubberStamp } from '@/components/RubberStamp';
+import { PaperStack } from '@/components/PaperStack';
+import { enforcement, type EnforcementAction, recentActions } from '@/content/enforcement';
+import styles from './ActionsSection.module.css';
+
+const [newest, ...earlier] = recentActions;
+
+/** The newest order lies on top of its copies; the others are filed below it. */
+export function ActionsSection() {
+  return (
+    <Section {...enforcement.actions} id="actions">
+      {newest && (
+        <PaperStack>
+          <Order action={newest} />
+        </PaperStack>
+      )}
+      <div className={styles.earlier}>
+        {earlier.map((action) => (
+          <div key={action.id} className={styles.filed}>
+            <Order
+              action={action}
+              stamp={action.penalty.endsWith('collected') ? 'Collected' : undefined}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface OrderProps {
+  action: EnforcementAction;
+  /** Repeats what the penalty says of itself. */
+  stamp?: string;
+}
+
+/** An action as it is docketed: its caption, what was found, and what it cost. */
+function Order({ action, stamp }: OrderProps) {
+  const { id, title, docket, date, summary, penalty, release } = action;
+  return (
+    <article className={styles.order} aria-labelledby={id}>
+      <div className={styles.sheet}>
+        <div className={styles.caption}>
+          <h3 className={styles.title} id={id}>
+            {title}
+          </h3>
+          <DescriptionList
+            className={styles.facts}
+            items={[
+              { term: 'Docket No.', text: <span className={styles.docket}>{docket}</span> },
+              { term: 'Date', text: <DateText date={date} /> },
+            ]}
+          />
+        </div>
+        <div className={styles.text}>
+          <p>{summary}</p>
+          {release && (
+            <p>
+              <a className={styles.release} href={release.url}>
+                {release.label}
+              </a>
+            </p>
+          )}
+        </div>
+        <div className={styles.penalty}>
+          <dl>
+            <dt className={styles.term}>Penalty</dt>
+            <dd className={styles.amount}>{penalty}</dd>
+          </dl>
+          {stamp && <RubberStamp>{stamp}</RubberStamp>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section } from '@/components/Section';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { divisions, enforcement } from '@/content/enforcement';
+import styles from './DivisionsSection.module.css';
+
+export function DivisionsSection() {
+  return (
+    <Section {...enforcement.divisions} id="divisions">
+      <ul className={styles.divisions} role="list">
+        {divisions.map(({ id, title, icon, description, staff }) => (
+          <li key={id} className={styles.division}>
+            <div className={styles.picture}>
+              <SpotIllustration name={icon} />
+            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{description}</p>
+            <p className={styles.staff}>
+              <strong className={styles.count}>{staff}</strong> people
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

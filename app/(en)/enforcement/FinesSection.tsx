@@ -1,0 +1,31 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { Table } from '@/components/Table';
+import { enforcement, finesTable, fineTotals } from '@/content/enforcement';
+import { formatDollars } from '@/content/format';
+import styles from './FinesSection.module.css';
+
+const { title, paragraphs } = enforcement.fines;
+
+export function FinesSection() {
+  return (
+    <Section title={title} id="fines">
+      <div className={styles.account}>
+        <Paragraphs paragraphs={paragraphs} />
+        <SpotIllustration name="respondents" />
+        <dl className={styles.totals}>
+          <div className={styles.total}>
+            <dt>Imposed</dt>
+            <dd className={styles.amount}>{formatDollars(fineTotals.imposed)}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>Collected</dt>
+            <dd className={styles.amount}>{formatDollars(fineTotals.collected)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Table {...finesTable} total />
+    </Section>
+  );
+}

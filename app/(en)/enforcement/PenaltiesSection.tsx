@@ -1,0 +1,45 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { Table } from '@/components/Table';
+import { enforcement } from '@/content/enforcement';
+import { penaltyTable } from '@/content/regulations';
+import styles from './PenaltiesSection.module.css';
+
+const { title, paragraphs, notice, apologyVideo, aggravating, mitigating } = enforcement.penalties;
+
+export function PenaltiesSection() {
+  return (
+    <Section title={title} id="penalties">
+      <div className={styles.penalties}>
+        <div className={styles.schedule}>
+          <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
+          <Table {...penaltyTable} />
+          <p className={styles.notice}>
+            <a href={notice.url}>{notice.label}</a>
+          </p>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.video}>
+            <Paragraphs paragraphs={paragraphs.slice(1)} />
+            <p className={styles.terms}>{apologyVideo}</p>
+          </div>
+          <Factors {...aggravating} />
+          <Factors {...mitigating} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Factors({ title: heading, items }: typeof aggravating) {
+  return (
+    <section className={styles.factors}>
+      <h3 className={styles.title}>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
+import { enforcement } from '@/content/enforcement';
+import styles from './ReportSection.module.css';
+
+const { title, paragraphs, buttons, note } = enforcement.report;
+
+export function ReportSection() {
+  return (
+    <Section title={title} id="report">
+      <div className={styles.report}>
+        <Paragraphs paragraphs={paragraphs} />
+        <DisplayOnlyButtons id="report-note" labels={buttons} note={note} />
+      </div>
+    </Section>
+  );
+}

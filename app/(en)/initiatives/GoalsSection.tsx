@@ -1,0 +1,22 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { initiatives, strategicGoals } from '@/content/initiatives';
+import styles from './GoalsSection.module.css';
+
+const { title, paragraphs } = initiatives.goals;
+
+export function GoalsSection() {
+  return (
+    <Section title={title} id="goals">
+      <Paragraphs paragraphs={paragraphs} />
+      <ol className={styles.goals} role="list">
+        {strategicGoals.map(({ goal, text }) => (
+          <li key={goal} className={styles.goal}>
+            <h3 className={styles.title}>{goal}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

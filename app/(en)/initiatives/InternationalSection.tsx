@@ -1,0 +1,22 @@
+import { Icon } from '@/components/Icon';
+import { Section } from '@/components/Section';
+import { initiatives, international } from '@/content/initiatives';
+import styles from './InternationalSection.module.css';
+
+export function InternationalSection() {
+  return (
+    <Section {...initiatives.international} id="international">
+      <ul className={styles.bodies} role="list">
+        {international.map(({ id, name, icon, text }) => (
+          <li key={id} className={styles.body}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ButtonLink';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { oversight } from '@/content/oversight';
+import styles from './EnforcementSection.module.css';
+
+const { title, paragraphs, link } = oversight.enforcement;
+
+/** Where oversight ends and enforcement begins. */
+export function EnforcementSection() {
+  return (
+    <Section title={title} id="enforcement">
+      <div className={styles.note}>
+        <Paragraphs paragraphs={paragraphs} />
+        <ul className={styles.links} role="list">
+          <li>
+            <ButtonLink link={oversight.report} />
+          </li>
+          <li>
+            <ButtonLink link={link} secondary />
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}

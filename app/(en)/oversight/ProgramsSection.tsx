@@ -1,0 +1,22 @@
+import { Icon } from '@/components/Icon';
+import { Section } from '@/components/Section';
+import { oversight, programs } from '@/content/oversight';
+import styles from './ProgramsSection.module.css';
+
+export function ProgramsSection() {
+  return (
+    <Section {...oversight.programs} id="programs">
+      <ul className={styles.programs} role="list">
+        {programs.map(({ id, icon, title, description }) => (
+          <li key={id} className={styles.program}>
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

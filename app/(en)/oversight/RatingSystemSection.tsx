@@ -1,0 +1,78 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { RubberStamp } from '@/components/RubberStamp';
+import { Table } from '@/components/Table';
+import { PaperStack } from '@/components/PaperStack';
+import {
+  exampleScores,
+  exampleTable,
+  exposureRating,
+  formatRating,
+  oversight,
+  rubricTable,
+} from '@/content/oversight';
+import { ratingBands } from '@/content/ratingBands';
+import styles from './RatingSystemSection.module.css';
+
+const { rating, reading, example } = oversight;
+
+export function RatingSystemSection() {
+  return (
+    <Section title={rating.title} id="rating-system">
+      <div className={styles.parts}>
+        <div className={styles.rubric}>
+          <div className={styles.text}>
+            <Paragraphs paragraphs={rating.paragraphs} />
+            <Table {...rubricTable} />
+          </div>
+          <Reading />
+        </div>
+        <PaperStack>
+          <WorkedExample />
+        </PaperStack>
+      </div>
+    </Section>
+  );
+}
+
+/** The bands of a rating, lowest first. */
+function Reading() {
+  return (
+    <section className={styles.reading}>
+      <h3>{reading.title}</h3>
+      <p className={styles.lead}>{reading.lead}</p>
+      <dl className={styles.bands}>
+        {ratingBands.map(({ range, name, text }) => (
+          <div key={range} className={styles.band}>
+            <dt className={styles.term}>
+              {name} <span className={styles.range}>{range}</span>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A sheet of the Commission's own arithmetic; the big figure repeats the last row. */
+function WorkedExample() {
+  return (
+    <section className={styles.example}>
+      <div className={styles.sum}>
+        <h3>{example.title}</h3>
+        <p>{example.before}</p>
+        <div className={styles.table}>
+          <Table {...exampleTable} total />
+        </div>
+      </div>
+      <div className={styles.result}>
+        <p className={styles.rating} aria-hidden="true">
+          {formatRating(exposureRating(exampleScores))}
+        </p>
+        <RubberStamp>Registered</RubberStamp>
+        <p className={styles.after}>{example.after}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Disclosure } from '@/components/Disclosure';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { Table } from '@/components/Table';
+import { keepTogether } from '@/content/format';
+import { oversight } from '@/content/oversight';
+import { acknowledgmentTable, keyRegulations, sectionsTable } from '@/content/regulations';
+import styles from './RegulationsSection.module.css';
+
+const { title, lead, code } = oversight.regulations;
+
+export function RegulationsSection() {
+  return (
+    <Section title={title} id="regulations" lead={lead}>
+      {keyRegulations.map((regulation) => (
+        <article key={regulation.section} className={styles.regulation}>
+          <h3 className={styles.head}>
+            <span className={styles.section}>{keepTogether(`51 CSR ${regulation.section}`)}</span>{' '}
+            {regulation.title}
+          </h3>
+          <div className={styles.text}>
+            <Paragraphs paragraphs={regulation.paragraphs} />
+            {regulation.section === '301.6' && (
+              <div className={styles.table}>
+                <Table {...acknowledgmentTable} />
+              </div>
+            )}
+          </div>
+        </article>
+      ))}
+      <div className={styles.code}>
+        <p>{code}</p>
+        <Disclosure summary={`Read the Code (${sectionsTable.rows.length} sections)`}>
+          <Table {...sectionsTable} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}

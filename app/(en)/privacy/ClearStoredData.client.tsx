@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ClearStoredWords } from '@/content/clearStored';
+import { Button } from '@/components/Button';
+import styles from './ClearStoredData.module.css';
+import { Confirm } from '@/components/Confirm.client';
+import { progressKey } from '../../_course/progress';
+import { useIsland } from '@/components/useIsland.client';
+import { votesKey } from '@/components/votesKey';
+
+type State = 'closed' | 'asking' | 'cleared' | 'blocked';
+
+const storedKeys = [votesKey, progressKey];
+
+function clearStored(): State {
+  try {
+    storedKeys.forEach((key) => localStorage.removeItem(key));
+    return 'cleared';
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** Forgets everything that this site keeps in the browser, after asking. */
+export function ClearStoredData({ words }: { words: ClearStoredWords }) {
+  const [state, setState] = useState<State>('closed');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  const island = useIsland();
+
+  // The answer that was pressed is gone: the focus goes back to where the question came from.
+  useEffect(() => {
+    if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = state === 'asking';
+  }, [state]);
+
+  return (
+    <div className={styles.clear} {...island}>
+      {state === 'asking' ? (
+        <Confirm
+          question={words.question}
+          confirm={words.confirm}
+          cancel={words.cancel}
+          onConfirm={() => setState(clearStored())}
+          onCancel={() => setState('closed')}
+        />
+      ) : (
+        <Button variant="primary" ref={opener} onClick={() => setState('asking')}>
+          {words.clear}
+        </Button>
+      )}
+      <p className={styles.status} role="status">
+        {state === 'cleared' && words.cleared}
+        {state === 'blocked' && words.blocked}
+      </p>
+      <p className={styles.noScript}>{words.withoutScript}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@/components/Button';
+import { PaperStack } from '@/components/PaperStack';
+import { form10Q, type FormQuestion, questions } from '@/content/form10Q';
+import styles from './TenQuestionsForm.module.css';
+
+const noteId = 'form-10-q-note';
+
+function Answer({ question: { id, answer } }: { question: FormQuestion }) {
+  const described = `${id}-instruction ${noteId}`;
+  if ('outside' in answer) return <p className={styles.outside}>{answer.outside}</p>;
+  if ('lines' in answer) {
+    return (
+      <textarea
+        className={styles.lines}
+        id={id}
+        rows={answer.lines}
+        aria-labelledby={`${id}-question`}
+        aria-describedby={described}
+      />
+    );
+  }
+  return (
+    <ul className={styles.boxes} role="list">
+      {answer.boxes.map((box) => (
+        <li key={box}>
+          <label className={styles.box}>
+            <input type="checkbox" />
+            {box}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Question({ question }: { question: FormQuestion }) {
+  const { id, answer } = question;
+  const title = (
+    <span className={styles.question} id={`${id}-question`}>
+      {question.question}
+    </span>
+  );
+  const instruction = (
+    <p className={styles.instruction} id={`${id}-instruction`}>
+      {question.instruction}
+    </p>
+  );
+  if ('boxes' in answer) {
+    return (
+      <li className={styles.item}>
+        <fieldset className={styles.group} aria-describedby={`${id}-instruction ${noteId}`}>
+          <legend className={styles.legend}>{title}</legend>
+          {instruction}
+          <Answer question={question} />
+        </fieldset>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.item}>
+      {title}
+      {instruction}
+      <Answer question={question} />
+    </li>
+  );
+}
+
+/** The form, for the screen and for paper. What is entered stays in the page and is forgotten. */
+export function TenQuestionsForm() {
+  return (
+    <div className={styles.sheet}>
+      <PaperStack>
+        <form method="dialog" autoComplete="off" aria-labelledby="form-10-q-title">
+          <h2 className={styles.title} id="form-10-q-title">
+            {form10Q.caption}
+          </h2>
+          <p className={styles.note} id={noteId}>
+            {form10Q.note}
+          </p>
+          <ol className={styles.questions}>
+            {questions.map((question) => (
+              <Question key={question.id} question={question} />
+            ))}
+          </ol>
+          <div className={styles.action}>
+            <Button variant="displayOnly" aria-describedby={noteId}>
+              {form10Q.action}
+            </Button>
+          </div>
+          <p className={styles.note}>{form10Q.burden}</p>
+        </form>
+      </PaperStack>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { courseBreadcrumb } from './courseBreadcrumb';
+import { JsonLd } from '../_frame/JsonLd';
+import { PageShell } from '../_frame/PageShell';
+import { courseJsonLd } from '../_frame/structuredData';
+import { Container } from '@/components/Container';
+import { DescriptionList } from '@/components/DescriptionList';
+import { fill } from '@/components/fill';
+import { StaticFallback } from '@/components/StaticFallback.client';
+import { PageHeader } from '@/components/PageHeader';
+import { Prose } from '@/components/Prose';
+import { FullSeal } from '@/components/Seal';
+import { Section } from '@/components/Section';
+import { type Course, relatedToCourse } from '@/content/course';
+import { agencyName } from '@/content/site';
+import { Certificate } from './Certificate.client';
+import { CourseColumns } from './CourseColumns';
+import { CourseProgress } from './CourseProgress.client';
+import { CourseRoot } from './CourseRoot';
+import { LanguageNav } from './LanguageNav';
+import { ModuleList } from './ModuleList';
+import { RelatedLinks } from './RelatedLinks';
+
+/** The course's landing page in either language. */
+export function CoursePage({ course }: { course: Course }) {
+  const { words, title, description, html, url, minutes, modules, language } = course;
+  return (
+    <PageShell language={language} {...courseBreadcrumb(course)}>
+      <JsonLd data={courseJsonLd(course)} />
+      <CourseRoot course={course}>
+        <Container>
+          <PageHeader title={title} lead={description}>
+            <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
+          </PageHeader>
+          <CourseColumns
+            progress={
+              <StaticFallback id="course-progress">
+                <CourseProgress certificateUrl={`${url}#certificate`} />
+              </StaticFallback>
+            }
+            main={
+              <>
+                <DescriptionList items={courseDetails(course)} />
+                <Prose html={html} />
+              </>
+            }
+            fullWidth={
+              <>
+                <Section title={words.modulesHeading} id="modules">
+                  <ModuleList course={course} />
+                </Section>
+                <Section title={words.certificateHeading} id="certificate">
+                  <StaticFallback id="certificate-part">
+                    <Certificate
+                      issuer={agencyName[language]}
+                      course={title}
+                      minutes={minutes}
+                      modules={modules.map((module) => ({
+                        n: module.n,
+                        title: module.title,
+                        lessons: module.lessons.length,
+                      }))}
+                      seal={<FullSeal />}
+                    />
+                  </StaticFallback>
+                </Section>
+              </>
+            }
+            related={
+              <RelatedLinks
+                title={words.relatedHeading}
+                links={relatedToCourse}
+                note={words.inEnglish}
+              />
+            }
+          />
+        </Container>
+      </CourseRoot>
+    </PageShell>
+  );
+}
+
+function courseDetails({ words, hours, lessons }: Course) {
+  return [
+    { term: words.costLabel, text: words.cost },
+    { term: words.durationLabel, text: fill(words.hours, { hours }) },
+    {
+      term: words.lessonsLabel,
+      text: fill(words.lessonCount, { lessons: lessons.length }),
+    },
+    { term: words.certificateLabel, text: words.certificateOffer },
+    { term: words.languagesLabel, text: words.languages },
+    { term: words.registrationLabel, text: words.registration },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Course } from '@/content/course';
+import { progressKey } from './progress';
+import { ProgressProvider } from './ProgressProvider.client';
+
+/**
+ * Inline script that marks the parent element before its content is painted. While progress is
+ * stored but not read yet, style sheets hide the zeros of the server's HTML.
+ */
+const markStoredProgress = `try{if(localStorage.getItem('${progressKey}'))document.currentScript.parentNode.dataset.stored=''}catch{}`;
+
+/** Wraps the content of every course page, so that all its components share the progress. */
+export function CourseRoot({ course, children }: { course: Course; children: ReactNode }) {
+  const lessons = course.modules.flatMap((module) =>
+    module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),
+  );
+  return (
+    <div suppressHydrationWarning>
+      <script data-own="" dangerouslySetInnerHTML={{ __html: markStoredProgress }} />
+      <ProgressProvider
+        lessons={lessons}
+        moduleCompleted={course.modules.map(({ completed }) => completed)}
+        words={course.words}
+      >
+        {children}
+      </ProgressProvider>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+import { LanguageLink } from './LanguageLink.client';
+import styles from './LanguageNav.module.css';
+
+interface LanguageNavProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  links: readonly { language: string; label: string; url: string }[];
+}
+
+/** Links a course page to its versions in other languages. */
+export function LanguageNav({ label, links }: LanguageNavProps) {
+  return (
+    <nav className={styles.languages} aria-label={label}>
+      {links.map((link, i) => (
+        <Fragment key={link.language}>
+          {i > 0 && ' '}
+          <LanguageLink {...link} />
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { pageMetadata } from '../_frame/metadata';
+import { PageShell } from '../_frame/PageShell';
+import { Container } from '@/components/Container';
+import { DescriptionList } from '@/components/DescriptionList';
+import { fill } from '@/components/fill';
+import { StaticFallback } from '@/components/StaticFallback.client';
+import { PageHeader } from '@/components/PageHeader';
+import { Prose } from '@/components/Prose';
+import { type Course, type Module, moduleOf, relatedToCourse } from '@/content/course';
+import { courseBreadcrumb } from './courseBreadcrumb';
+import { CourseColumns } from './CourseColumns';
+import { CourseProgress } from './CourseProgress.client';
+import { CourseRoot } from './CourseRoot';
+import { LanguageNav } from './LanguageNav';
+import { LessonList } from './LessonList.client';
+import { LessonSection } from './LessonSection';
+import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
+import { ModulePager } from './ModulePager';
+import { RelatedLinks } from './RelatedLinks';
+import { SidebarNav } from './SidebarNav';
+
+export interface ModuleParams {
+  params: Promise<{ module: string }>;
+}
+
+export async function moduleMetadata(course: Course, params: ModuleParams['params']) {
+  const module = moduleOf(course, (await params).module);
+  return pageMetadata({ ...module, languages: module.alternates, language: course.language });
+}
+
+/** A module of the course in either language. */
+export async function ModulePage({ course, params }: { course: Course } & ModuleParams) {
+  const module = moduleOf(course, (await params).module);
+  const { words, url, language } = course;
+  return (
+    <PageShell language={language} {...courseBreadcrumb(course, module)}>
+      <CourseRoot course={course}>
+        <Container>
+          <PageHeader title={module.title} lead={module.description}>
+            <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
+          </PageHeader>
+          <CourseColumns
+            progress={
+              <>
+                <StaticFallback id="course-progress">
+                  <CourseProgress certificateUrl={`${url}#certificate`} />
+                </StaticFallback>
+                <SidebarNav id="lessons" title={fill(words.module, { n: module.n })}>
+                  <StaticFallback id="lesson-list">
+                    <LessonList module={module.n} />
+                  </StaticFallback>
+                </SidebarNav>
+              </>
+            }
+            main={
+              <>
+                <DescriptionList items={moduleDetails(course, module)} />
+                <Prose html={module.html} />
+                {module.lessons.map((lesson) => (
+                  <LessonSection key={lesson.id} lesson={lesson} words={words} />
+                ))}
+                <StaticFallback id="module-complete">
+                  <ModuleCompleteMessage module={module.n} text={module.completed} />
+                </StaticFallback>
+                <ModulePager course={course} module={module} />
+              </>
+            }
+            related={
+              <RelatedLinks
+                title={words.relatedHeading}
+                links={relatedToCourse}
+                note={words.inEnglish}
+              />
+            }
+          />
+        </Container>
+      </CourseRoot>
+    </PageShell>
+  );
+}
+
+function moduleDetails({ words, title }: Course, { n, minutes, lessons }: Module) {
+  return [
+    { term: title, text: fill(words.module, { n }) },
+    { term: words.durationLabel, text: fill(words.minutes, { minutes }) },
+    { term: words.lessonsLabel, text: fill(words.lessonCount, { lessons: lessons.length }) },
+  ];
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './SidebarNav.module.css';
+
+/** A navigation beside the text, named by its h2. */
+export function SidebarNav({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { SatireNotice } from '@/components/layout/SatireNotice';
+import { SiteFooter } from '@/components/layout/SiteFooter';
+import { SiteHeader } from '@/components/layout/SiteHeader';
+import {
+  footerColumns,
+  home,
+  legalNavigation,
+  type Link,
+  primaryNavigation,
+  utilityNavigation,
+} from '@/content/navigation';
+import type { Language } from '@/content/languages';
+import { frameWords, searchBox } from '@/content/notices';
+import { site } from '@/content/site';
+import { breadcrumbJsonLd } from './structuredData';
+import { JsonLd } from './JsonLd';
+import styles from './PageShell.module.css';
+
+interface PageShellProps {
+  children: ReactNode;
+  /** The pages between home and this one, and this page's own short title. */
+  breadcrumb?: { ancestors?: readonly Link[]; current: string };
+  /** URL of the menu item that is marked as current. */
+  menuItem?: string;
+  /** Language of the page. Menus lead to English pages and stay English, marked as such. */
+  language?: Language;
+}
+
+/** Header, breadcrumb, main element and footer of every page. */
+export function PageShell({ children, breadcrumb, menuItem, language = 'en' }: PageShellProps) {
+  const words = frameWords[language];
+  const linkLanguage = language === 'en' ? undefined : 'en';
+  const ancestors = breadcrumb && [
+    { ...home, language: linkLanguage },
+    ...(breadcrumb.ancestors ?? []),
+  ];
+  return (
+    <>
+      <a className={styles.skipLink} href="#main">
+        {words.skip}
+      </a>
+      <SatireNotice notice={words.notice} />
+      <SiteHeader
+        name={site.name}
+        shortName={site.shortName}
+        tagline={site.tagline}
+        home={home}
+        utilities={utilityNavigation}
+        navigation={primaryNavigation}
+        current={menuItem}
+        search={searchBox}
+        language={linkLanguage}
+      />
+      {ancestors && (
+        <>
+          <Breadcrumb label={words.breadcrumb} ancestors={ancestors} current={breadcrumb.current} />
+          <JsonLd data={breadcrumbJsonLd(ancestors)} />
+        </>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter
+        name={site.name}
+        copyright={site.copyright}
+        columns={footerColumns}
+        legal={legalNavigation}
+        satireLine={words.notice.strip}
+        printLine={words.notice.printLine}
+        language={linkLanguage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Link } from '@/content/navigation';
+import { href } from '@/content/site';
+
+/**
+ * Links to the sections of a page, in order.
+ * @param sections by the id of each section's element
+ */
+export function sectionLinks(
+  page: `/${string}`,
+  sections: Record<string, { title: string }>,
+): Link[] {
+  return Object.entries(sections).map(([id, { title }]) => ({
+    label: title,
+    url: href(`${page}#${id}`),
+  }));
+}

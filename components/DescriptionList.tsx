@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './DescriptionList.module.css';
+
+interface DescriptionListProps {
+  items: readonly { term: string; text: ReactNode }[];
+  /** Replaces the default layout: equal columns between two rules. */
+  className?: string;
+}
+
+/** Terms, each with a short description below it. */
+export function DescriptionList({ items, className = styles.columns }: DescriptionListProps) {
+  return (
+    <dl className={className}>
+      {items.map(({ term, text }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './SidebarLayout.module.css';
+
+interface SidebarLayoutProps {
+  /** Label of the control that opens the sidebar on narrow screens. */
+  title: string;
+  sidebar: ReactNode;
+  children: ReactNode;
+}
+
+/** The same `details` element is always open beside the content on wide screens, and closed above it on narrow ones. */
+export function SidebarLayout({ title, sidebar, children }: SidebarLayoutProps) {
+  return (
+    <div className={styles.columns}>
+      <details className={styles.sidebar}>
+        <summary className={styles.summary}>{title}</summary>
+        {sidebar}
+      </details>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { Button } from '../Button';
+import styles from './DisplayOnlyButtons.module.css';
+
+interface DisplayOnlyButtonsProps {
+  /** Id of the note, which describes every button. */
+  id: string;
+  labels: readonly string[];
+  note: string;
+}
+
+/** Buttons that do nothing, and the note that says so. */
+export function DisplayOnlyButtons({ id, labels, note }: DisplayOnlyButtonsProps) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.buttons}>
+        {labels.map((label) => (
+          <Fragment key={label}>
+            <Button variant="displayOnly" aria-describedby={id}>
+              {label}
+            </Button>{' '}
+          </Fragment>
+        ))}
+      </div>
+      <p className={styles.note} id={id}>
+        {note}
+      </p>
+    </div>
+  );
+}

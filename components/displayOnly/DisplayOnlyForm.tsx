@@ -1,0 +1,31 @@
+import type { SpecimenForm as Form } from '@/content/specimen';
+import { DisplayOnlyField } from './DisplayOnlyField';
+import styles from './DisplayOnlyForm.module.css';
+
+/**
+ * A form that does nothing: `method="dialog"` outside a dialog submits nowhere, even on Enter.
+ * @param level of the form's heading
+ */
+export function DisplayOnlyForm({ form, level = 3 }: { form: Form; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const noteId = `${form.id}-note`;
+  const titleId = `${form.id}-title`;
+  return (
+    <form className={styles.form} method="dialog" autoComplete="off" aria-labelledby={titleId}>
+      <Heading className={styles.title} id={titleId}>
+        {form.title}
+      </Heading>
+      <p className={styles.note} id={noteId}>
+        {form.note}
+      </p>
+      <div className={styles.fields}>
+        {form.fields.map((field) => (
+          <DisplayOnlyField key={field.id} field={field} noteId={noteId} />
+        ))}
+        <button type="button" className={styles.action} aria-describedby={noteId}>
+          {form.action}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Link } from '@/content/navigation';
+import { TinySeal } from '../Seal';
+import styles from './SiteFooter.module.css';
+
+interface SiteFooterProps {
+  name: string;
+  copyright: number;
+  columns: readonly { title: string; links: readonly Link[] }[];
+  legal: readonly Link[];
+  satireLine: string;
+  /** Shown in print only. */
+  printLine: string;
+  /** Language of the links and their targets, where it differs from the page's. */
+  language?: string;
+}
+
+export function SiteFooter({
+  name,
+  copyright,
+  columns,
+  legal,
+  satireLine,
+  printLine,
+  language,
+}: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns} lang={language}>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className={styles.title}>{column.title}</h2>
+              <ul role="list">
+                {column.links.map((link) => (
+                  <li key={link.url}>
+                    <a href={link.url} hrefLang={language}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <nav className={styles.legal} aria-label="Legal" lang={language}>
+          <ul role="list">
+            {legal.map((link) => (
+              <li key={link.label}>
+                <a href={link.url} hrefLang={language}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.strip}>
+          <span className={styles.seal}>
+            <TinySeal />
+          </span>
+          <p>
+            {satireLine} &copy;&nbsp;{copyright} <span lang={language}>{name}</span>
+          </p>
+        </div>
+        <p className={styles.print}>{printLine}</p>
+      </div>
+    </footer>
+  );
+}
