@@ -132,6 +132,21 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
   },
 };
 
+/** Every other form that a text may cite; a content test asks for those that are missing here. */
+export const otherForms: readonly string[] = [
+  'S-1MP',
+  'HRT-10',
+  'TTD-75',
+  'AP-75',
+  'LIB-3',
+  'W-8-4-U',
+  'D-1',
+  'T-4',
+  'FI-1',
+  'J-1',
+  'J-2',
+];
+
 /** The specimen form above the table. */
 export const filingSearch: SpecimenForm = keepTogether({
   id: 'filing-search',

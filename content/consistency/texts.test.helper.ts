@@ -8,7 +8,7 @@ const folder = path.join(process.cwd(), 'content');
 const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** What a module says: its strings, without the code inside a template. */
+/** The string literals of a module, with "…" for the expressions in templates. */
 export function stringsOf(source: string): string {
   return [...source.matchAll(literals)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
@@ -16,10 +16,10 @@ export function stringsOf(source: string): string {
     .join('\n');
 }
 
-/** Patterns are written with plain marks, which find the typographic ones as well. */
+/** Tests search with plain quotation marks, so that they find typographic ones too. */
 const plain = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
-/** Every file that holds words, by its path below content/, with the words alone as they are written. */
+/** The text of every content file, by its path below content/: Markdown whole, of modules the strings. */
 export const written = listFiles(folder)
   .filter((file) => /\.(md|ts)$/.test(file) && !/\.test(\.helper)?\.ts$/.test(file))
   .sort()
@@ -34,38 +34,13 @@ export const english = texts.filter(({ file }) => !file.startsWith('course/es/')
 
 export const textOf = (wanted: string) => texts.find(({ file }) => file === wanted)?.text ?? '';
 
-/** What a pattern finds in any file, as "file: find", or its first group where it has one. */
+/** All matches of a pattern, or of its first group if it has one, with the file of each. */
 export function find(pattern: RegExp, among = texts): { file: string; found: string }[] {
   return among.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([whole, part]) => ({ file, found: part ?? whole })),
   );
 }
 
-/** The finds that are not allowed, in a form that says where to look. */
+/** The matches that are not allowed, as "file: match". */
 export const except = (finds: ReturnType<typeof find>, allowed: (found: string) => boolean) =>
   finds.filter(({ found }) => !allowed(found)).map(({ file, found }) => `${file}: ${found}`);
-
-/** The rows of the table below a caption, without its head. */
-export function tableOf(file: string, caption: string): string[][] {
-  const [, after = ''] = textOf(file).split(`Table: ${caption}\n\n`);
-  const [table = ''] = after.split(/\n\n/);
-  return table
-    .trim()
-    .split('\n')
-    .slice(2)
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-}
-
-/** 10800 of "10,800 seconds", 48 of "$48.00". */
-export const numberOf = (text = '') => Number(/[\d,]*\.?\d+/.exec(text)?.[0].replaceAll(',', ''));
-
-export const columnOf = (rows: string[][], column: number) =>
-  rows.map((row) => numberOf(row[column]));
-
-export const sumOf = (values: readonly number[]) =>
-  Number(values.reduce((total, value) => total + value, 0).toFixed(6));
