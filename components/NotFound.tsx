@@ -17,7 +17,7 @@ export function NotFound({ title, text, link, others, aside, kind, hidden }: Not
   return (
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
       <div className={styles.seal}>
-        <FullSeal lamps={0} />
+        <FullSeal litLamps={0} />
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>

@@ -1,73 +1,75 @@
 import type { ReactNode } from 'react';
-import { ring } from './ringDrawing';
 import styles from './Seal.module.css';
-import { full, small, tiny } from './sealDrawing';
-import { FullRing, Lights, SealRing } from './SealRing';
+import {
+  fullSeal,
+  lampCircle,
+  lampDots,
+  type SealColor,
+  type SealMark,
+  smallSeal,
+  tinySeal,
+} from './sealDrawing';
 
-/** Of the ring, in hundredths: from lamp to lamp. */
-const aTenth = Math.round((2 * Math.PI * ring.r * 100) / 10) / 100;
+const token = (color: SealColor | undefined) => color && `var(--${color})`;
+
+function Marks({ marks }: { marks: readonly SealMark[] }) {
+  return marks.map(({ d, fill, stroke, width }) => (
+    <path key={d} d={d} fill={token(fill)} stroke={token(stroke)} strokeWidth={width} />
+  ));
+}
 
 interface FullSealProps {
-  lamps?: number;
-  /** Lamps of one's own, in place of those; the moth is then a group of its own, and can turn to them. */
-  lights?: ReactNode;
-  /** Of the moth, for a seal that borrows it. */
-  mothId?: string;
+  /** How many of the ten lamps are lit, clockwise from the top. */
+  litLamps?: number;
+  /** Replaces the ten lamps. The moth is a group of its own then, so that a style can rotate it. */
+  lamps?: ReactNode;
 }
 
-/** The moth in a ring light, from 72 px. Its size comes from its parent; its colors from the tokens. */
-export function FullSeal({ lamps, lights, mothId }: FullSealProps) {
-  const moth = (
-    <g id={mothId}>
-      <path className={styles.line} d={full.receipt + full.print + full.legs + full.barbs} />
-      <path className={styles.antennae} d={full.antennae} />
-      <path className={styles.moth} d={full.wings} />
-      <path className={styles.heart} d={full.hearts} />
-      <path className={styles.body} d={full.body} />
-      <path className={styles.marks} d={full.marks} />
-    </g>
-  );
+/** A moth in a ring light, from 72 px. The parent sets its size, tokens set its colors. */
+export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
+  const moth = <Marks marks={fullSeal.moth} />;
   return (
-    <FullRing lights={lights ?? <Lights lamps={lamps} />}>{lights ? <g>{moth}</g> : moth}</FullRing>
+    <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
+      <Marks marks={fullSeal.ring} />
+      {lamps ?? (
+        <>
+          {litLamps > 0 && <path className={styles.lit} d={lampDots.slice(0, litLamps).join('')} />}
+          {litLamps < 10 && <path className={styles.unlit} d={lampDots.slice(litLamps).join('')} />}
+        </>
+      )}
+      {lamps ? <g>{moth}</g> : moth}
+    </svg>
   );
 }
 
-/** The same from 25 to 71 px, with what that size can carry. */
+/** The angle between two lamps, as a length on their circle. */
+const lampSpacing = Math.round((2 * Math.PI * lampCircle.r * 100) / 10) / 100;
+
+/** The seal from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
+  const halfMoth = <Marks marks={smallSeal.halfMoth} />;
   return (
-    <SealRing size="small" stand={small.stand}>
+    <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
+      <Marks marks={smallSeal.ring} />
       <circle
-        className={styles.lamp}
-        {...ring}
-        strokeDasharray={`0 ${aTenth}`}
-        transform={`rotate(-72 ${ring.cx} ${ring.cy})`}
+        {...lampCircle}
+        stroke="var(--seal-lamp)"
+        strokeWidth="8"
+        strokeDasharray={`0 ${lampSpacing}`}
+        transform={`rotate(-72 ${lampCircle.cx} ${lampCircle.cy})`}
       />
-      <HalfMoth />
-      <g transform="matrix(-1 0 0 1 120 0)">
-        <HalfMoth />
-      </g>
-      <path className={styles.body} d={small.body} />
-    </SealRing>
+      {halfMoth}
+      <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
+      <Marks marks={smallSeal.body} />
+    </svg>
   );
 }
 
-function HalfMoth() {
-  return (
-    <>
-      <path className={styles.antennae} d={small.antennae} />
-      <path className={styles.moth} d={small.wings} />
-      <path className={styles.heart} d={small.hearts} />
-    </>
-  );
-}
-
-/** The same below 25 px, without lamps. */
+/** The seal below 25 px, without lamps. */
 export function TinySeal() {
   return (
-    <svg className={styles.seal} data-size="tiny" viewBox="0 0 24 24" aria-hidden="true">
-      <path className={styles.ring} d={tiny.ring} />
-      <path className={styles.moth} d={tiny.moth} />
-      <path className={styles.line} d={tiny.antennae} />
+    <svg className={styles.seal} viewBox="0 0 24 24" aria-hidden="true">
+      <Marks marks={tinySeal} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import { fineTotals } from './enforcement';
 import { formatDollars, keepTogether } from './format';
 import type { Link } from './navigation';
 import { people } from './people';
-import { href } from './site';
+import { href, site } from './site';
 import type { SpotName } from './spots';
 
 export interface FeatureCard {
@@ -100,7 +100,7 @@ interface HomePage {
 export const homePage: HomePage = keepTogether({
   hero: {
     title: ['Someone is spending.', 'Someone should be told.'],
-    lead: 'The Commission on Online Parasocial Expenditure protects the public from a danger it has subscribed to.',
+    lead: `The ${site.name} protects the public from a danger it has subscribed to.`,
     actions: [
       { label: 'Rate the docket', url: href('/#rating') },
       { label: 'Read the news', url: href('/news') },

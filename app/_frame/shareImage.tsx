@@ -1,5 +1,7 @@
 import type { PictureWords } from '@/content/pictureWords';
+import { site } from '@/content/site';
 import type { SitePage } from '@/content/siteIndex';
+import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
@@ -7,9 +9,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 export const sans = 'Public Sans';
 export const serif = 'Source Serif';
 
-const ink = '#171a26';
-const navy = '#1b2a5e';
-const gold = '#f2b632';
+const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightColors;
 
 /** Long headlines are set smaller, so that all of them fit. */
 function titleSize(title: string): number {
@@ -95,9 +95,9 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
         style={{
           display: 'flex',
           flex: 1,
-          background: '#ffffff',
+          background: paper,
           color: ink,
-          boxShadow: '14px 14px 0 #fff3c4, 28px 28px 0 #fbe4ec',
+          boxShadow: `14px 14px 0 ${canary}, 28px 28px 0 ${pinkcopy}`,
         }}
       >
         <div
@@ -115,7 +115,7 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               <img src={seal} alt="" width={92} height={101} />
               <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
                 <span style={{ fontFamily: sans, fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
-                  COPE
+                  {site.shortName}
                 </span>
                 <span style={{ fontFamily: sans, fontSize: 26, marginTop: 8 }}>{words.issuer}</span>
               </div>
@@ -125,8 +125,8 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
                 fontFamily: sans,
                 fontWeight: 800,
                 fontSize: 34,
-                color: '#a81e52',
-                border: '5px solid #a81e52',
+                color: rose,
+                border: `5px solid ${rose}`,
                 padding: '8px 20px',
                 transform: 'rotate(-5deg)',
               }}
@@ -157,7 +157,7 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               justifyContent: 'space-between',
               fontFamily: sans,
               fontSize: 28,
-              color: '#40434f',
+              color: lightColors['ink-2'],
             }}
           >
             <span>{kind}</span>

@@ -1,4 +1,4 @@
-import { full } from '@/components/sealDrawing';
+import { moth } from '@/components/sealDrawing';
 
 const [gold, night, pale, metal] = [
   'var(--gold)',
@@ -55,10 +55,10 @@ export function ExhibitDrawing() {
         stroke={night}
         strokeWidth="1.6"
       >
-        <path fill="none" d={full.antennae} />
-        <path d={full.wings} />
-        <path fill="var(--seal-heart)" stroke="none" d={full.hearts} />
-        <path stroke={gold} d={full.body} />
+        <path fill="none" d={moth.antennae} />
+        <path d={moth.wings} />
+        <path fill="var(--seal-heart)" stroke="none" d={moth.hearts} />
+        <path stroke={gold} d={moth.body} />
       </g>
     </svg>
   );

@@ -3,12 +3,11 @@ import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { Lamps } from '@/components/Lamps';
 import { FullSeal } from '@/components/Seal';
-import { lampDots } from '@/components/ringDrawing';
+import { lampDots } from '@/components/sealDrawing';
 import { homePage } from '@/content/home';
 import { shareInvitation } from '@/content/rating';
 import { site } from '@/content/site';
 import styles from './Hero.module.css';
-import { mothId } from './mothId';
 
 const { title, lead, actions } = homePage.hero;
 
@@ -38,7 +37,7 @@ export function Hero() {
             </ul>
           </div>
           <figure className={styles.seal}>
-            <FullSeal lights={<Lights />} mothId={mothId} />
+            <FullSeal lamps={<SealLamps />} />
             <figcaption className={styles.motto}>
               <span lang="la">{site.motto.latin}</span>{' '}
               <span className={styles.meaning}>“{site.motto.english}”</span>
@@ -50,7 +49,7 @@ export function Hero() {
   );
 }
 
-function Lights() {
+function SealLamps() {
   return (
     <Lamps>
       {lampDots.map((lamp) => (

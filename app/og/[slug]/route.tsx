@@ -8,7 +8,7 @@ import { pictureWords } from '@/content/pictureWords';
 import { shareInvitation } from '@/content/rating';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
 import { ShareImage, sans, serif, shareImageSize } from '@/app/_frame/shareImage';
-import { shareSeal } from './shareSeal';
+import { sealDataUrl } from './sealDataUrl';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -30,7 +30,7 @@ async function font(name: string, family: string) {
 
 // Read once for all pictures that a process draws.
 const fonts = Promise.all([font(sans, 'public-sans'), font(serif, 'source-serif-4')]);
-const seal = shareSeal();
+const seal = sealDataUrl();
 
 function portraitDataUrl({ xHandle }: Person): string {
   const svg = drawPortrait(personRecipe(xHandle));

@@ -30,20 +30,20 @@ const titleId = 'final-determination';
 
 /** The order that ends the rating game, with what can be done with it. */
 export function DeterminationSheet({ docket, facts }: DeterminationSheetProps) {
-  const { takeEnding } = useVotes();
+  const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const figures = figuresOf(docket);
   const finding = findingOf(figures);
   const total = docket.length;
 
-  // Whoever cast the last vote is brought here; whoever comes back, or votes in another tab, is not.
+  // Scrolls here after the last vote, but not when the votes were stored or come from another tab.
   useEffect(() => {
-    if (!takeEnding()) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isJustCompleted()) return;
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     title.current?.focus({ preventScroll: true });
-    paper.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
-  }, [takeEnding]);
+    paper.current?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+  }, [isJustCompleted]);
 
   return (
     <div className={styles.determination}>

@@ -4,39 +4,35 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
 import { storedValue, useStored } from '@/components/useStored.client';
 import { votesKey } from '@/components/votesKey';
-import { castVote, parseVotes, type Vote } from './votes';
+import { castVote, parseVotes, type Vote, type Votes } from './votes';
 
-/** The votes of these people, and how one is cast. */
-function openBallot(people: readonly Person[]) {
+function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
   const store = storedValue(votesKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
-  let ended = false;
+  /** The votes right after the last missing one was cast here. */
+  let completedVotes: Votes | undefined;
   return {
     people,
     store,
-    /** Records a vote, and tells whether this browser keeps it. */
+    /** Records a vote, and returns whether this browser keeps it. */
     cast(vote: Vote): boolean {
       const wasComplete = isComplete();
       store.update((earlier) => castVote(earlier, vote));
-      ended = !wasComplete && isComplete();
+      if (!wasComplete && isComplete()) completedVotes = store.get();
       return store.isKept();
     },
     /**
-     * Whether the vote just cast was the last one missing: true once, for who acts on it, and never
-     * for what was stored before or comes from another tab.
+     * Whether the latest vote was cast here and was the last missing one. False for votes that were
+     * stored before or come from another tab.
      */
-    takeEnding(): boolean {
-      const hasEnded = ended;
-      ended = false;
-      return hasEnded;
-    },
+    isJustCompleted: () => store.get() === completedVotes,
   };
 }
 
-const Context = createContext<ReturnType<typeof openBallot> | undefined>(undefined);
+const VotesContext = createContext<ReturnType<typeof createVotesStore> | undefined>(undefined);
 
-/** Holds the votes of the people given to it; wrap it around every part that shows or casts votes. */
+/** Holds the votes for `people`; wrap it around every component that shows or casts votes. */
 export function VotesProvider({
   people,
   children,
@@ -44,17 +40,17 @@ export function VotesProvider({
   people: readonly Person[];
   children: ReactNode;
 }) {
-  const [ballot] = useState(() => openBallot(people));
-  return <Context value={ballot}>{children}</Context>;
+  const [votesStore] = useState(() => createVotesStore(people));
+  return <VotesContext value={votesStore}>{children}</VotesContext>;
 }
 
 /** @throws outside a VotesProvider */
 export function useVotes() {
-  const ballot = useContext(Context);
-  if (!ballot) {
+  const votesStore = useContext(VotesContext);
+  if (!votesStore) {
     throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
   }
-  const { people, store, cast, takeEnding } = ballot;
+  const { people, store, cast, isJustCompleted } = votesStore;
   const { value: votes, kept } = useStored(store);
-  return { people, votes, kept, cast, takeEnding };
+  return { people, votes, kept, cast, isJustCompleted };
 }

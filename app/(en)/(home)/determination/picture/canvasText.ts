@@ -1,17 +1,17 @@
 /** The typefaces of the page, as its style sheet names them. */
-export interface Faces {
+export interface FontFamilies {
   sans: string;
   serif: string;
 }
 
-export type Pen = CanvasRenderingContext2D;
+export type CanvasContext = CanvasRenderingContext2D;
 
-function wrap(pen: Pen, text: string, width: number): string[] {
+function wrap(context: CanvasContext, text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && pen.measureText(longer).width > width) {
+    if (line && context.measureText(longer).width > width) {
       lines.push(line);
       line = word;
     } else {
@@ -22,11 +22,11 @@ function wrap(pen: Pen, text: string, width: number): string[] {
 }
 
 /** The text in as few lines as fit this width, about equally long, in the font that is set. */
-export function linesOf(pen: Pen, text: string, width: number): string[] {
-  const { length } = wrap(pen, text, width);
+export function linesOf(context: CanvasContext, text: string, width: number): string[] {
+  const { length } = wrap(context, text, width);
   let balanced = width;
-  while (wrap(pen, text, balanced - 8).length === length) balanced -= 8;
-  return wrap(pen, text, balanced);
+  while (wrap(context, text, balanced - 8).length === length) balanced -= 8;
+  return wrap(context, text, balanced);
 }
 
 interface StampPlace {
@@ -40,7 +40,7 @@ interface StampPlace {
 
 /** A rubber stamp: bold capitals in a double border, not quite level. */
 export function stamp(
-  pen: Pen,
+  context: CanvasContext,
   text: string,
   { x, y, size, room }: StampPlace,
   { family, color }: { family: string; color: string },
@@ -48,23 +48,23 @@ export function stamp(
   const letters = text.toUpperCase();
   const set = (letterSize: number) => {
     // Where a browser does not know it, the letters stand closer.
-    pen.letterSpacing = `${letterSize * 0.08}px`;
-    pen.font = `800 ${letterSize}px ${family}`;
-    return pen.measureText(letters).width + letterSize * 0.9;
+    context.letterSpacing = `${letterSize * 0.08}px`;
+    context.font = `800 ${letterSize}px ${family}`;
+    return context.measureText(letters).width + letterSize * 0.9;
   };
-  pen.save();
-  pen.translate(x, y);
-  pen.rotate((-5 * Math.PI) / 180);
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
-  pen.fillStyle = color;
-  pen.strokeStyle = color;
-  pen.lineWidth = 3;
+  context.save();
+  context.translate(x, y);
+  context.rotate((-5 * Math.PI) / 180);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillStyle = color;
+  context.strokeStyle = color;
+  context.lineWidth = 3;
   const fitting = Math.min(size, (size * room) / set(size));
   const width = set(fitting);
   const height = fitting * 1.6;
-  pen.strokeRect(-width / 2, -height / 2, width, height);
-  pen.strokeRect(-width / 2 + 7, -height / 2 + 7, width - 14, height - 14);
-  pen.fillText(letters, fitting * 0.04, fitting * 0.05);
-  pen.restore();
+  context.strokeRect(-width / 2, -height / 2, width, height);
+  context.strokeRect(-width / 2 + 7, -height / 2 + 7, width - 14, height - 14);
+  context.fillText(letters, fitting * 0.04, fitting * 0.05);
+  context.restore();
 }

@@ -12,8 +12,8 @@ import type { DeterminationFacts } from '../determinationFacts';
 import { drawFrame, frameWidth } from './drawFrame';
 import { drawScale, type Portraits } from './drawScale';
 import { drawSeal } from './drawSeal';
-import { pictureColors } from './pictureColors';
-import { type Faces, linesOf, type Pen, stamp } from './canvasText';
+import { lightColors } from '@/app/_frame/lightColors';
+import { type FontFamilies, linesOf, type CanvasContext, stamp } from './canvasText';
 
 export interface Picture {
   figures: Figures<{ person: Person; rating: number }>;
@@ -47,120 +47,129 @@ async function fetchPortraits({ docket }: Picture['figures']): Promise<Portraits
   return new Map(await Promise.all(all));
 }
 
-/** The faces of the page: its text's, and its headings', which are here by now or very soon. */
-async function fetchFaces(): Promise<Faces> {
+/** The fonts of the page: its text's, and its headings', which are here by now or very soon. */
+async function loadFonts(): Promise<FontFamilies> {
   const heading = document.querySelector('h2') ?? document.body;
-  const faces = {
+  const fonts = {
     sans: getComputedStyle(document.body).fontFamily,
     serif: getComputedStyle(heading).fontFamily,
   };
   const first = (family: string) => family.split(',')[0] ?? family;
   // One that does not come is replaced by what stands next in the list, as in the page.
   await Promise.allSettled([
-    document.fonts.load(`400 20px ${first(faces.sans)}`),
-    document.fonts.load(`650 20px ${first(faces.serif)}`),
+    document.fonts.load(`400 20px ${first(fonts.sans)}`),
+    document.fonts.load(`650 20px ${first(fonts.serif)}`),
   ]);
-  return faces;
+  return fonts;
 }
 
-function drawSheets(pen: Pen) {
-  pen.fillStyle = pictureColors.navy;
-  pen.fillRect(0, 0, size, size);
-  [pictureColors.pink, pictureColors.canary].forEach((color, i) => {
+function drawSheets(context: CanvasContext) {
+  context.fillStyle = lightColors.brand;
+  context.fillRect(0, 0, size, size);
+  [lightColors.pinkcopy, lightColors.canary].forEach((color, i) => {
     const at = margin + (2 - i) * offset;
-    pen.fillStyle = color;
-    pen.fillRect(at, at, sheet, sheet);
-    pen.strokeStyle = pictureColors.line;
-    pen.strokeRect(at, at, sheet, sheet);
+    context.fillStyle = color;
+    context.fillRect(at, at, sheet, sheet);
+    context.strokeStyle = lightColors['line-strong'];
+    context.strokeRect(at, at, sheet, sheet);
   });
-  pen.translate(margin, margin);
-  drawFrame(pen, sheet);
-  pen.translate(inset, inset);
+  context.translate(margin, margin);
+  drawFrame(context, sheet);
+  context.translate(inset, inset);
 }
 
 /** The title, the mean and the stamp of its band, beside the seal. Returns where it ends. */
-function drawResult(pen: Pen, { figures }: Picture, { sans, serif }: Faces): number {
+function drawResult(
+  context: CanvasContext,
+  { figures }: Picture,
+  { sans, serif }: FontFamilies,
+): number {
   const unit = 2.05;
-  drawSeal(pen, figures.mean, { x: 0, y: 0, unit });
+  drawSeal(context, figures.mean, { x: 0, y: 0, unit });
   const left = 120 * unit + 40;
-  pen.fillStyle = pictureColors.text;
-  pen.font = `650 60px ${serif}`;
-  pen.fillText(words.title, left, 50);
-  pen.fillStyle = pictureColors.second;
-  pen.font = `400 28px ${sans}`;
-  pen.fillText(fill(words.mean, { total: figures.docket.length }), left, 96);
-  pen.fillStyle = pictureColors.navy;
-  pen.font = `650 184px ${serif}`;
+  context.fillStyle = lightColors.ink;
+  context.font = `650 60px ${serif}`;
+  context.fillText(words.title, left, 50);
+  context.fillStyle = lightColors['ink-2'];
+  context.font = `400 28px ${sans}`;
+  context.fillText(fill(words.mean, { total: figures.docket.length }), left, 96);
+  context.fillStyle = lightColors.brand;
+  context.font = `650 184px ${serif}`;
   const mean = formatMean(figures);
-  pen.fillText(mean, left - 6, 250);
-  const width = pen.measureText(mean).width;
-  pen.fillStyle = pictureColors.second;
-  pen.font = `400 28px ${sans}`;
-  pen.fillText(words.of, left + width + 4, 250);
+  context.fillText(mean, left - 6, 250);
+  const width = context.measureText(mean).width;
+  context.fillStyle = lightColors['ink-2'];
+  context.font = `400 28px ${sans}`;
+  context.fillText(words.of, left + width + 4, 250);
   const room = inside - left - width;
   stamp(
-    pen,
+    context,
     figures.band.name,
     { x: inside - room / 2 + 8, y: 166, size: 46, room: room - 12 },
-    { family: sans, color: pictureColors.rose },
+    { family: sans, color: lightColors.rose },
   );
   return 132 * unit;
 }
 
 /** The finding, from this height on. Returns where it ends. */
-function drawFinding(pen: Pen, { figures, finding }: Picture, { sans, serif }: Faces, top: number) {
-  pen.fillStyle = pictureColors.rose;
-  pen.font = `650 60px ${serif}`;
-  pen.fillText(finding.title, 0, top + 46);
-  pen.fillStyle = pictureColors.text;
+function drawFinding(
+  context: CanvasContext,
+  { figures, finding }: Picture,
+  { sans, serif }: FontFamilies,
+  top: number,
+) {
+  context.fillStyle = lightColors.rose;
+  context.font = `650 60px ${serif}`;
+  context.fillText(finding.title, 0, top + 46);
+  context.fillStyle = lightColors.ink;
   const text = finding.text(figures);
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
-    pen.font = `400 ${letterSize}px ${sans}`;
-    return linesOf(pen, text, inside).length <= 4;
+    context.font = `400 ${letterSize}px ${sans}`;
+    return linesOf(context, text, inside).length <= 4;
   };
   const letterSize = sizes.find(fits) ?? 31;
-  const lines = linesOf(pen, text, inside);
+  const lines = linesOf(context, text, inside);
   const leading = letterSize * 1.35;
   const first = top + 62 + leading;
-  lines.forEach((line, i) => pen.fillText(line, 0, first + i * leading));
+  lines.forEach((line, i) => context.fillText(line, 0, first + i * leading));
   return first + (lines.length - 1) * leading;
 }
 
-function drawFoot(pen: Pen, { facts }: Picture, { sans }: Faces) {
-  pen.fillStyle = pictureColors.text;
-  pen.font = `700 26px ${sans}`;
-  pen.fillText(facts.issuer, 0, inside - 22);
-  pen.fillStyle = pictureColors.second;
-  pen.font = `400 26px ${sans}`;
-  pen.fillText(facts.host, 0, inside + 12);
+function drawFoot(context: CanvasContext, { facts }: Picture, { sans }: FontFamilies) {
+  context.fillStyle = lightColors.ink;
+  context.font = `700 26px ${sans}`;
+  context.fillText(facts.issuer, 0, inside - 22);
+  context.fillStyle = lightColors['ink-2'];
+  context.font = `400 26px ${sans}`;
+  context.fillText(facts.host, 0, inside + 12);
   stamp(
-    pen,
+    context,
     words.pictureNotice,
     { x: inside - 90, y: inside - 14, size: 36, room: inside },
-    { family: sans, color: pictureColors.rose },
+    { family: sans, color: lightColors.rose },
   );
 }
 
 /** The determination as a picture to pass on, drawn here and sent nowhere. */
 export async function drawPicture(picture: Picture): Promise<Blob> {
-  const [faces, portraits] = await Promise.all([fetchFaces(), fetchPortraits(picture.figures)]);
+  const [fonts, portraits] = await Promise.all([loadFonts(), fetchPortraits(picture.figures)]);
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser has no canvas.');
-  drawSheets(pen);
-  const result = drawResult(pen, picture, faces);
-  const end = drawFinding(pen, picture, faces, result + 20);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  drawSheets(context);
+  const result = drawResult(context, picture, fonts);
+  const end = drawFinding(context, picture, fonts, result + 20);
   const floor = inside - 182;
-  drawScale(pen, picture.figures, portraits, faces, {
+  drawScale(context, picture.figures, portraits, fonts, {
     x: 0,
     width: inside,
     floor,
     height: floor - end - 26,
   });
-  drawFoot(pen, picture, faces);
+  drawFoot(context, picture, fonts);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn.'))));
   });

@@ -2,8 +2,8 @@ import { initialsOf } from '@/components/Portrait';
 import type { Figures } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { scalePosition, bandPositions } from '../scalePosition';
-import { pictureColors } from './pictureColors';
-import type { Faces, Pen } from './canvasText';
+import { lightColors } from '@/app/_frame/lightColors';
+import type { FontFamilies, CanvasContext } from './canvasText';
 
 /** A portrait as it was fetched, or nothing where it could not be. */
 export type Portraits = ReadonlyMap<number, HTMLImageElement | undefined>;
@@ -31,10 +31,10 @@ function arrange(fullest: number, column: number, height: number) {
 
 /** Everyone above the number they were given, and the mean among the bands. */
 export function drawScale(
-  pen: Pen,
+  context: CanvasContext,
   { docket, mean, band }: Figures<{ person: Person; rating: number }>,
   portraits: Portraits,
-  faces: Faces,
+  fonts: FontFamilies,
   { x, width, floor, height }: Place,
 ): void {
   const column = width / numbers.length;
@@ -48,21 +48,21 @@ export function drawScale(
   const portrait = ({ id, displayName }: Person, left: number, top: number) => {
     const image = portraits.get(id);
     if (image) {
-      pen.drawImage(image, left, top, size, size);
+      context.drawImage(image, left, top, size, size);
     } else {
-      pen.fillStyle = pictureColors.sunken;
-      pen.fillRect(left, top, size, size);
-      pen.fillStyle = pictureColors.second;
-      pen.font = `700 ${size * 0.4}px ${faces.sans}`;
-      pen.fillText(initialsOf(displayName), left + size / 2, top + size * 0.64);
+      context.fillStyle = lightColors.sunken;
+      context.fillRect(left, top, size, size);
+      context.fillStyle = lightColors['ink-2'];
+      context.font = `700 ${size * 0.4}px ${fonts.sans}`;
+      context.fillText(initialsOf(displayName), left + size / 2, top + size * 0.64);
     }
-    pen.strokeStyle = pictureColors.line;
-    pen.lineWidth = 1;
-    pen.strokeRect(left, top, size, size);
+    context.strokeStyle = lightColors['line-strong'];
+    context.lineWidth = 1;
+    context.strokeRect(left, top, size, size);
   };
 
-  pen.save();
-  pen.textAlign = 'center';
+  context.save();
+  context.textAlign = 'center';
   standing.forEach((there, i) => {
     const middle = x + column * (i + 0.5);
     there.forEach(({ person }, place) => {
@@ -71,32 +71,32 @@ export function drawScale(
       const left = middle - (inRow * (size + 2)) / 2 + (place % abreast) * (size + 2) + 1;
       portrait(person, left, floor - (row + 1) * (size + 2));
     });
-    pen.fillStyle = pictureColors.text;
-    pen.font = `700 28px ${faces.sans}`;
-    pen.fillText(String(i + 1), middle, floor + 34);
+    context.fillStyle = lightColors.ink;
+    context.font = `700 28px ${fonts.sans}`;
+    context.fillText(String(i + 1), middle, floor + 34);
   });
-  pen.fillRect(x, floor, width, 3);
+  context.fillRect(x, floor, width, 3);
 
   bandPositions.forEach(({ name, from, width: share }) => {
     const isFound = name === band.name;
-    pen.fillStyle = isFound ? pictureColors.navy : pictureColors.sunken;
-    pen.strokeStyle = isFound ? pictureColors.navy : pictureColors.line;
-    pen.lineWidth = 1.5;
-    pen.beginPath();
-    pen.rect(x + from * width, floor + 62, share * width, 46);
-    pen.fill();
-    pen.stroke();
-    pen.fillStyle = isFound ? pictureColors.paper : pictureColors.second;
-    pen.font = `${isFound ? 700 : 400} 26px ${faces.sans}`;
-    pen.fillText(name, x + (from + share / 2) * width, floor + 94);
+    context.fillStyle = isFound ? lightColors.brand : lightColors.sunken;
+    context.strokeStyle = isFound ? lightColors.brand : lightColors['line-strong'];
+    context.lineWidth = 1.5;
+    context.beginPath();
+    context.rect(x + from * width, floor + 62, share * width, 46);
+    context.fill();
+    context.stroke();
+    context.fillStyle = isFound ? lightColors.paper : lightColors['ink-2'];
+    context.font = `${isFound ? 700 : 400} 26px ${fonts.sans}`;
+    context.fillText(name, x + (from + share / 2) * width, floor + 94);
   });
 
-  pen.translate(x + scalePosition(mean) * width, floor + 46);
-  pen.fillStyle = pictureColors.rose;
-  pen.strokeStyle = pictureColors.paper;
-  pen.lineWidth = 3;
+  context.translate(x + scalePosition(mean) * width, floor + 46);
+  context.fillStyle = lightColors.rose;
+  context.strokeStyle = lightColors.paper;
+  context.lineWidth = 3;
   const needle = new Path2D('M-14 0H14L0 24Z');
-  pen.stroke(needle);
-  pen.fill(needle);
-  pen.restore();
+  context.stroke(needle);
+  context.fill(needle);
+  context.restore();
 }

@@ -1,55 +1,40 @@
-import { fullStand, lampDots } from '@/components/ringDrawing';
-import { full } from '@/components/sealDrawing';
+import { lightColors } from '@/app/_frame/lightColors';
+import { fullSeal, lampDots, type SealMark } from '@/components/sealDrawing';
 import { lampBrightness } from '../lampBrightness';
-import { pictureColors } from './pictureColors';
-import type { Pen } from './canvasText';
+import type { CanvasContext } from './canvasText';
 
-/** The seal as the gauge of a mean, from this corner, in units of its own drawing: 120 by 132. */
+/** Draws the seal with its lamps lit up to the mean; `unit` is the scale of its 120 by 132 box. */
 export function drawSeal(
-  pen: Pen,
+  context: CanvasContext,
   mean: number,
   { x, y, unit }: { x: number; y: number; unit: number },
 ): void {
-  const line = (path: string, color: string, width: number) => {
-    pen.strokeStyle = color;
-    pen.lineWidth = width;
-    pen.stroke(new Path2D(path));
-  };
-  const fill = (path: string, color: string) => {
-    pen.fillStyle = color;
-    pen.fill(new Path2D(path));
-  };
-  const circle = (radius: number, width: number) => {
-    pen.beginPath();
-    pen.arc(60, 56, radius, 0, 2 * Math.PI);
-    pen.lineWidth = width;
-    pen.strokeStyle = pictureColors.navy;
-    pen.fillStyle = pictureColors.paper;
-    pen.fill();
-    pen.stroke();
+  const draw = ({ d, fill, stroke, width = 1 }: SealMark) => {
+    const path = new Path2D(d);
+    if (fill) {
+      context.fillStyle = lightColors[fill];
+      context.fill(path);
+    }
+    if (stroke) {
+      context.strokeStyle = lightColors[stroke];
+      context.lineWidth = width;
+      context.stroke(path);
+    }
   };
 
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(unit, unit);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  line(fullStand, pictureColors.navy, 4);
-  circle(48, 11);
-  circle(39.5, 1);
-  lampBrightness(mean).forEach((light, lamp) => {
-    const dot = lampDots[lamp] ?? '';
-    line(dot, pictureColors.unlit, 5);
-    pen.globalAlpha = light;
-    line(dot, pictureColors.gold, 7);
-    pen.globalAlpha = 1;
+  context.save();
+  context.translate(x, y);
+  context.scale(unit, unit);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  fullSeal.ring.forEach(draw);
+  lampBrightness(mean).forEach((brightness, lamp) => {
+    const d = lampDots[lamp] ?? '';
+    draw({ d, stroke: 'seal-lamp-off', width: 5 });
+    context.globalAlpha = brightness;
+    draw({ d, stroke: 'seal-lamp', width: 7 });
+    context.globalAlpha = 1;
   });
-  line(full.receipt + full.print + full.legs + full.barbs, pictureColors.navy, 1);
-  line(full.antennae, pictureColors.navy, 1.4);
-  fill(full.wings, pictureColors.navy);
-  fill(full.hearts, pictureColors.heart);
-  fill(full.body, pictureColors.navy);
-  line(full.body, pictureColors.paper, 1.6);
-  line(full.marks, pictureColors.paper, 1.1);
-  pen.restore();
+  fullSeal.moth.forEach(draw);
+  context.restore();
 }

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { lightColors } from './lightColors';
+
+const styleSheet = readFileSync('app/_frame/globals.css', 'utf8');
+
+test.each(Object.entries(lightColors))(
+  'pictures use %s as the style sheet defines it for the light scheme',
+  (name, color) => {
+    const value = new RegExp(`\\n  --${name}: (.+);`).exec(styleSheet)?.[1] ?? '';
+    expect(/^(?:light-dark\()?(#\w+)/.exec(value)?.[1]).toBe(color);
+  },
+);

@@ -1,0 +1,18 @@
+/** Tokens of `globals.css` in the light scheme, for pictures, which read no style sheet. */
+export const lightColors = {
+  paper: '#ffffff',
+  sunken: '#ede7d9',
+  ink: '#171a26',
+  'ink-2': '#40434f',
+  brand: '#1b2a5e',
+  rose: '#a81e52',
+  gold: '#f2b632',
+  canary: '#fff3c4',
+  pinkcopy: '#fbe4ec',
+  'line-strong': '#767062',
+  'seal-ring': '#1b2a5e',
+  'seal-moth': '#1b2a5e',
+  'seal-lamp': '#f2b632',
+  'seal-lamp-off': '#5b6796',
+  'seal-heart': '#f47c9b',
+} as const;

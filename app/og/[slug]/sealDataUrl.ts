@@ -1,0 +1,16 @@
+import { lightColors } from '@/app/_frame/lightColors';
+import { fullSeal, lampDots, type SealMark } from '@/components/sealDrawing';
+
+const lamps: SealMark = { d: lampDots.join(''), stroke: 'seal-lamp', width: 6 };
+
+/** The full seal as a data URL in the colors of the light scheme. */
+export function sealDataUrl(): string {
+  const paths = [...fullSeal.ring, lamps, ...fullSeal.moth].map(
+    ({ d, fill, stroke, width = 1 }) =>
+      `<path d="${d}" fill="${fill ? lightColors[fill] : 'none'}"` +
+      (stroke ? ` stroke="${lightColors[stroke]}" stroke-width="${width}"` : '') +
+      ' stroke-linecap="round" stroke-linejoin="round"/>',
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="480" height="528">${paths.join('')}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
