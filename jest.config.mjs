@@ -1,17 +1,14 @@
 import nextJest from 'next/jest.js';
 
-const withNext = nextJest({ dir: '.' });
-
-/** @type {(config: import('jest').Config) => () => Promise<import('jest').Config>} */
-export const configure = (config) => async () => {
-  const resolved = await withNext(config)();
-  // Most of what is imported here (nivo, d3, unified) is published as ES modules only.
-  return { ...resolved, transformIgnorePatterns: ['/node_modules/(next|react|react-dom)/'] };
-};
-
-export default configure({
+const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});
+
+export default async () => ({
+  ...(await configure()),
+  // Most packages that the content and the charts import are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(next|react|react-dom)/'],
 });

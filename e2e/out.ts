@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '../content/listFiles';
+import { site } from '../content/site';
 
 /** Folder of the exported site that is tested; OUT names another one. */
 export const out = process.env.OUT ?? 'out';
 
 export interface Page {
   /** Address below the base path, `/news/1/`. */
-  url: string;
+  url: `/${string}`;
   file: string;
   html: string;
 }
@@ -47,24 +48,25 @@ export function pageAt(url: string): Page {
   return page;
 }
 
-/** Text of a file of the site, by its address. */
-export const textOf = (url: string) => readFileSync(path.join(out, url), 'utf8');
+/** An address in a page without the base path of the site. */
+export const belowBasePath = (address: string) =>
+  address.startsWith(`${site.basePath}/`) ? address.slice(site.basePath.length) : address;
 
-/** Number of bytes that a host with Brotli would send. */
-export function transferred(content: string | Buffer): number {
-  return content.length === 0 ? 0 : brotliCompressSync(content).length;
-}
+/** Text of a file of the site, by its address. */
+export const textOf = (url: string) => readFileSync(path.join(out, belowBasePath(url)), 'utf8');
 
 const sizes = new Map<string, number>();
 
-function fileSize(url: string): number {
-  const content = readFileSync(path.join(out, url));
-  return url.endsWith('.woff2') ? content.length : transferred(content);
-}
-
-/** The same for a file of the site, by its address. Fonts are compressed already. */
-export function transferredFile(url: string): number {
-  const size = sizes.get(url) ?? fileSize(url);
-  sizes.set(url, size);
+/** Number of bytes that a host with Brotli would send. */
+export function transferred(content: string): number {
+  if (content === '') return 0;
+  const size = sizes.get(content) ?? brotliCompressSync(content).length;
+  sizes.set(content, size);
   return size;
 }
+
+/** The same for a file of the site, by its address. Fonts and pixel images are compressed already. */
+export const transferredFile = (url: string) =>
+  /\.(woff2|png|ico)$/.test(url)
+    ? statSync(path.join(out, belowBasePath(url))).size
+    : transferred(textOf(url));

@@ -98,7 +98,7 @@ const checks = [
   'knip',
   'jest',
   'npm run build',
-  'jest -c e2e/files/jest.config.mjs',
+  'playwright test -c e2e/files/playwright.config.ts',
   'playwright test e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course',
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|filings/coochie-index|resources/digital-exposure-glossary)/.holds',
 ];

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, test } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
-import { absoluteUrl, site } from '../../content/site';
+import { absoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
-import { domOf, fileUrls, isNotFound, out, type Page, pages } from '../out';
+import { belowBasePath, domOf, fileUrls, isNotFound, out, type Page, pages, textOf } from '../out';
 
-const found = pages.filter((page) => !isNotFound(page));
-/** What shared links say in place of the description, by address. */
-const cards = new Map(sitePages.map(({ path: page, card }) => [absoluteUrl(page), card]));
-const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
+const builtPages = pages.filter((page) => !isNotFound(page));
+/** Descriptions for link previews where they differ from the page's description, by address. */
+const previews = new Map(sitePages.map(({ path: page, card }) => [absoluteUrl(page), card]));
 
 function meta(page: Page, name: string): string {
   const $ = domOf(page);
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 }
 
-/** Width and height as a PNG states them. */
+/** Width and height in the header of a PNG file. */
 function pngSize(file: string) {
-  const png = readFileSync(path.join(out, file));
+  const png = readFileSync(path.join(out, belowBasePath(file)));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
@@ -27,7 +26,7 @@ interface Agency {
   name: string;
 }
 
-/** Every organization that the facts speak of, however deep. */
+/** Every organization in JSON-LD, at any depth. */
 function agenciesIn(facts: unknown): Agency[] {
   const found: Agency[] = [];
   JSON.stringify(facts, (_, value) => {
@@ -37,7 +36,7 @@ function agenciesIn(facts: unknown): Agency[] {
   return found;
 }
 
-/** What the page is in other languages, by what it says of them. */
+/** Language and address of each alternate link. */
 const languagesOf = ($: CheerioAPI, links: ReturnType<CheerioAPI>) =>
   links.toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
 
@@ -46,30 +45,32 @@ function languagesInHead(page: Page) {
   return languagesOf($, $('link[hreflang]'));
 }
 
-describe.each(found.map((page) => ({ ...page })))('$url', (page) => {
-  it('says what it is to crawlers and in shared links', () => {
+for (const page of builtPages) {
+  const isSpanish = page.url.startsWith('/es/');
+  const url = absoluteUrl(page.url);
+
+  test(`${page.url} describes itself to search engines and link previews, as satire`, () => {
     const $ = domOf(page);
-    const isSpanish = page.url.startsWith('/es/');
     const satire = isSpanish ? 'sátira' : 'satire';
     expect($('title').text()).toContain(satire);
     const description = meta(page, 'description');
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
 
-    const url = site.url + page.url;
     expect($('link[rel=canonical]').attr('href')).toBe(url);
     expect(meta(page, 'og:url')).toBe(url);
     expect(meta(page, 'og:title')).toContain(satire);
     expect(meta(page, 'twitter:title')).toContain(satire);
     expect(meta(page, 'og:locale')).toBe(isSpanish ? 'es_LA' : 'en_US');
-    const said = cards.get(url)?.join(' ') ?? description;
-    expect(meta(page, 'og:description')).toBe(said);
-    expect(meta(page, 'twitter:description')).toBe(said);
+    const preview = previews.get(url)?.join(' ') ?? description;
+    expect(meta(page, 'og:description')).toBe(preview);
+    expect(meta(page, 'twitter:description')).toBe(preview);
     expect(meta(page, 'og:site_name')).toContain(satire);
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const image = meta(page, 'og:image').replace(site.url, '');
-    expect([...fileUrls]).toContain(image);
+    expect([...fileUrls]).toContain(belowBasePath(image));
+    expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
     for (const alt of ['og:image:alt', 'twitter:image:alt']) {
@@ -79,7 +80,7 @@ describe.each(found.map((page) => ({ ...page })))('$url', (page) => {
     expect($('html').attr('lang')).toBe(isSpanish ? 'es' : 'en');
   });
 
-  it('states facts in JSON-LD that hold', () => {
+  test(`the JSON-LD of ${page.url} agrees with the page`, () => {
     const $ = domOf(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()
@@ -98,64 +99,67 @@ describe.each(found.map((page) => ({ ...page })))('$url', (page) => {
     if (/simp-awareness-101\/$/.test(page.url)) {
       expect(facts.find((fact) => fact['@type'] === 'Course').hasPart).toHaveLength(4);
     }
-    for (const crumb of facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ??
-      []) {
-      expect(found.map(({ url }) => site.url + url)).toContain(crumb.item);
+    const trail = facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    for (const crumb of trail) {
+      expect(builtPages.map((each) => absoluteUrl(each.url))).toContain(crumb.item);
     }
   });
-});
+}
 
-test('titles and descriptions are different on every page', () => {
+test('no two pages have the same title or description', () => {
   for (const name of ['og:title', 'description']) {
-    const values = found.map((page) => meta(page, name));
-    expect({ name, different: new Set(values).size }).toEqual({ name, different: values.length });
+    const values = builtPages.map((page) => meta(page, name));
+    const repeated = values.filter((value, i) => values.indexOf(value) !== i);
+    expect(repeated, name).toEqual([]);
   }
 });
 
-test('every page has a share picture of its own, but the pages of one list share theirs', () => {
+test('every page has its own share picture; the pages of one list have one in common', () => {
   const listOf = ({ url }: Page) => url.replace(/page\/\d+\/$/, '');
-  const pairs = new Set(found.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
-  expect(pairs.size).toBe(new Set(found.map(listOf)).size);
-  expect(pairs.size).toBe(new Set(found.map((page) => meta(page, 'og:image'))).size);
+  const pairs = new Set(builtPages.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
+  expect(pairs.size).toBe(new Set(builtPages.map(listOf)).size);
+  expect(pairs.size).toBe(new Set(builtPages.map((page) => meta(page, 'og:image'))).size);
 });
 
-test('pages that were not found are kept out of indexes', () => {
+test('the 404 pages ask not to be indexed', () => {
   for (const page of pages.filter(isNotFound)) expect(meta(page, 'robots')).toContain('noindex');
 });
 
-test('the sitemap lists every page, with a date, and nothing else', () => {
-  const $ = load(read('sitemap.xml'), { xml: true });
+test('the sitemap lists all pages, each with the day of its last change and its languages', () => {
+  const $ = load(textOf('/sitemap.xml'), { xml: true });
   const urls = $('url')
     .toArray()
     .map((element) => $(element).find('loc').text());
-  expect([...urls].sort()).toEqual(found.map(({ url }) => site.url + url).sort());
+  expect([...urls].sort()).toEqual(builtPages.map(({ url }) => absoluteUrl(url)).sort());
   expect($('lastmod')).toHaveLength(sitePages.length);
   for (const entry of $('url').toArray()) {
-    const page = found.find(({ url }) => site.url + url === $(entry).find('loc').text());
+    const address = $(entry).find('loc').text();
+    const page = builtPages.find(({ url }) => absoluteUrl(url) === address);
     expect(languagesOf($, $(entry).find('xhtml\\:link'))).toEqual(languagesInHead(page!));
   }
-  expect(read('robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+  expect(textOf('/robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
 });
 
-test('a page in two languages names both, and English for everyone else', () => {
-  const spanish = found.filter(({ url }) => url.startsWith('/es/'));
+test('both versions of a translated page name each other, with English as the default', () => {
+  const spanish = builtPages.filter(({ url }) => url.startsWith('/es/'));
   expect(spanish.length).toBeGreaterThan(0);
   for (const page of spanish) {
-    const english = found.find(({ url }) => `/es${url}` === page.url);
-    const places = [
-      ['en', site.url + english!.url],
-      ['es', site.url + page.url],
-      ['x-default', site.url + english!.url],
+    const english = builtPages.find(({ url }) => `/es${url}` === page.url);
+    const versions = [
+      ['en', absoluteUrl(english!.url)],
+      ['es', absoluteUrl(page.url)],
+      ['x-default', absoluteUrl(english!.url)],
     ];
     for (const version of [page, english!]) {
-      expect(languagesInHead(version)).toEqual(places);
+      expect(languagesInHead(version)).toEqual(versions);
     }
   }
 });
 
-test('the manifest has a short name and icons that exist, at the sizes it says', () => {
-  const { name, icons } = JSON.parse(read('manifest.webmanifest'));
+test('the web app manifest has a short name and icons of the stated sizes', () => {
+  const { name, icons, start_url: start, scope } = JSON.parse(textOf('/manifest.webmanifest'));
   expect(name).toContain('satire');
   expect(name.length).toBeLessThanOrEqual(30);
+  expect([start, scope]).toEqual([href('/'), href('/')]);
   for (const icon of icons) expect(pngSize(icon.src).join('x')).toBe(icon.sizes);
 });

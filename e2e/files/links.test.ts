@@ -1,47 +1,46 @@
-import { describe, expect, it, test } from '@jest/globals';
-import { domOf, fileUrls, isNotFound, pages } from '../out';
+import { expect, test } from '@playwright/test';
+import { site } from '../../content/site';
+import { belowBasePath, domOf, fileUrls, isNotFound, type Page, pageAt, pages } from '../out';
 
-interface Links {
-  url: string;
-  /** Where it leads and what it loads, on this site. */
-  targets: readonly string[];
-  /** The pages among them that a visitor can go to. */
-  pages: readonly string[];
-  ids: ReadonlySet<string>;
+function attributes(page: Page, selector: string, ...names: string[]): string[] {
+  const $ = domOf(page);
+  return $(selector)
+    .toArray()
+    .map((element) => names.map((name) => $(element).attr(name)).find(Boolean) ?? '');
 }
 
-const all: readonly Links[] = pages.map((page) => {
-  const $ = domOf(page);
-  const attributes = (selector: string, ...names: string[]) =>
-    $(selector)
-      .toArray()
-      .map((element) => names.map((name) => $(element).attr(name)).find(Boolean) ?? '');
-  return {
-    url: page.url,
-    targets: attributes('[href], [src]', 'href', 'src').filter(
-      (target) => !/^(https?|mailto|tel):/.test(target),
-    ),
-    pages: attributes('a[href]', 'href').map((target) => target.split('#')[0] ?? ''),
-    ids: new Set(attributes('[id]', 'id')),
-  };
-});
+const isOutside = (target: string) => /^(https?|mailto|tel):/.test(target);
 
-const idsOf = new Map(all.map(({ url, ids }) => [url, ids]));
+/** Whether the target of a link or the file of a picture exists, with its fragment. */
+function exists(target: string, from: Page): boolean {
+  const [address = '', fragment] = target.split('#');
+  if (address && !address.startsWith(`${site.basePath}/`)) return false;
+  const url = address ? belowBasePath(address) : from.url;
+  const page = pages.find((candidate) => candidate.url === url);
+  if (!page) return fileUrls.has(url);
+  return !fragment || domOf(page)(`[id="${fragment}"]`).length === 1;
+}
 
-describe('every page', () => {
-  it.each(all)('$url links only to what exists', ({ url, targets }) => {
-    const broken = targets.filter((target) => {
-      const [path = '', fragment] = target.split('#');
-      const ids = idsOf.get(path || url);
-      if (!ids) return !fileUrls.has(path);
-      return fragment && !ids.has(fragment);
-    });
-    expect(broken).toEqual([]);
+for (const page of pages) {
+  test(`${page.url} links to and loads only files, pages and fragments that exist`, () => {
+    const targets = attributes(page, '[href], [src]', 'href', 'src');
+    const inside = targets.filter((target) => !isOutside(target));
+    expect(inside.filter((target) => !exists(target, page))).toEqual([]);
   });
-});
+}
 
-test('no page is an orphan', () => {
-  const linked = new Set(all.flatMap((page) => page.pages));
-  const orphans = pages.filter((page) => !isNotFound(page) && !linked.has(page.url));
+test('every page can be reached by links that start on the home page', () => {
+  const reached = new Set<string>();
+  const waiting = ['/'];
+  for (let url = waiting.pop(); url; url = waiting.pop()) {
+    if (reached.has(url)) continue;
+    reached.add(url);
+    const targets = attributes(pageAt(url), 'a[href]', 'href').map(
+      (target) => target.split('#')[0],
+    );
+    const addresses = new Set(targets.map((target = '') => belowBasePath(target)));
+    waiting.push(...pages.filter((page) => addresses.has(page.url)).map((page) => page.url));
+  }
+  const orphans = pages.filter((page) => !isNotFound(page) && !reached.has(page.url));
   expect(orphans.map(({ url }) => url)).toEqual([]);
 });

@@ -1,12 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { dashboards } from '../../content/dashboards/dashboards';
-import { domOf, pages } from '../out';
+import { site } from '../../content/site';
+import { domOf, pageAt, pages } from '../out';
 
-/** Which they are is in content/dashboards/dashboards.test.ts. */
+const { basePath } = site;
+
+/** Ids of the tabs; content/dashboards/dashboards.test.ts pins them. */
 const tabsOf = (wanted: string) =>
   dashboards.find(({ slug }) => slug === wanted)?.tabs.map(({ id }) => id) ?? [];
 
-/** The addresses that the specification names, and the parts of each that can be linked to. */
+/** The addresses that the specification names, each with the ids of its sections. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/about/': ['mission', 'history', 'leadership', 'organization', 'careers'],
@@ -27,54 +30,55 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   '/resources/content-creator-guidelines/': [],
 };
 
-describe('what the specification names', () => {
-  it.each(Object.entries(specified))('is there: %s', (url, ids) => {
-    const page = pages.find((candidate) => candidate.url === url);
-    const $ = domOf(page!);
+for (const [url, ids] of Object.entries(specified)) {
+  test(`the address ${url} of the specification exists, with its sections`, () => {
+    const $ = domOf(pageAt(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });
+}
 
-  it('has an article each for 1 to 13, and a module each for 1 to 4', () => {
-    const urls = pages.map(({ url }) => url);
-    const ids = Array.from({ length: 13 }, (_, i) => `/news/${i + 1}/`);
-    const modules = [1, 2, 3, 4].map((n) => `/education/simp-awareness-101/module-${n}/`);
-    expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
-  });
+test('the specified articles 1 to 13 and modules 1 to 4 have pages', () => {
+  const urls = pages.map(({ url }) => url);
+  const ids = Array.from({ length: 13 }, (_, i) => `/news/${i + 1}/`);
+  const modules = [1, 2, 3, 4].map((n) => `/education/simp-awareness-101/module-${n}/`);
+  expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
 });
 
-/** Where else the specification says that one page leads to another. */
-it.each([
+/** Links that the specification names. */
+for (const [url, label, target] of [
   ['/', 'View All News', '/news/'],
   ['/oversight/', 'Report a Violation', '/enforcement/#report'],
   ['/oversight/', 'See recent enforcement actions', '/enforcement/'],
   ['/education/', 'Appeals', '/education/#appeals'],
-])('%s leads by "%s" to %s', (url, label, target) => {
-  const $ = domOf(pages.find((candidate) => candidate.url === url)!);
-  const links = $('main a').filter((_, link) => $(link).text() === label);
-  expect(links.toArray().map((link) => $(link).attr('href'))).toContain(target);
-});
+] as const) {
+  test(`the link "${label}" on ${url} leads to ${target}`, () => {
+    const $ = domOf(pageAt(url));
+    const links = $('main a').filter((_, link) => $(link).text() === label);
+    expect(links.toArray().map((link) => $(link).attr('href'))).toContain(basePath + target);
+  });
+}
 
-it.each([
+for (const [url, below] of [
   ['/filings/', /^\/filings\/.+/],
   ['/education/simp-awareness-101/', /^\/education\/simp-awareness-101\/module-\d\/$/],
-])('%s leads to each page below it', (url, below) => {
-  const $ = domOf(pages.find((candidate) => candidate.url === url)!);
-  const targets = $('main a')
-    .toArray()
-    .map((link) => $(link).attr('href'));
-  const wanted = pages.map((page) => page.url).filter((each) => below.test(each));
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(targets).toEqual(expect.arrayContaining(wanted));
-});
+] as const) {
+  test(`${url} links to every page below it`, () => {
+    const $ = domOf(pageAt(url));
+    const targets = $('main a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    const wanted = pages.map((page) => page.url).filter((each) => below.test(each));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(targets).toEqual(expect.arrayContaining(wanted.map((each) => basePath + each)));
+  });
+}
 
-// A part that is linked to from the top of its page has a heading of the same words.
-it.each(pages.map((page) => ({ ...page })))(
-  '$url lists its own parts by their headings',
-  (page) => {
+for (const page of pages) {
+  test(`each entry of "On this page" on ${page.url} repeats the heading that it links to`, () => {
     const $ = domOf(page);
     for (const link of $('nav[aria-label="On this page"] a')) {
       const [, id = ''] = ($(link).attr('href') ?? '').split('#');
       expect($(`[id="${id}"]`).find('h2').addBack('h2').first().text()).toBe($(link).text());
     }
-  },
-);
+  });
+}

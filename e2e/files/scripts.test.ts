@@ -1,40 +1,34 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
-import { domOf, fileUrls, out, pages } from '../out';
+import { domOf, fileUrls, pages, textOf } from '../out';
 
-/** What Chrome 94, Firefox 93 and Safari 16.4 were the first to know whole. */
+/** The newest version that Chrome 94, Firefox 93 and Safari 16.4 support in full. */
 const ecmaVersion = 2022;
 
 const parsed = (script: string) => () => parse(script, { ecmaVersion });
 
-/** What Chrome 109, Safari 16.4 or Firefox 115 lack: younger than the language they speak. */
-const unknown =
+/** Methods that Chrome 109, Safari 16.4 or Firefox 115 lack. */
+const tooNew =
   /\.(toReversed|toSorted|toSpliced|groupBy|withResolvers|fromAsync|checkVisibility|showPopover|hidePopover|togglePopover|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert|moveBefore|Segmenter|DurationFormat|requestIdleCallback)\b/g;
 
-const scripts = [...fileUrls].filter((url) => url.endsWith('.js'));
-const read = (url: string) => readFileSync(path.join(out, url), 'utf8');
+/** Next's file of polyfills, which browsers that know modules do not load. */
+const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
-/** Next's file for browsers without modules brings what they lack. */
-const brings = (script: string) => script.includes('__core-js_shared__');
+for (const url of [...fileUrls].filter((file) => file.endsWith('.js'))) {
+  test(`${url} uses only syntax and methods that the oldest supported browsers know`, () => {
+    const script = textOf(url);
+    expect(parsed(script)).not.toThrow();
+    if (!isPolyfills(script)) expect(script.match(tooNew) ?? []).toEqual([]);
+  });
+}
 
-test.each(scripts)('%s is in a language that older browsers know', (url) => {
-  expect(parsed(read(url))).not.toThrow();
-});
-
-test.each(scripts.filter((url) => !brings(read(url))))(
-  '%s calls nothing that older browsers lack',
-  (url) => {
-    expect(read(url).match(unknown) ?? []).toEqual([]);
-  },
-);
-
-test('so are the scripts that stand in pages', () => {
-  for (const page of pages) {
-    const $ = domOf(page);
-    for (const script of $('script:not([type])').toArray()) {
-      expect(parsed($(script).text())).not.toThrow();
-    }
-  }
+test('inline scripts use only syntax that the oldest supported browsers know', () => {
+  const scripts = new Set(
+    pages.flatMap((page) => {
+      const $ = domOf(page);
+      const inline = $('script:not([type])').toArray();
+      return inline.map((script) => $(script).text());
+    }),
+  );
+  for (const script of scripts) expect(parsed(script)).not.toThrow();
 });

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { domOf, type Page, pages, textOf } from '../out';
 
-/** Attributes that are seen, read aloud, or shown by those who link to a page. */
+/** Attributes that browsers, screen readers or link previews show. */
 const readAttributes = [
   'alt',
   'aria-description',
@@ -16,18 +16,18 @@ const readAttributes = [
 
 const straight = /['"]/;
 
-/** Spaces that a line must not be broken at, by what `design` lists: sections, rooms, degrees, hours. */
-const loose = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
+/** Plain spaces where a no-break space belongs: sections, rooms, numbers, degrees, hours. */
+const breakable = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
 
-/** Every string of a value that was read from JSON. */
+/** Every string in a value that was parsed from JSON. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** What is read of a piece of HTML: its words, those of its attributes, and its head. */
-function readIn($: ReturnType<typeof load>): string[] {
+/** The texts of a document that somebody reads: elements, attributes, metadata and JSON-LD. */
+function textsIn($: ReturnType<typeof load>): string[] {
   const texts = $('*')
     .not('script, style, code, pre')
     .contents()
@@ -47,41 +47,42 @@ function readIn($: ReturnType<typeof load>): string[] {
   return [...texts, ...attributes, ...head, ...facts];
 }
 
-/** The words as they stand in lines, with nothing between what React sets down piece by piece. */
-function linesOf(page: Page): string {
-  const $ = load(page.html);
-  $('script, style').remove();
-  return $('body').text();
+/** Text of the body, with neighboring text nodes joined. */
+function bodyText(page: Page): string {
+  const body = domOf(page)('body').clone();
+  body.find('script, style').remove();
+  return body.text();
 }
 
-/** The feed's own words, and those of the summaries and articles in it. */
-function readInFeed(): string[] {
+/** Texts of the feed, with those of the summaries and articles in it. */
+function textsInFeed(): string[] {
   const $ = load(textOf('/feed.xml'), { xml: true });
   const texts = $('title, subtitle, name, rights')
     .toArray()
     .map((element) => $(element).text());
   const bodies = $('summary, content')
     .toArray()
-    .flatMap((element) => readIn(load($(element).text())));
+    .flatMap((element) => textsIn(load($(element).text())));
   return [...texts, ...bodies];
 }
 
-const files: readonly (readonly [name: string, read: readonly string[]])[] = [
-  ...pages.map((page) => [page.url, readIn(domOf(page))] as const),
-  ['feed.xml', readInFeed()],
-  ['manifest.webmanifest', stringsIn(JSON.parse(textOf('/manifest.webmanifest')))],
-  ['humans.txt', textOf('/humans.txt').split('\n')],
+const files: readonly (readonly [name: string, texts: () => readonly string[]])[] = [
+  ...pages.map((page) => [page.url, () => textsIn(domOf(page))] as const),
+  ['feed.xml', textsInFeed],
+  ['manifest.webmanifest', () => stringsIn(JSON.parse(textOf('/manifest.webmanifest')))],
+  ['humans.txt', () => textOf('/humans.txt').split('\n')],
 ];
 
-test.each(files)('%s curls its quotation marks and apostrophes', (_, read) => {
-  expect(read.length).toBeGreaterThan(3);
-  expect(read.filter((text) => straight.test(text))).toEqual([]);
-});
+for (const [name, texts] of files) {
+  test(`${name} has typographic quotation marks and apostrophes only`, () => {
+    expect(texts().length).toBeGreaterThan(3);
+    expect(texts().filter((text) => straight.test(text))).toEqual([]);
+  });
+}
 
-test.each(pages.map((page) => ({ ...page })))(
-  '$url keeps a figure and its word together',
-  (page) => {
-    const found = linesOf(page).match(new RegExp(`.{0,20}(?:${loose.source}).{0,10}`, 'g'));
+for (const page of pages) {
+  test(`${page.url} has a no-break space between a number and its unit`, () => {
+    const found = bodyText(page).match(new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'));
     expect(found).toBeNull();
-  },
-);
+  });
+}

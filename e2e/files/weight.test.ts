@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from '@playwright/test';
 import {
   domOf,
   fileUrls,
@@ -14,11 +14,11 @@ import { visit } from '../visit';
 const kilobyte = 1024;
 
 interface Weight {
-  /** The style that stands in it included. */
+  /** With the style element in it. */
   html: number;
   /** The style sheet that pages share. */
   sheet: number;
-  /** Of both, what is style. */
+  /** The shared sheet, and what the style element adds to the compressed page. */
   styles: number;
   fonts: number;
   /** Inline scripts and files that load without a gesture. */
@@ -26,7 +26,7 @@ interface Weight {
   requests: number;
 }
 
-function weigh(page: Page): Weight {
+function measure(page: Page): Weight {
   const $ = domOf(page);
   const hrefs = (selector: string, attribute = 'href') =>
     $(selector)
@@ -37,64 +37,59 @@ function weigh(page: Page): Weight {
   const sheets = hrefs('link[rel=stylesheet]');
   const fonts = hrefs('link[as=font]');
   const scripts = hrefs('script[src]', 'src');
-  const inline = (selector: string) =>
-    $(selector)
-      .toArray()
-      .map((element) => $(element).text())
-      .join('');
+  const inline = $('script:not([src]):not([type])').text();
   return {
     html: transferred(page.html),
     sheet: total(sheets),
     styles: total(sheets) + transferred(page.html) - transferred(withoutStyle(page.html)),
     fonts: total(fonts),
-    scripts: total(scripts) + transferred(inline('script:not([src]):not([type])')),
+    scripts: total(scripts) + transferred(inline),
     requests: 1 + sheets.length + fonts.length + scripts.length,
   };
 }
 
-/** The style inside a page travels in one stream with it: what it costs is the difference. */
-function withoutStyle(html: string) {
-  return html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
-}
+const withoutStyle = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '');
 
 const isArticle = (url: string) => /^\/news\/\d+\/$/.test(url);
 
+/** Whether the page fetches its scripts only once somebody needs them. */
 const waits = (page: Page) => page.html.includes('id="runtime"');
 
-test.each(pages.map((page) => ({ ...page })))('$url keeps its budget', (page) => {
-  const weight = weigh(page);
-  const total = weight.html + weight.sheet + weight.fonts;
-  const limit = waits(page) ? 75 : isArticle(page.url) ? 45 : 60;
+for (const page of pages) {
+  test(`${page.url} stays within its budget of bytes and requests`, () => {
+    const weight = measure(page);
+    const total = weight.html + weight.sheet + weight.fonts;
+    const limit = waits(page) ? 75 : isArticle(page.url) ? 45 : 60;
+    const scripts = waits(page) ? 2 * kilobyte : isNotFound(page) ? 300 : 0;
 
-  expect(weight.scripts).toBeLessThanOrEqual(
-    waits(page) ? 2 * kilobyte : isNotFound(page) ? 300 : 0,
-  );
-  expect(weight.requests).toBeLessThanOrEqual(6);
-  expect(weight.styles).toBeLessThanOrEqual(8 * kilobyte);
-  expect(weight.fonts).toBeLessThanOrEqual(34 * kilobyte);
-  expect(total).toBeLessThanOrEqual(limit * kilobyte);
-  if (isArticle(page.url)) expect(weight.html).toBeLessThanOrEqual(8 * kilobyte);
+    expect(weight.scripts, 'scripts').toBeLessThanOrEqual(scripts);
+    expect(weight.requests, 'requests').toBeLessThanOrEqual(6);
+    expect(weight.styles, 'style').toBeLessThanOrEqual(8 * kilobyte);
+    expect(weight.fonts, 'fonts').toBeLessThanOrEqual(34 * kilobyte);
+    expect(total, 'total').toBeLessThanOrEqual(limit * kilobyte);
+    if (isArticle(page.url)) expect(weight.html, 'HTML').toBeLessThanOrEqual(8 * kilobyte);
+  });
+}
+
+test('exactly the pages with an island can fetch scripts', () => {
+  const withIslands = pages.filter((page) => domOf(page)('[data-island]').length > 0);
+  expect(pages.filter(waits).map(({ url }) => url)).toEqual(withIslands.map(({ url }) => url));
 });
 
-test('exactly the pages with an island wait for scripts', () => {
-  const withParts = pages.filter((page) => domOf(page)('[data-island]').length > 0);
-  expect(pages.filter(waits).map(({ url }) => url)).toEqual(withParts.map(({ url }) => url));
-});
-
-test('no page carries flight data, or scripts of the framework, in its HTML', () => {
+test('no page has flight data or scripts of the framework in its HTML', () => {
   const carries = pages.filter(({ html }) => /__next_f|<script[^>]+src=/.test(html));
   expect(carries.map(({ url }) => url)).toEqual([]);
 });
 
-const drawing = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
+const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 
-test('nothing that draws charts is in a file that a visitor could fetch', () => {
+test('no script of the site contains code of nivo or react-spring', () => {
   const scripts = [...fileUrls].filter((url) => url.endsWith('.js'));
   expect(scripts).not.toHaveLength(0);
-  expect(scripts.filter((url) => drawing.test(textOf(url)))).toEqual([]);
+  expect(scripts.filter((url) => chartLibrary.test(textOf(url)))).toEqual([]);
 });
 
-test('the illustrations of all pages keep one budget, and an article has none', () => {
+test('all illustrations together weigh at most 12 KB, and articles have none', () => {
   const drawings = pages.flatMap((page) => {
     const $ = domOf(page);
     return $('svg[data-spot]')
@@ -107,11 +102,11 @@ test('the illustrations of all pages keep one budget, and an article has none', 
   expect(transferred([...different].join(''))).toBeLessThanOrEqual(12 * kilobyte);
 });
 
-test('a visit of six pages keeps its budget, pictures apart', () => {
-  const weights = pages.filter(({ url }) => visit.includes(url)).map(weigh);
+test('a visit of six pages transfers at most 102 KB without pictures', () => {
+  const weights = pages.filter(({ url }) => visit.includes(url)).map(measure);
   expect(weights).toHaveLength(visit.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
-  // The style sheet and the fonts are the same on all of them, and fetched once.
+  // All six share the style sheet and the fonts, which the browser fetches once.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));
   expect(once + html).toBeLessThanOrEqual(102 * kilobyte);
 });
