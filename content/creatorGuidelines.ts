@@ -243,8 +243,8 @@ export const chapters: readonly Chapter[] = keepTogether([
     advice:
       'Before asking for something made to order, see whether such orders are open; then say what you want in one message, and pay before, not after. What sits behind a payment stays there: no reposting, and no saving it for friends.',
     dispute: [
-      said('Formas-Addendum', 'A name may come up.¹'),
-      noted('¹ Unless it was sent for.'),
+      said('Formas-Addendum', 'A name may come up.*'),
+      noted('* Unless it was sent for.'),
       said(
         'Softly',
         'I tried it at home. I was folding, and I said “that’s so Benedict.” I felt nothing for a second, and then quite a lot.',
