@@ -177,7 +177,7 @@ export const gentleConcern = keepTogether({
   ],
   list: { title: 'Notices, and who might like one' },
   served:
-    'Served at {temperature}\u00a0°F under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
+    'Served at {temperature} °F under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
   more: {
     title: 'Other notices',
     all: { label: 'About the Notice', url: href('/resources/notice-of-gentle-concern') },

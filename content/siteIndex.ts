@@ -1,5 +1,6 @@
 import { about } from './about';
 import { course } from './course';
+import { courseCard } from './courseReceipt';
 import { creatorGuidelines } from './creatorGuidelines';
 import { dashboards, newestStamp } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -73,6 +74,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(course).flatMap((version) => [
     {
       ...entry(version.path, pictureWords[version.language].course, version),
+      card: courseCard(version),
       language: version.language,
       alternates: version.alternates,
     },

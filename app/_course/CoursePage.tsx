@@ -18,6 +18,7 @@ import { CourseProgress } from './CourseProgress.client';
 import { CourseRoot } from './CourseRoot';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
+import { Receipt } from './Receipt';
 import { RelatedLinks } from './RelatedLinks';
 
 /** The course's landing page in either language. */
@@ -31,6 +32,7 @@ export function CoursePage({ course }: { course: Course }) {
           <PageHeader title={title} lead={description}>
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
+          <Receipt course={course} />
           <CourseColumns
             progress={
               <StaticFallback id="course-progress">

@@ -2,6 +2,7 @@ import { fill } from '@/components/fill';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
 import { gentleConcern, type Notice } from '@/content/gentleConcern';
+import { keepTogether } from '@/content/format';
 import styles from './ServedNotice.module.css';
 
 /** One notice as it is served: its lines, and what it costs. */
@@ -20,7 +21,9 @@ export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice
             <p key={line}>{line}</p>
           ))}
         </div>
-        <p className={styles.terms}>{fill(gentleConcern.served, { temperature: servedAt })}</p>
+        <p className={styles.terms}>
+          {keepTogether(fill(gentleConcern.served, { temperature: servedAt }))}
+        </p>
       </PaperStack>
     </div>
   );

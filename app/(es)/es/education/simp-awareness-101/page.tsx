@@ -1,10 +1,11 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { course } from '@/content/course';
+import { courseCard } from '@/content/courseReceipt';
 
 const { es } = course;
 
-export const metadata = pageMetadata({ ...es, languages: es.alternates });
+export const metadata = pageMetadata({ ...es, card: courseCard(es), languages: es.alternates });
 
 export default function SpanishCoursePage() {
   return <CoursePage course={es} />;

@@ -1,0 +1,40 @@
+import { Section } from '@/components/Section';
+import type { Course } from '@/content/course';
+import { receiptOf, receiptTotals, receiptWords } from '@/content/courseReceipt';
+import styles from './Receipt.module.css';
+
+/** One evening's receipt, each line a link to its lesson, and what the course costs beside it. */
+export function Receipt({ course }: { course: Course }) {
+  const { title, note, lesson, quotation, speaker } = receiptWords[course.language];
+  return (
+    <Section title={title} lead={note} id="receipt">
+      <div className={styles.receipt}>
+        <ol className={styles.lines} role="list">
+          {receiptOf(course).map(({ at, time, text, amount, number, url }) => (
+            <li key={at}>
+              <a className={styles.line} href={url}>
+                <span className={styles.time}>{time}</span> <span>{text}</span>{' '}
+                <span className={styles.lesson}>
+                  {lesson} {number}
+                </span>{' '}
+                <span className={styles.amount}>{amount}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.totals}>
+          {receiptTotals(course).map(({ term, text }) => (
+            <div key={term} className={styles.total}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className={styles.said}>
+        <blockquote>“{quotation}”</blockquote>
+        <figcaption>{speaker}</figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { course } from './course';
+import { courseCard, evening, receiptOf } from './courseReceipt';
+
+const versions = Object.values(course);
+
+it('the evening cost $47.97 and 4.5 hours, and the course takes as long', () => {
+  expect(evening).toEqual({ dollars: 47.97, hours: 4.5 });
+  for (const { hours } of versions) expect(hours).toBe(evening.hours);
+});
+
+it.each(versions)('the receipt in $language is in the order of the evening', (version) => {
+  expect(receiptOf(version).map(({ time, number, amount }) => [time, number, amount])).toEqual([
+    ['8:30\u00a0p.m.', '1.1', undefined],
+    ['9:41\u00a0p.m.', '2.2', '$4.99'],
+    ['10:20\u00a0p.m.', '2.3', '$3.00'],
+    ['11:04\u00a0p.m.', '4.3', undefined],
+    ['11:38\u00a0p.m.', '2.4', '$14.99'],
+    ['12:16\u00a0a.m.', '4.4', '$20.00'],
+    ['12:40\u00a0a.m.', '2.2', '$4.99'],
+    ['1:00\u00a0a.m.', '3.4', undefined],
+  ]);
+});
+
+it.each(versions)('the card in $language gives the two totals', (version) => {
+  const [paid, free] = courseCard(version);
+  expect(paid).toContain('$47.97, 4.5');
+  expect(free).toContain('$0.00, 4.5');
+});

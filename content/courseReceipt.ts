@@ -1,0 +1,152 @@
+import { sumDollars } from './agency';
+import { type Course, type Lesson } from './course';
+import { formatDollars } from './format';
+import type { Language } from './languages';
+
+/** What the evening's receipt says around its lines. */
+interface ReceiptWords {
+  title: string;
+  note: string;
+  /** Names the number of a lesson. */
+  lesson: string;
+  evening: string;
+  course: string;
+  /** `{hours}` */
+  hours: string;
+  quotation: string;
+  speaker: string;
+}
+
+/** A line of the receipt, without its words: its time, the lesson that takes it up, and its price. */
+interface Entry {
+  /** On a clock of 24 hours; after midnight it is the next day. */
+  at: `${number}:${number}`;
+  lesson: Lesson['id'];
+  dollars?: number;
+  text: Record<Language, string>;
+}
+
+const entries: readonly Entry[] = [
+  {
+    at: '20:30',
+    lesson: 'module-1/lesson-1',
+    text: { en: 'just looking', es: 'solo mirando' },
+  },
+  {
+    at: '21:41',
+    lesson: 'module-2/lesson-2',
+    dollars: 4.99,
+    text: { en: 'gems', es: 'gemas' },
+  },
+  {
+    at: '22:20',
+    lesson: 'module-2/lesson-3',
+    dollars: 3,
+    text: { en: 'badge', es: 'insignia' },
+  },
+  {
+    at: '23:04',
+    lesson: 'module-4/lesson-3',
+    text: { en: '“one more”', es: '“uno más y ya”' },
+  },
+  {
+    at: '23:38',
+    lesson: 'module-2/lesson-4',
+    dollars: 14.99,
+    text: { en: 'free trial, renewed', es: 'prueba gratuita, renovada' },
+  },
+  {
+    at: '0:16',
+    lesson: 'module-4/lesson-4',
+    dollars: 20,
+    text: { en: '“did you see?”', es: '“¿lo viste?”' },
+  },
+  {
+    at: '0:40',
+    lesson: 'module-2/lesson-2',
+    dollars: 4.99,
+    text: { en: 'gems', es: 'gemas' },
+  },
+  {
+    at: '1:00',
+    lesson: 'module-3/lesson-4',
+    text: { en: 'filed under “the arts”', es: 'anotado en “las artes”' },
+  },
+];
+
+export const receiptWords: Record<Language, ReceiptWords> = {
+  en: {
+    title: 'One evening, itemized',
+    note: 'Each line is taken up in a lesson.',
+    lesson: 'Lesson',
+    evening: 'That evening',
+    course: 'This course',
+    hours: '{hours} hours',
+    quotation: 'I’ve taken it four times. Nothing else is free.',
+    speaker: 'Benedict Softly, Simp Advocate',
+  },
+  es: {
+    title: 'Una noche, con desglose',
+    note: 'Cada renglón tiene su lección.',
+    lesson: 'Lección',
+    evening: 'Esa noche',
+    course: 'Este curso',
+    hours: '{hours} horas',
+    quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran.',
+    speaker: 'Benedict Softly, Defensoría del Simp',
+  },
+};
+
+/** Minutes after the noon before. */
+function minutesOf(at: Entry['at']): number {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return ((hours + 12) % 24) * 60 + minutes;
+}
+
+/** "8:30 p.m." */
+function clockTime(at: Entry['at']): string {
+  const [hours = 0] = at.split(':').map(Number);
+  const [, minutes] = at.split(':');
+  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;
+}
+
+const times = entries.map(({ at }) => minutesOf(at));
+
+/** What the evening cost, by its receipt. */
+export const evening = {
+  dollars: sumDollars(entries.map(({ dollars = 0 }) => dollars)),
+  hours: (Math.max(...times) - Math.min(...times)) / 60,
+} as const;
+
+/** The receipt in the language of a course, each line with the lesson that takes it up. */
+export function receiptOf({ language, lessons }: Course) {
+  return entries.map(({ at, lesson: id, dollars, text }) => {
+    const lesson = lessons.find((candidate) => candidate.id === id);
+    if (!lesson) throw new Error(`courseReceipt.ts: the course has no lesson "${id}".`);
+    return {
+      at,
+      time: clockTime(at),
+      text: text[language],
+      amount: dollars === undefined ? undefined : formatDollars(dollars),
+      number: id.replaceAll(/[^\d/]/g, '').replace('/', '.'),
+      url: lesson.url,
+    };
+  });
+}
+
+/** Two totals: what the evening cost, and what the course costs. */
+export function receiptTotals({ language, hours }: Course) {
+  const words = receiptWords[language];
+  const total = (term: string, dollars: number, spent: number) => ({
+    term,
+    text: `${formatDollars(dollars)}, ${words.hours.replace('{hours}', String(spent))}`,
+  });
+  return [
+    total(words.evening, evening.dollars, evening.hours),
+    total(words.course, 0, hours),
+  ] as const;
+}
+
+/** What a shared link to the course says. */
+export const courseCard = (course: Course) =>
+  receiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);
