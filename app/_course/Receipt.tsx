@@ -13,7 +13,8 @@ export function Receipt({ course }: { course: Course }) {
           {receiptOf(course).map(({ at, time, text, amount, number, url }) => (
             <li key={at}>
               <a className={styles.line} href={url}>
-                <span className={styles.time}>{time}</span> <span>{text}</span>{' '}
+                <span className={styles.time}>{time}</span>{' '}
+                <span className={styles.text}>{text}</span>{' '}
                 <span className={styles.lesson}>
                   {lesson} {number}
                 </span>{' '}

@@ -7,7 +7,8 @@ export function ChapterTitle({ n, title }: { n: number; title: string }) {
     <h2 className={styles.title}>
       <VisuallyHidden>Chapter </VisuallyHidden>
       <span className={styles.numeral}>{n}</span>
-      <VisuallyHidden>: </VisuallyHidden> {title}
+      <VisuallyHidden>: </VisuallyHidden>
+      {title}
     </h2>
   );
 }
