@@ -93,7 +93,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     course: 'Este curso',
     hours: '{hours} horas',
     quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran.',
-    speaker: 'Benedict Softly, Defensoría del Simp',
+    speaker: 'Benedict Softly, de la Defensoría del Simp',
   },
 };
 

@@ -133,7 +133,7 @@ export const chapters: readonly Chapter[] = keepTogether([
     n: 3,
     title: 'Read the tier',
     advice:
-      'Before paying, read what the tier includes, and list what you expect of it. What is on both lists has been sold to you. What is only on yours has not been sold, offered or hinted at. It often begins with “maybe.”',
+      'Before paying, read what the tier includes, and list what you expect of it. What is on both lists has been sold to you. What is only on yours has not been sold, offered or hinted at, and often begins with “maybe.”',
     dispute: [
       said('Hereinafter', '“It” (“the It”) is undefined. The It therefore cannot be late.'),
       said(
@@ -217,7 +217,7 @@ export const chapters: readonly Chapter[] = keepTogether([
     n: 9,
     title: 'The follow-up to the follow-up',
     advice:
-      'Do not send one. Do not send the follow-up before it, either, unless it concerns an order that you have paid for. A message that has arrived needs nobody to come and stand beside it.',
+      'Do not send one. Do not send the follow-up before it, either, unless it concerns an order that you have paid for. A message that has arrived does not need a second one to stand beside it.',
     dispute: [
       said('Pagefiller', '(a) P.S. (b) P.P.S. (c) P.S. (d) hey. I’d call (c) a relapse of (a).'),
       said(
@@ -272,11 +272,11 @@ export const creatorGuidelines = keepTogether({
   title: 'Content Creator Guidelines',
   card: [`${received} words were received.`, 'Two remain.'],
   description: `${received} words were received. Two remain. Satire, with advice that is meant: how to write to somebody who does not know you.`,
-  lead: 'In twelve chapters. The first is for creators, and is complete. The other eleven are for whoever means to write to one.',
+  lead: 'In twelve chapters. The first, for creators, is complete. The other eleven are for whoever means to write to one.',
   message: {
     title: 'The message as received',
     introduction: [
-      `What follows is one simp’s first message to a person who had posted a video about folding a sheet. It has ${received} words and one hour, 12:50 a.m. The writer did not send it. The writer brought it to the Simp Advocate’s office hours in the morning, asked whether it was too much, and said that the Commission could keep it.`,
+      `What follows is one simp’s first message to a person who had posted a video about folding a sheet. It has ${received} words and one hour, 12:50 a.m. The writer did not send it. The writer brought it to the Simp Advocate’s office hours in the morning, wanted to know whether it was too much, and said that the Commission could keep it.`,
       `A working group of seven sat over it for four meetings. Chapters 3 to 12 say what each of them struck.`,
     ],
     caption: 'Name changed to Robin.',

@@ -119,21 +119,21 @@ export const findings: readonly Finding[] = [
     applies: ({ spread }) => spread === 0,
     title: 'A carbon copy',
     text: ({ highest, docket }) =>
-      `Every rating is ${withArticle(highest.rating)}, and your wallet is found to be impartial. The Commission thanks you for the carbon copies. It cannot tell which of the ${docket.length} is the original, and is being careful with all of them.`,
+      `Every rating is ${withArticle(highest.rating)}, and your wallet is found to be impartial. The Commission thanks you for the carbon copies. It cannot tell which of the ${docket.length} is the original, so it is being careful with all of them.`,
   },
   {
     id: 'coin',
     applies: (figures) => numbersUsed(figures).size === 2,
     title: 'Heads or tails',
     text: ({ lowest, highest }) =>
-      `Of ten numbers provided, your wallet needed ${inWords(lowest.rating)} and ${inWords(highest.rating)}. A coin would have done, and would have been spent. Entered as a filing in two parts.`,
+      `Of ten numbers provided, your wallet needed ${inWords(lowest.rating)} and ${inWords(highest.rating)}. A coin would have done, and would have been spent. It has been entered as a filing in two parts.`,
   },
   {
     id: 'rising',
     applies: (figures) => isSorted(ratingsOf(figures)),
     title: 'A line that only rises',
     text: () =>
-      'No rating is lower than the one before it. The Chief Economist has asked to frame it. A wallet that opens by degrees may be stopped at any of them, and several were perfectly comfortable.',
+      'No rating is lower than the one before it. The Chief Economist would like to frame it. A wallet that opens by degrees may be stopped at any of them, and several were perfectly comfortable.',
   },
   {
     id: 'falling',
@@ -175,21 +175,21 @@ export const findings: readonly Finding[] = [
     applies: (figures) => ratingsOf(figures).every((rating) => rating <= 3 || rating >= 8),
     title: 'Nothing in between',
     text: () =>
-      'The middle of the scale is kept swept and lit at public expense, and nobody came. Your wallet knows a great deal about both ends. It may sit down between them at any time, for nothing.',
+      'The middle of the scale is kept swept and lit at public expense, for a visitor who did not come. Your wallet knows a great deal about both ends. It may sit down between them at any time, for nothing.',
   },
   {
     id: 'level',
     applies: ({ spread }) => spread <= 2,
     title: 'A level wallet',
     text: ({ lowest, highest }) =>
-      `All ratings lie between ${inWords(lowest.rating)} and ${inWords(highest.rating)}. The instrument was tapped. A wallet this level is rare, and the Director of Facilities has asked to borrow yours, to hang a shelf.`,
+      `All ratings lie between ${inWords(lowest.rating)} and ${inWords(highest.rating)}. The instrument was tapped. A wallet this level is rare, and the Director of Facilities would borrow yours, to hang a shelf.`,
   },
   {
     id: 'usual',
     applies: (figures) => usual(figures).times * 3 >= figures.docket.length,
     title: 'The usual',
     text: (figures) =>
-      `${usual(figures).times} of ${figures.docket.length} ratings are ${withArticle(usual(figures).rating)}. Your wallet has a usual. It comes in, sits down, and is no longer asked. Somebody might ask it, one of these evenings.`,
+      `${usual(figures).times} of ${figures.docket.length} ratings are ${withArticle(usual(figures).rating)}. Your wallet has a usual. It comes in, sits down, and is served without a word. Somebody might bring it the menu, one of these evenings.`,
   },
   {
     id: 'tired',
@@ -218,7 +218,7 @@ export const findings: readonly Finding[] = [
     applies: ({ lowest, highest }) => lowest.rating > 1 && highest.rating < 10,
     title: 'Well in from both ends',
     text: () =>
-      'Neither a one nor a ten was given. Your wallet kept well in from both ends, as one does on an empty bench, with its bag on its knees. Nothing is advised. It was a pleasant afternoon.',
+      'Neither a one nor a ten was given. Your wallet kept well in from both ends, as one does on an empty bench, with its bag on its knees. Nothing is advised; it was a pleasant afternoon.',
   },
   {
     id: 'closed',
@@ -263,7 +263,7 @@ export const determinationWords = {
   form: 'Form HRT-10, sheet {n}, in triplicate',
   matter: 'In the matter of one (1) wallet, that of the rater',
   recital:
-    'You were asked for {total} whole numbers and told that they describe your wallet. They do. It is found as follows.',
+    'You gave {total} whole numbers and were told that they describe your wallet. They do. It is found as follows.',
   mean: 'Mean of {total} ratings',
   of: 'of 10',
   band: 'Band',
@@ -275,7 +275,7 @@ export const determinationWords = {
   onePoint: '1 point',
   picture: 'All {total}, each at the number you gave',
   nobody: 'nobody',
-  seen: 'Worked out in this browser, from ratings that stay in it. Nobody else sees any of this.',
+  seen: 'Worked out in this browser, from ratings that stay in it. It is shown to you alone.',
   appeal: 'Appeal',
   appealText:
     'Within {days} days, on Form AP-75, for {fee}, non-refundable; one appeal in each quarterly rating period. Neither the appeal nor the fee exists.',

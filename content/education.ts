@@ -127,7 +127,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
     date: '2025-06-05',
     location: 'The Annex, Room 2B',
     description:
-      'On proposed section 612.9 of the Code of Simp Regulations. Speakers have three minutes each and are asked to bring their own clock. One more hearing may follow.',
+      'On proposed section 612.9 of the Code of Simp Regulations. Speakers have three minutes each, and bring their own clock. One more hearing may follow.',
   },
   {
     id: 'webinar-hey',
@@ -159,7 +159,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
     date: '2025-09-18',
     location: 'League of Roommates Lodge, Port Lament, and online',
     description:
-      'Each participant reads one month, in order, and is not interrupted. Afterward there is tea, and the participants are found to have moved their chairs closer.',
+      'Each participant reads one month, in order and uninterrupted. Afterward there is tea, and the participants are found to have moved their chairs closer.',
   },
   {
     id: 'anniversary',
@@ -167,7 +167,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
     date: '2028-02-29',
     location: 'The Annex, Freezer',
     description:
-      'The Commission will be one. Guests are asked to dress warmly and to keep the door closed between remarks.',
+      'The Commission will be one. Guests should dress warmly and keep the door closed between remarks.',
   },
 ]);
 
@@ -283,13 +283,13 @@ interface EducationPage extends PageHead {
 export const education: EducationPage = keepTogether({
   title: 'Education',
   description:
-    'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with the appeal of a desk lamp.',
+    'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with one appeal told as a story.',
   lead: 'The part of the Commission’s work that is done before the letter.',
   overview: {
     title: 'Overview',
     paragraphs: [
-      'Most of what a simp needs to know is short, and was known already at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
-      'Everything taught here is free. Questions are taken at 555-0122, by people who have asked them. (The number is invented. What is taught is not.)',
+      'Most of what a simp needs to know is short, and the simp knew it at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
+      'Everything taught here is free. Questions are taken at 555-0122, by people who have had them. (The number is invented. What is taught is not.)',
     ],
   },
   resources: {
@@ -309,7 +309,7 @@ export const education: EducationPage = keepTogether({
     lead: 'An exposure rating may be appealed. The procedure comes first; after it, the one appeal that is pending.',
     paragraphs: [
       'The full text is in the Code of Simp Regulations, 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
-      'In plain words: no rating can be appealed here. There is no panel, nobody takes a fee, and none of the numbers and addresses on this site reaches anyone.',
+      'In plain words: no rating can be appealed here. There is no panel and no fee, and none of the numbers and addresses on this site reaches anyone.',
     ],
     steps: { title: 'How an appeal works' },
     story: {
@@ -319,10 +319,10 @@ export const education: EducationPage = keepTogether({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and for the lamp they run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. The lamp did not use them all. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, and is considered moderate for the season.`,
+        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and these run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
         'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
-        'Docketed as 2025-Q2-001, the appeal is the only one open to the lamp in this quarterly rating period, whatever it may do in June.',
+        'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
         `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(lampAppeal.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(lampAppeal.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],
     },

@@ -134,7 +134,7 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
     date: '2025-05-08',
     title: 'In the Matter of One (1) Desk Lamp, Room 2B',
     summary:
-      'As the employer of the lamp’s one follower, the Commission pays the fine; as the Commission, it is owed it. Each capacity has asked the other for a receipt.',
+      'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it. Each capacity wants a receipt from the other.',
     docket: 'COPE-2025-0098',
     penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
     release: { label: 'Read the release on the desk lamp', url: href('/news/3') },
@@ -189,7 +189,7 @@ export const enforcement: EnforcementPage = keepTogether({
     title: 'Overview',
     paragraphs: [
       `The Office of Enforcement has ${divisions.reduce((sum, { staff }) => sum + staff, 0)} people in three divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
-      'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard, in Room 2B, on the second or fourth Wednesday of the month. A third of all matters end there. The respondent says the total aloud, nobody in the room gasps, and it turns out that this was the remedy.',
+      'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard, in Room 2B, on the second or fourth Wednesday of the month. A third of all matters end there. The respondent says the total aloud, there is no gasp, and it turns out that this was the remedy.',
       'Violations are counted per payment, per day or per sigh, whichever is smallest. Sighs are counted against the international standard.',
     ],
   },
@@ -211,7 +211,7 @@ export const enforcement: EnforcementPage = keepTogether({
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      `There are four tiers. The first costs nothing and is the one most often asked for again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
+      `There are four tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
       'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     notice: {

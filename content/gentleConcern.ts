@@ -184,5 +184,5 @@ export const gentleConcern = keepTogether({
   },
   send: 'To send it, copy this page’s address into a message. The preview will show the last line alone.',
   plain:
-    'In plain words: nobody saw anything, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
+    'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
 } as const satisfies PageHead & Record<string, unknown>);

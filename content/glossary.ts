@@ -253,7 +253,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     term: 'Impostor account',
     partOfSpeech: 'n.',
     definition:
-      'An account that pretends to be someone. It is known by what it asks for: a gift card, a transfer, a secret. Check the official page, and send nothing.',
+      'An account that pretends to be someone. It is known by what it asks for: a gift card, a transfer, a secret. Check the official page, and do not send anything.',
   },
   {
     id: 'impression',
@@ -304,7 +304,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     id: 'merchant-name',
     term: 'Merchant name',
     partOfSpeech: 'n.',
-    definition: 'The name by which a payment is known to the bank, and to nobody else.',
+    definition: 'The name by which a payment is known to the bank alone.',
     seeAlso: ['statement'],
   },
   {
@@ -335,7 +335,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     term: 'Notice of Gentle Concern',
     partOfSpeech: 'n.',
     definition:
-      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0, and is printed on the heavier stock except where it is served by message.',
+      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0. The stock is the heavier one, except where service is by message.',
     read: {
       label: 'Notices, by occasion',
       url: href('/resources/notice-of-gentle-concern'),
@@ -528,7 +528,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     term: 'Thirst trap',
     partOfSpeech: 'n.',
     definition:
-      'A post, of any lawful subject, that causes a simp to type before thinking. The test is the typing. The post is presumed innocent, and may be of a lamp.',
+      'A post, of any lawful subject, that causes a simp to type before thinking. The test is the typing. The post is presumed innocent, and may be of furniture.',
     seeAlso: ['attractiveness', 'thirst-trap-database'],
   },
   {

@@ -38,7 +38,7 @@ export const initiativeList: readonly Initiative[] = [
     title: 'Universal Heart Numbering',
     icon: 'heart',
     description:
-      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff for trial, against signature. Eleven are accounted for. Number 9 has been given away.',
+      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff for trial, against signature. Eleven are accounted for, number 9 having been given away.',
     status: 'In Development',
   },
   {
@@ -46,7 +46,7 @@ export const initiativeList: readonly Initiative[] = [
     title: 'Screens for Windows Exchange',
     icon: 'window',
     description:
-      'A household may hand in a screen for one evening and receive the loan of a view. The views are local, mostly of a canal, and come with a chair. Nineteen screens have been received and eighteen collected. Staff have not telephoned about the nineteenth.',
+      'A household may hand in a screen for one evening and receive the loan of a view. The views are local, mostly of a canal, and come with a chair. Nineteen screens have been received and eighteen collected, and staff have not telephoned about the nineteenth.',
     status: 'Active',
   },
 ];
@@ -104,7 +104,7 @@ export const partnerships: readonly Partner[] = [
     id: 'roommates',
     name: 'League of Roommates',
     icon: 'speaker',
-    text: 'Early detection; thin walls. Members are trained to ask “Everything all right?” in a tone that allows for yes. They hear a great deal, repeat none of it, and have asked that this be mentioned to the other roommates.',
+    text: 'Early detection; thin walls. Members are trained to ask “Everything all right?” in a tone that allows for yes. They hear a great deal, repeat none of it, and would like this mentioned to the other roommates.',
   },
   {
     id: 'group-chats',
@@ -148,6 +148,6 @@ export const initiatives: InitiativesPage = {
   },
   partnerships: {
     title: 'Partnerships',
-    lead: 'Much of what protects a simp was there before the Commission. These three were asked whether they would mind a letterhead.',
+    lead: 'Much of what protects a simp was there before the Commission. These three do not mind a letterhead.',
   },
 };

@@ -157,7 +157,7 @@ export const programs: readonly OversightProgram[] = [
     title: 'Link in Bio Traceability Program',
     icon: 'map',
     description:
-      'Keeps a paper map of every link the Commission has followed. The map is on the floor of the corridor and has passed the second door; visitors are asked to walk along the edges. It is accurate, and has never been of use to anyone standing on it.',
+      'Keeps a paper map of every link the Commission has followed. The map is on the floor of the corridor and has passed the second door; visitors walk along the edges. It is accurate to within one hop, which is how far anyone has got while standing on it.',
   },
 ];
 
@@ -189,7 +189,7 @@ export const oversight: OversightPage = keepTogether({
     paragraphs: [
       'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
       'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
-      'The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and is kept in the visitor’s browser.',
+      'The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and stays in the visitor’s browser.',
     ],
   },
   reading: {
@@ -200,7 +200,7 @@ export const oversight: OversightPage = keepTogether({
     title: 'A worked example',
     before:
       'An account of no particular kind posted in the first quarter. Its scores were as follows.',
-    after: `The rating is ${formatRating(exposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair was asked whether it might be, and read the figure out again, including the second five.`,
+    after: `The rating is ${formatRating(exposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',
@@ -214,8 +214,8 @@ export const oversight: OversightPage = keepTogether({
   enforcement: {
     title: 'Enforcement actions',
     paragraphs: [
-      'Where a letter is not enough, three divisions and four tiers of penalty follow, in no hurry. The most recent actions concern a lamp, a firm and an accountant. The accountant has paid.',
-      'In plain words: there is nobody to report to, appeal to or pay. The page on which violations are reported says so.',
+      'Where a letter is not enough, three divisions and four tiers of penalty follow, in no hurry. The most recent actions concern a fixture, a firm and an accountant, of whom the accountant has paid.',
+      'In plain words: there is no one to report to, appeal to or pay. The page on which violations are reported says so.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },

@@ -21,7 +21,7 @@ const marginNotes: MarginNotes = [
       'The wallet was patted, and stayed where it was.',
       'The wallet shifted in its seat.',
       'The clasp was touched. It was touched again.',
-      'The wallet asked what it would come to.',
+      'The wallet wanted to know what it would come to.',
       'A coin was turned over, and then turned back.',
     ],
   },
@@ -31,7 +31,7 @@ const marginNotes: MarginNotes = [
       'The wallet has been moved to a higher shelf.',
       'The wallet is in the hand. The hand has been informed.',
       'Staff have opened a window near the wallet.',
-      'The wallet is asked to count to ten in small coins.',
+      'The wallet should count to ten in small coins.',
       'The wallet was found standing.',
     ],
   },
@@ -93,6 +93,6 @@ export const docketNotice = keepTogether({
   points: [
     'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
     'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
-    'Ratings stay in this browser. They are sent to no one, and nobody else sees them.',
+    'Ratings stay in this browser. They are not sent anywhere, so they are seen by you alone.',
   ],
 } as const);

@@ -109,7 +109,7 @@ export const sections: readonly Section[] = keepTogether([
   {
     section: '75.6',
     title: 'Rubric',
-    holding: `An exposure rating is ${exposureWeights.traps}% thirst traps, ${exposureWeights.ratio}% droplet-to-brain ratio, ${exposureWeights.simps}% follower simps and ${exposureWeights.link}% link in bio, each scored from 0 to 10. It is stated to two decimals, unrounded.`,
+    holding: `An exposure rating is ${exposureWeights.traps}% thirst traps, ${exposureWeights.ratio}% droplet-to-brain ratio, ${exposureWeights.simps}% follower simps and ${exposureWeights.link}% link in bio, each scored from 0 to 10, and is stated to two decimals, unrounded.`,
     status: 'In force',
   },
   {
@@ -169,8 +169,8 @@ const keyTexts = new Map<string, readonly string[]>([
   [
     '68.2',
     [
-      'The season opens when two of the five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. It closes when a witness says “sweater weather” and is not joking. The witness may be asked to repeat it, but not to explain.',
-      'A sundress posted outside the season is lawful, and is entered as weather.',
+      'The season opens when two of the five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. It closes when a witness says “sweater weather” and is not joking. The witness may have to repeat it, but not to explain.',
+      'A sundress posted outside the season is lawful. It is entered as weather.',
     ],
   ],
   [
@@ -232,7 +232,7 @@ export const penaltySchedule: readonly PenaltyTier[] = [
   {
     tier: 4,
     name: 'Structural',
-    conduct: 'Arranged matters so that nobody would ever have to decide.',
+    conduct: 'Arranged matters so that there would never be a decision.',
     penalty: `Up to ${formatDollars(maximumFine, 0)} per violation`,
   },
 ];

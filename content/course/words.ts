@@ -138,7 +138,7 @@ export const courseWords = {
     certificateHeading: 'Certificate of Awareness',
     certificateLocked: 'The certificate can be printed once all lessons are complete.',
     certificateText:
-      'Be it known that {name} has completed the {lessons} lessons of Simp Awareness\u00a0101, in {minutes} minutes or as long as it took, and is aware.',
+      'Be it known that {name} has completed the {lessons} lessons of Simp Awareness\u00a0101, in {minutes} minutes or as long as it took, and now knows.',
     certificateBearer: 'the bearer',
     certificateNotice:
       'A work of satire, issued by no authority. The completion is real and belongs to the bearer.',

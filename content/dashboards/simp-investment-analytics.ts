@@ -11,7 +11,7 @@ export const simpInvestmentAnalytics: Dashboard = keepTogether({
     'What simps sent, what came back as acknowledgment, and how many stayed, by month and category, 2020–2025. Satire.',
   intro: [
     'A parasocial expenditure is a payment to a person who does not know the payer. Four instruments are counted: subscriptions, which recur; donations, which have a reason; tips, which have a moment; and gifts, which have a receipt.',
-    `Return on investment (ROI) is gross: the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. No one has yet answered more warmly; there is room in the margin.`,
+    `Return on investment (ROI) is gross: the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. A warmer answer has yet to come; there is room in the margin.`,
   ],
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
   coverage:

@@ -18,7 +18,7 @@ export const thirstTrapDatabase: Dashboard = keepTogether({
     'Status is of the paperwork, which is for simps to keep: complete (Compliant), being looked for (Under Review) or known to be missing (Non-Compliant). Entries lie in one drawer, in order of arrival. The drawer sticks in August, and figures for August should be read with that in mind.',
   ],
   finding: 'The registry is well kept wherever simps enjoy forms.',
-  coverage: `Datasets cover 2020–2025. Of the entries, ${carried} were carried from the Binder; numbered registration began in June 2024, and is shown by month from there.`,
+  coverage: `Datasets cover 2020–2025. Of the entries, ${carried} were carried from the Binder; numbered registration began in June 2024 and is shown by month from there.`,
   tabs: [registryTab, complianceTab, platformsTab],
   tools: [
     {
