@@ -1,7 +1,7 @@
 import type { PageHead, Passage } from './agency';
-import { formatDollars, keepTogether } from './format';
+import { capitalize, formatDollars, inWords, keepTogether } from './format';
 import type { TableData } from './charts';
-import { commissioners, type Party } from './commissioners';
+import { commissioners, partySizes } from './commissioners';
 import type { IsoDate } from './dates';
 import { divisions } from './enforcement';
 import { site } from './site';
@@ -223,7 +223,7 @@ export const offices: readonly Office[] = [
     id: 'enforcement',
     name: 'Enforcement',
     people: headcount(divisionOffices),
-    text: 'Letters, in three divisions.',
+    text: `Letters, in ${inWords(divisions.length)} divisions.`,
     units: divisionOffices,
   },
 ];
@@ -233,7 +233,7 @@ export const organizationChart: Office = {
   id: 'commission',
   name: 'The Commission',
   people: commissioners.length,
-  text: 'Five commissioners, one of them the Chair.',
+  text: `${capitalize(inWords(commissioners.length))} commissioners, one of them the Chair.`,
   units: offices,
 };
 
@@ -320,6 +320,8 @@ export const budgetTable: TableData = {
   ],
 };
 
+export const formsInForce = 138;
+
 export const inventory: readonly InventoryItem[] = keepTogether([
   {
     item: 'Boxes',
@@ -328,7 +330,7 @@ export const inventory: readonly InventoryItem[] = keepTogether([
   },
   {
     item: 'Forms in force',
-    count: 138,
+    count: formsInForce,
     note: 'Nine of them are used to request other forms.',
   },
   {
@@ -399,9 +401,7 @@ export const positions: readonly Position[] = [
   },
 ];
 
-function members(party: Party['name']): number {
-  return commissioners.filter((commissioner) => commissioner.party === party).length;
-}
+const partyLimit = Math.max(...partySizes) < 3 ? 'has never been approached' : 'has been reached';
 
 interface AboutPage extends PageHead {
   mission: Passage;
@@ -470,7 +470,7 @@ export const about: AboutPage = keepTogether({
   leadership: {
     title: 'Leadership',
     paragraphs: [
-      `The Commission has five members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${members('Staple Party')}-${members('Paper Clip Party')}-${members('Unattached')}. The limit of three has never been approached, and is monitored.`,
+      `The Commission has ${inWords(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${partySizes.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
       'There are two parties. They differ on attachment.',
     ],
     staff: {
@@ -481,11 +481,11 @@ export const about: AboutPage = keepTogether({
   organization: {
     title: 'Organization',
     paragraphs: [
-      `The Commission has ${peopleCount} people: five commissioners, and a staff of ${staffCount} in eleven offices. The moth is carried on a separate line, as seasonal.`,
+      `The Commission has ${peopleCount} people: ${inWords(commissioners.length)} commissioners, and a staff of ${staffCount} in ${inWords(offices.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
     committees: {
       title: 'Advisory committees',
-      lead: 'Three committees advise the Commission. The Commission has thanked two of them.',
+      lead: `${capitalize(inWords(advisoryCommittees.length))} committees advise the Commission. The Commission has thanked two of them.`,
     },
     money: {
       title: 'Money',
@@ -531,7 +531,7 @@ export const about: AboutPage = keepTogether({
   careers: {
     title: 'Careers',
     paragraphs: [
-      'Four positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.',
+      `${capitalize(inWords(positions.length))} positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.`,
     ],
     apply: {
       title: 'How to apply',

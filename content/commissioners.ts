@@ -111,6 +111,11 @@ export const commissioners: readonly Commissioner[] = keepTogether([
 ]);
 
 /** The profiles on the home page: Chair and Vice Chair. */
+/** Commissioners of each party, in the order of `parties`. */
+export const partySizes: readonly number[] = parties.map(
+  ({ name }) => commissioners.filter(({ party }) => party === name).length,
+);
+
 export const leadership: readonly Leader[] = commissioners.flatMap((commissioner) =>
   commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : [],
 );

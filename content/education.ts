@@ -1,8 +1,19 @@
 import type { PageHead, Passage } from './agency';
 import { type IsoDate, isIsoDate } from './dates';
-import { formatDate, formatDollars, keepTogether } from './format';
+import { formsInForce } from './about';
+import { commissioners, partySizes } from './commissioners';
+import { course } from './course';
+import {
+  capitalize,
+  formatDate,
+  formatDollars,
+  inWords,
+  keepTogether,
+  listInWords,
+} from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
+import { allLanguages } from './languages';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
 import type { SpotName } from './spots';
@@ -37,13 +48,19 @@ export interface AppealStep {
   text: string;
 }
 
+/** "in English and in Spanish" */
+const courseLanguages = allLanguages('en', (name) => `in ${name}`);
+
+/** "four and a half" */
+const courseHours =
+  inWords(Math.floor(course.en.hours)) + (course.en.hours % 1 === 0.5 ? ' and a half' : '');
+
 export const resources: readonly EducationalResource[] = [
   {
     id: 'simp-awareness-101',
     title: 'Simp Awareness 101',
     icon: 'course',
-    description:
-      'The introductory course, free, in English and in Spanish. It takes four and a half hours, about as long as the evenings it describes.',
+    description: `The introductory course, free, ${courseLanguages}. It takes ${courseHours} hours, about as long as the evenings it describes.`,
     type: 'Course',
     url: href('/education/simp-awareness-101'),
   },
@@ -150,8 +167,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
     title: 'Form Fair and Carbon Paper Exhibition',
     date: '2025-08-07',
     location: 'Formsby Fairground, Tent C',
-    description:
-      'All 138 forms, on tables, in numerical order. Carbon paper is shown at eleven and two. Visitors may touch the third copy.',
+    description: `All ${formsInForce} forms, on tables, in numerical order. Carbon paper is shown at eleven and two. Visitors may touch the third copy.`,
   },
   {
     id: 'webinar-statement',
@@ -259,13 +275,24 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'Panel',
-    text: 'Three commissioners, not all from one party.',
+    text: `${capitalize(inWords(appealRules.panel))} commissioners, not all from one party.`,
   },
   {
     term: 'Decision',
     text: `In writing, within ${appealRules.decisionDays} days of filing.`,
   },
 ];
+
+/** "three courses, two tools, two publications and two webinars" */
+const resourceCounts = listInWords(
+  [...new Set(resources.map(({ type }) => type))].map((type) => {
+    const count = resources.filter((resource) => resource.type === type).length;
+    return `${inWords(count)} ${type.toLowerCase()}${count === 1 ? '' : 's'}`;
+  }),
+);
+
+/** Whether one party has enough members to fill a panel. */
+const onePartyPanel = Math.max(...partySizes) < appealRules.panel ? 'impossible' : 'possible';
 
 interface EducationPage extends PageHead {
   overview: Passage;
@@ -294,7 +321,7 @@ export const education: EducationPage = keepTogether({
   },
   resources: {
     title: 'Resources',
-    lead: 'Three courses, two tools, two publications and two webinars.',
+    lead: `${capitalize(resourceCounts)}.`,
   },
   events: {
     title: 'Events',
@@ -321,7 +348,7 @@ export const education: EducationPage = keepTogether({
       paragraphs: [
         `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a lamp in Room 2B. An appellant has ${appealRules.filingDays} days, and these run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
-        'A panel of three was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With five members divided 2-2-1 it is also impossible, and the rule is enforced each time.',
+        `A panel of ${inWords(appealRules.panel)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${inWords(commissioners.length)} members divided ${partySizes.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
         `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(lampAppeal.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(lampAppeal.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],

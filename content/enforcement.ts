@@ -1,9 +1,9 @@
 import { sumDollars, type PageHead, type Passage } from './agency';
-import { formatDate, formatDollars, keepTogether } from './format';
+import { capitalize, formatDate, formatDollars, inWords, keepTogether } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import type { Link } from './navigation';
-import { maximumFine } from './regulations';
+import { maximumFine, penaltySchedule } from './regulations';
 import { href } from './site';
 import type { SpotName } from './spots';
 
@@ -14,7 +14,9 @@ export interface EnforcementAction {
   summary: string;
   docket: string;
   penalty: string;
-  /** The release about it, where there is one. */
+  /** What it concerns, in two words: "a lamp". */
+  respondent: string;
+  /** The release about it, if there is one. */
   release?: Link;
 }
 
@@ -135,6 +137,7 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
     title: 'In the Matter of One (1) Desk Lamp, Room 2B',
     summary:
       'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it. Each capacity wants a receipt from the other.',
+    respondent: 'a fixture',
     docket: 'COPE-2025-0098',
     penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
     release: { label: 'Read the release on the desk lamp', url: href('/news/3') },
@@ -145,6 +148,7 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
     title: 'In the Matter of Badgewright Loyalty Systems, Inc.',
     summary:
       'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
+    respondent: 'a firm',
     docket: 'COPE-2025-0071',
     penalty: 'Renumbering; refunds of $3.00; one apology video',
     release: { label: 'Read the release on Badgewright', url: href('/news/6') },
@@ -155,10 +159,14 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
     title: 'In the Matter of T.D., an Accountant',
     summary:
       'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. Disgorgement being impossible, the fine equals the outlay. It was paid at once, with a $20.00 tip, which was returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
+    respondent: 'an accountant',
     docket: 'COPE-2025-0064',
     penalty: '$254.49, collected',
   },
 ]);
+
+const divisionsInWords = inWords(divisions.length);
+const maximumFines = inWords(fines.filter(({ imposed }) => imposed === maximumFine).length);
 
 interface EnforcementPage extends PageHead {
   overview: Passage;
@@ -182,36 +190,35 @@ interface EnforcementPage extends PageHead {
 
 export const enforcement: EnforcementPage = keepTogether({
   title: 'Enforcement',
-  description:
-    'Satire: recent actions of the Commission, its three divisions, the schedule of penalties, the fines it imposed, and the fine it collected.',
+  description: `Satire: recent actions of the Commission, its ${divisionsInWords} divisions, the schedule of penalties, the fines it imposed, and the fine it collected.`,
   lead: 'The Commission may fine, order, notify and, in proper cases, be disappointed. It proceeds in that order or in the reverse.',
   overview: {
     title: 'Overview',
     paragraphs: [
-      `The Office of Enforcement has ${divisions.reduce((sum, { staff }) => sum + staff, 0)} people in three divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
+      `The Office of Enforcement has ${divisions.reduce((sum, { staff }) => sum + staff, 0)} people in ${divisionsInWords} divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
       'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard, in Room 2B, on the second or fourth Wednesday of the month. A third of all matters end there. The respondent says the total aloud, there is no gasp, and it turns out that this was the remedy.',
       'Violations are counted per payment, per day or per sigh, whichever is smallest. Sighs are counted against the international standard.',
     ],
   },
   actions: {
     title: 'Recent actions',
-    lead: 'The three most recent, newest first.',
+    lead: `The ${inWords(recentActions.length)} most recent, newest first.`,
   },
   fines: {
     title: 'Fines',
     paragraphs: [
       `Since 2024 the Commission has imposed ${formatDollars(fineTotals.imposed)} in fines and collected ${formatDollars(fineTotals.collected)}.`,
-      'The three maximum fines all fall on Commission property, which was the easiest to locate. None of the three respondents has left the building, which counsel takes as an admission.',
+      `The ${maximumFines} maximum fines all fall on Commission property, which was the easiest to locate. None of the ${maximumFines} respondents has left the building, which counsel takes as an admission.`,
     ],
   },
   divisions: {
     title: 'Divisions',
-    lead: 'Three divisions, told apart by what they look at: the payment, the path to it, and the remark left afterward.',
+    lead: `${capitalize(divisionsInWords)} divisions, told apart by what they look at: the payment, the path to it, and the remark left afterward.`,
   },
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      `There are four tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
+      `There are ${inWords(penaltySchedule.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
       'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     notice: {

@@ -1,13 +1,13 @@
 import type { PageHead } from './agency';
 import { coochieIndex } from './dashboards/coochie-index';
 import type { Dashboard } from './dashboards/dashboard';
-import { newestStamp } from './dashboards/dashboards';
+import { dashboards, newestStamp } from './dashboards/dashboards';
 import { simpInvestmentAnalytics } from './dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import { formatDate, keepTogether } from './format';
+import { capitalize, formatDate, inWords, keepTogether } from './format';
 import type { IconName } from './icons';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
@@ -102,9 +102,8 @@ export const dataReports: readonly DataReport[] = [
 
 export const filingsPage = {
   title: 'Filings',
-  description:
-    'Recent filings by simps and those who hold them, a specimen search, and four collections of invented figures. Satire.',
-  lead: 'What simps, and those who hold simps for others, have told the Commission in writing.',
+  description: `Recent filings by simps and firms acting for simps, a specimen search, and ${inWords(dashboards.length)} collections of invented figures. Satire.`,
+  lead: 'What simps, and firms acting for simps, have told the Commission in writing.',
   intro: [
     'A filing is a form that has been sent in, stamped and given a number. It is public from the moment it is stamped, and embarrassing from some time before.',
   ],
@@ -176,7 +175,7 @@ export const filingsTable = {
 
 export const dataSection = {
   title: 'Data',
-  intro: 'Four collections of figures, drawn in charts, with their numbers in tables.',
+  intro: `${capitalize(inWords(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
   finePrint:
     'The Commission updates its figures in May, over three days, in the order the printer permits.',
 } as const;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatDate, formatDollars, formatTick, formatValue, keepTogether } from './format';
+import {
+  formatDate,
+  formatDollars,
+  formatTick,
+  formatValue,
+  inWords,
+  keepTogether,
+  listInWords,
+} from './format';
 
 describe('a date', () => {
   it('is written out', () => {
@@ -57,5 +65,27 @@ describe('what belongs together', () => {
       rows: [['68\u00a0°F', 3]],
       none: undefined,
     });
+  });
+});
+
+describe('a count in prose', () => {
+  it.each([
+    [0, 'zero'],
+    [12, 'twelve'],
+    [20, 'twenty'],
+    [84, 'eighty-four'],
+    [1200, '1,200'],
+  ])('%d is written "%s"', (count, words) => {
+    expect(inWords(count)).toBe(words);
+  });
+});
+
+describe('a list in prose', () => {
+  it.each([
+    [['a lamp'], 'a lamp'],
+    [['a lamp', 'a firm'], 'a lamp and a firm'],
+    [['a lamp', 'a firm', 'an accountant'], 'a lamp, a firm and an accountant'],
+  ])('of %j is written "%s"', (items, words) => {
+    expect(listInWords(items)).toBe(words);
   });
 });

@@ -77,6 +77,12 @@ export function inWords(count: number): string {
   return `${tens[Math.floor(count / 10) - 2]}${ones}`;
 }
 
+/** "a lamp, a firm and an accountant" */
+export function listInWords(items: readonly string[]): string {
+  const [last = '', ...others] = items.toReversed();
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
+}
+
 /** The text with a capital first letter, for the start of a sentence. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

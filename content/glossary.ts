@@ -1,3 +1,4 @@
+import { formsInForce } from './about';
 import { keepTogether } from './format';
 import type { Link } from './navigation';
 import { href } from './site';
@@ -578,7 +579,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     id: 'unfollow',
     term: 'Unfollow',
     partOfSpeech: 'v.',
-    definition: 'To stop following. Of the Commission’s 138 forms, none is required.',
+    definition: `To stop following. Of the Commission’s ${formsInForce} forms, none is required.`,
     seeAlso: ['churn'],
   },
   {

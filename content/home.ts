@@ -1,10 +1,12 @@
 import { peopleCount } from './about';
 import type { Passage } from './agency';
+import { commissioners } from './commissioners';
 import { course } from './course';
 import { averageMonthlyInvestment } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
-import { formatDollars, keepTogether } from './format';
+import { capitalize, formatDollars, inWords, keepTogether } from './format';
 import type { Link } from './navigation';
+import { programs } from './oversight';
 import { people } from './people';
 import { href, site } from './site';
 import type { SpotName } from './spots';
@@ -128,12 +130,18 @@ export const homePage: HomePage = keepTogether({
   },
   leadership: {
     title: 'Leadership',
-    link: { label: 'Meet all five commissioners', url: href('/about#leadership') },
+    link: {
+      label: `Meet all ${inWords(commissioners.length)} commissioners`,
+      url: href('/about#leadership'),
+    },
   },
   programs: {
     title: 'Specialized programs',
-    lead: 'Four programs stand between the public and its own next message. They are staffed on weekdays.',
-    link: { label: 'Read about the four programs', url: href('/oversight#programs') },
+    lead: `${capitalize(inWords(programs.length))} programs stand between the public and its own next message. They are staffed on weekdays.`,
+    link: {
+      label: `Read about the ${inWords(programs.length)} programs`,
+      url: href('/oversight#programs'),
+    },
   },
   finePrint: {
     title: 'Fine print',

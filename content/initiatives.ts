@@ -1,6 +1,6 @@
 import type { PageHead, Passage } from './agency';
 import type { IsoDate } from './dates';
-import { formatDate } from './format';
+import { capitalize, formatDate, inWords } from './format';
 import type { IconName } from './icons';
 
 export interface Initiative {
@@ -38,7 +38,7 @@ export const initiativeList: readonly Initiative[] = [
     title: 'Universal Heart Numbering',
     icon: 'heart',
     description:
-      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff for trial, against signature. Eleven are accounted for, number 9 having been given away.',
+      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff on trial, and signed for. Eleven are accounted for, number 9 having been given away.',
     status: 'In Development',
   },
   {
@@ -120,6 +120,8 @@ export const partnerships: readonly Partner[] = [
   },
 ];
 
+const activeCount = initiativeList.filter(({ status }) => status === 'Active').length;
+
 interface InitiativesPage extends PageHead {
   featured: { title: string; lead: string };
   goals: Passage;
@@ -129,25 +131,24 @@ interface InitiativesPage extends PageHead {
 
 export const initiatives: InitiativesPage = {
   title: 'Initiatives',
-  description:
-    'Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, five strategic goals, and the partners of the Commission.',
+  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${inWords(strategicGoals.length)} strategic goals, and the partners of the Commission.`,
   lead: 'Where a rule would be too much and a pamphlet has been too little, the Commission tries something and writes down what happened.',
   featured: {
     title: 'Featured initiatives',
-    lead: 'Three are on file. Two are active, in the sense that staff have been told.',
+    lead: `${capitalize(inWords(initiativeList.length))} are on file. ${capitalize(inWords(activeCount))} are active, in the sense that staff have been told.`,
   },
   goals: {
     title: 'Strategic goals',
     paragraphs: [
-      `There are five. Under section 11 of the Act they are reviewed every three years. The first review is set for ${formatDate(firstGoalsReview)}, a day that was chosen because it exists.`,
+      `There are ${inWords(strategicGoals.length)}. Under section 11 of the Act they are reviewed every three years. The first review is set for ${formatDate(firstGoalsReview)}, a day that was chosen because it exists.`,
     ],
   },
   international: {
     title: 'International cooperation',
-    lead: 'Sighing is not confined to one country. The Commission takes part in three bodies abroad.',
+    lead: `Sighing is not confined to one country. The Commission takes part in ${inWords(international.length)} bodies abroad.`,
   },
   partnerships: {
     title: 'Partnerships',
-    lead: 'Much of what protects a simp was there before the Commission. These three do not mind a letterhead.',
+    lead: `Much of what protects a simp was there before the Commission. These ${inWords(partnerships.length)} do not mind a letterhead.`,
   },
 };

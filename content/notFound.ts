@@ -1,8 +1,9 @@
-import { keepTogether } from './format';
+import { capitalize, inWords, keepTogether } from './format';
 import type { Link } from './navigation';
+import { articles, news } from './news';
 import { href } from './site';
 
-/** What the two not-found pages say. Help first; the joke comes after it. */
+/** The texts of the two not-found pages: help first, the joke after it. */
 export const notFound: Record<
   'page' | 'article',
   { title: string; text: string; link: Link; others: readonly Link[]; aside: string }
@@ -26,6 +27,6 @@ export const notFound: Record<
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: 'Eleven articles do exist and cannot be read. The reasons are in the news list.',
+    aside: `${capitalize(inWords(news.length - articles.length))} articles do exist and cannot be read. The reasons are in the news list.`,
   },
 });

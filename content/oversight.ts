@@ -1,10 +1,11 @@
-import { keepTogether } from './format';
+import { divisions, recentActions } from './enforcement';
+import { capitalize, inWords, keepTogether, listInWords } from './format';
 import type { PageHead, Passage } from './agency';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { registrationThreshold } from './ratingBands';
-import { exposureWeights } from './regulations';
+import { ratingBands, registrationThreshold } from './ratingBands';
+import { exposureWeights, keyRegulations, penaltySchedule } from './regulations';
 import { href } from './site';
 
 export type MetricId = keyof typeof exposureWeights;
@@ -161,6 +162,9 @@ export const programs: readonly OversightProgram[] = [
   },
 ];
 
+/** "a fixture, a firm and an accountant" */
+const respondents = listInWords(recentActions.map(({ respondent }) => respondent));
+
 interface OversightPage extends PageHead {
   approach: Passage;
   rating: Passage;
@@ -175,8 +179,7 @@ interface OversightPage extends PageHead {
 
 export const oversight: OversightPage = keepTogether({
   title: 'Oversight',
-  description:
-    'Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its four programs, and five regulations.',
+  description: `Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its ${inWords(programs.length)} programs, and ${inWords(keyRegulations.length)} regulations.`,
   lead: 'How the Commission finds out, what it then measures, and when it mentions it.',
   approach: {
     title: 'Regulatory approach',
@@ -194,7 +197,7 @@ export const oversight: OversightPage = keepTogether({
   },
   reading: {
     title: 'How to read a rating',
-    lead: 'The figure describes a wallet, as seen from outside. It has four bands.',
+    lead: `The figure describes a wallet, as seen from outside. The scale has ${inWords(ratingBands.length)} bands.`,
   },
   example: {
     title: 'A worked example',
@@ -204,17 +207,17 @@ export const oversight: OversightPage = keepTogether({
   },
   programs: {
     title: 'Specialized programs',
-    lead: 'Four programs, each for something that the general rules were found to be looking past.',
+    lead: `${capitalize(inWords(programs.length))} programs, each for something that the general rules were found to overlook.`,
   },
   regulations: {
     title: 'Key regulations',
-    lead: 'Five sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.',
+    lead: `${capitalize(inWords(keyRegulations.length))} sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.`,
     code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR”. Titles 1–50 are reserved for other people.',
   },
   enforcement: {
     title: 'Enforcement actions',
     paragraphs: [
-      'Where a letter is not enough, three divisions and four tiers of penalty follow, in no hurry. The most recent actions concern a fixture, a firm and an accountant, of whom the accountant has paid.',
+      `Where a letter is not enough, ${inWords(divisions.length)} divisions and ${inWords(penaltySchedule.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
       'In plain words: there is no one to report to, appeal to or pay. The page on which violations are reported says so.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },

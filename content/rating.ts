@@ -1,4 +1,4 @@
-import { keepTogether } from './format';
+import { capitalize, inWords, keepTogether } from './format';
 import { people } from './people';
 
 /** What is noted in the margin of a sheet, from the lowest numbers up. It is about the wallet. */
@@ -40,7 +40,7 @@ const marginNotes: MarginNotes = [
 /** The words of the rating game. `{…}` is filled in by the widget. */
 export const ratingWords = keepTogether({
   title: 'The rating docket',
-  lead: 'Nineteen persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).',
+  lead: `${capitalize(inWords(people.length))} persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
@@ -92,7 +92,7 @@ export const docketNotice = keepTogether({
   title: 'What the number means',
   points: [
     'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
-    'All nineteen persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.',
+    `All ${inWords(people.length)} persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.`,
     'Ratings stay in this browser. They are not sent anywhere, so they are seen by you alone.',
   ],
 } as const);

@@ -16,8 +16,7 @@ export interface SiteMapPart {
 
 export const siteMap = {
   title: 'Site map',
-  description:
-    'Every page of this satirical site in one list: main pages, filings and dashboards, the course in both languages, news, and the fine print.',
+  description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${languages.length === 2 ? 'both' : 'all'} languages, news, and the fine print.`,
   lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
 } as const;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
+import { course } from '../../content/course';
 import { absoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
 import { belowBasePath, domOf, fileUrls, isNotFound, out, type Page, pages, textOf } from '../out';
@@ -97,7 +98,9 @@ for (const page of builtPages) {
     }
     if (/^\/filings\/.+/.test(page.url)) expect(types).toContain('Dataset');
     if (/simp-awareness-101\/$/.test(page.url)) {
-      expect(facts.find((fact) => fact['@type'] === 'Course').hasPart).toHaveLength(4);
+      expect(facts.find((fact) => fact['@type'] === 'Course').hasPart).toHaveLength(
+        course.en.modules.length,
+      );
     }
     const trail = facts.find((fact) => fact['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
     for (const crumb of trail) {
