@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/browser.mjs';
+import { choosePorts } from './tools/choosePorts.mjs';
 
-const port = Number(process.env.PORT ?? 4173);
+const { site: port } = await choosePorts(['site']);
 const browser = findBrowser();
 
 export const launchOptions = {
@@ -19,7 +20,7 @@ export const launchOptions = {
   ],
 };
 
-/** The exported site, served as a static host does it, in a Chromium that talks to nobody else. */
+/** Tests the exported site, served as by a static host, in a Chromium without background requests. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -27,8 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // For a machine whose processors are all busy. No test waits for time to pass; a test that fails
-  // for another reason only takes longer to say so.
+  // Enough for a machine whose processors are all busy. No test waits for time to pass.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

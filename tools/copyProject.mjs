@@ -1,35 +1,45 @@
-/** A second copy of the project to build in, so that the first one's out/ and .next stay as they are. */
+/** Copies of the project, to build in while out/ and .next of the project stay as they are. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const made = ['node_modules', '.next', 'out', 'test-results', 'playwright-report', '.git'];
+const generated = ['node_modules', '.next', 'out', 'test-results', 'playwright-report', '.git'];
 
-/** Turbopack follows no link out of the project, so the packages are linked file by file. */
+/** Turbopack follows no link out of the project, so the packages are hard-linked file by file. */
 function linkPackages(to) {
   try {
     execFileSync('cp', ['-al', 'node_modules', to], { stdio: 'ignore' });
   } catch {
-    cpSync('node_modules', path.join(to, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+    const options = { recursive: true, verbatimSymlinks: true };
+    cpSync('node_modules', path.join(to, 'node_modules'), options);
   }
 }
 
 /**
- * Copies the project in the current folder, packages included, to the machine's folder for
- * temporary files, in the place of an earlier copy of that name.
- * @returns the copy's folder
+ * Copies the project in the current folder, with its packages, into the system's folder for temporary
+ * files. An earlier copy of that name is replaced.
+ * @param {string} name
+ * @returns {string} the copy's folder
  */
 export function copyProject(name) {
   const to = path.join(tmpdir(), name);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
-  for (const entry of readdirSync('.').filter((file) => !made.includes(file))) {
+  for (const entry of readdirSync('.').filter((file) => !generated.includes(file))) {
     cpSync(entry, path.join(to, entry), { recursive: true });
   }
   linkPackages(to);
   return to;
+}
+
+/**
+ * Runs a script of package.json.
+ * @param {string} script
+ * @param {import('node:child_process').ExecFileSyncOptions} options env is added to the environment
+ */
+export function runNpm(script, { env, ...options }) {
+  // On Windows npm is a batch file, which only a shell can run.
+  const shell = process.platform === 'win32';
+  execFileSync('npm', ['run', script], { shell, env: { ...process.env, ...env }, ...options });
 }

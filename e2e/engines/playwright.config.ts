@@ -8,21 +8,21 @@ const firefox = findFirefox();
 const webKit = findWebKit();
 const oldChromium = findOldChromium();
 
-// Loaded by each worker as well, which need not repeat what is left out.
-function sayLeftOut(engine: string, need: string) {
+// Each worker loads this file; only the main process prints.
+function saySkipped(engine: string, need: string) {
   if (process.env.TEST_WORKER_INDEX) return;
   process.stdout.write(`Skipped: ${engine}, which is not installed here (it needs ${need}).\n`);
 }
-if (!firefox) sayLeftOut('Firefox', 'Debian: apt-get install firefox-esr');
-if (!oldChromium) sayLeftOut('Chromium 109', 'a 64-bit Linux, then npm ci');
-if (!webKit) sayLeftOut('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
+if (!firefox) saySkipped('Firefox', 'Debian: apt-get install firefox-esr');
+if (!oldChromium) saySkipped('Chromium 109', 'a 64-bit Linux, then npm ci');
+if (!webKit) saySkipped('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
 
-/** The core journeys in other engines: game, paging, tabs, menu, progress, privacy, policy. */
+/** Tests the main features in other engines: game, paging, tabs, menu, progress, privacy, policy. */
 export default defineConfig<TestOptions>({
   ...shared,
   testDir: '..',
   testIgnore: [],
-  // Each engine names its own.
+  // Each project has its own.
   testMatch: [],
   projects: [
     {
@@ -42,12 +42,11 @@ export default defineConfig<TestOptions>({
       testMatch: oldChromium
         ? [/e2e\/(rating|news|dashboards|course)\.spec\.ts/, /engines\/oldChromium\.spec\.ts/]
         : [],
-      // What only newer ones have: panels that open by themselves where there is room, charts that
-      // wait to be drawn until they are near, paper that is cut where a sheet ends.
+      // Tests of features that this version lacks are tagged.
       grepInvert: /@recent/,
       use: {
         launchOptions: { ...launchOptions, executablePath: oldChromium },
-        // It takes the attribute for an experiment of the site's own.
+        // It warns of an unknown feature.
         engineErrors: /Found a 'popover' attribute/,
       },
     },

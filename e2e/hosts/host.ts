@@ -1,6 +1,6 @@
 import { test as base } from '../test';
 
-export { expect, type Page } from '../test';
+export { expect } from '../test';
 
 /** What may be asked of a host beyond sending files. */
 export interface Host {

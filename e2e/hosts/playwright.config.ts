@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
+import { choosePorts } from '../../tools/choosePorts.mjs';
 import { projectPage } from '../../tools/projectPage.mjs';
 import { findNginx } from './findNginx';
 import type { Host } from './host';
@@ -8,31 +9,34 @@ interface Server {
   name: string;
   port: number;
   command: string;
-  /** Absent where the site stands below a base path, which has tests of its own. */
+  env?: Record<string, string>;
+  /** Missing for the site below a base path, which has its own tests. */
   host?: Host;
 }
 
-const first = Number(process.env.PORT ?? 4181);
-const ports = { files: first, nginx: first + 1, cloudflare: first + 2, below: first + 3 };
-
-const fileServer = (folder: string, port: number) =>
-  `npx http-server ${folder} -p ${port} -a 127.0.0.1 -c60 -d false --silent`;
+const ports = await choosePorts(['files', 'nginx', 'cloudflare', 'below']);
 
 const servers: Server[] = [
   {
     name: 'file server',
     port: ports.files,
-    command: fileServer('out', ports.files),
+    command: `npx http-server out -p ${ports.files} -a 127.0.0.1 -c60 -d false --silent`,
     host: { headers: false, nearest404: false, compresses: false },
   },
   {
     name: 'base path',
     port: ports.below,
-    command: fileServer(projectPage.root, ports.below),
+    // As `npm start` serves it.
+    command: 'node tools/start.mjs',
+    env: {
+      OUT: projectPage.out,
+      BASE_PATH: projectPage.basePath,
+      PORT: String(ports.below),
+    },
   },
 ];
 
-// Loaded by each worker as well, which need not repeat what is left out.
+// Each worker loads this file; only the main process prints.
 const say = process.env.TEST_WORKER_INDEX
   ? () => undefined
   : process.stdout.write.bind(process.stdout);
@@ -45,27 +49,27 @@ if (findNginx()) {
     host: { headers: true, nearest404: true, compresses: true },
   });
 } else {
-  say('Left out: nginx, which is not installed here (Debian: apt-get install nginx-light).\n');
+  say('Skipped: nginx, which is not installed here (Debian: apt-get install nginx-light).\n');
 }
 
 if (process.env.WRANGLER) {
   servers.push({
     name: 'Cloudflare Pages',
     port: ports.cloudflare,
-    // Its runtime knows no day after its own release; any day before is as good as another.
+    // The runtime refuses dates after its own release.
     command: `npx --yes --package node@22 --package wrangler@4 -- wrangler pages dev out --ip 127.0.0.1 --port ${ports.cloudflare} --compatibility-date 2025-05-16`,
     // Cloudflare compresses at its edge, which is not part of the runtime.
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
   say(
-    "Left out: Cloudflare's local runtime, 400 MB from npm (WRANGLER=1 npm run test:hosts fetches and tests it).\n",
+    "Skipped: Cloudflare's local runtime, 400 MB from npm (set WRANGLER=1 to fetch and test it).\n",
   );
 }
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
 
-/** The exported site on the hosts it is made for: what a host can break, tested on each. */
+/** Tests on each supported host what a host can break. */
 export default defineConfig<{ host: Host }>({
   ...shared,
   testDir: '.',
@@ -75,10 +79,10 @@ export default defineConfig<{ host: Host }>({
     testMatch: host ? 'host.spec.ts' : 'basePath.spec.ts',
     use: { baseURL: address(port), ...(host && { host }) },
   })),
-  webServer: servers.map(({ port, command }) => ({
+  webServer: servers.map(({ port, command, env }) => ({
     command,
     cwd: process.cwd(),
-    env: { NODE_NO_WARNINGS: '1' },
+    env: { NODE_NO_WARNINGS: '1', ...env },
     port,
     timeout: 180_000,
     reuseExistingServer: false,
