@@ -1,84 +1,37 @@
-import { keepTogether } from './format';
 import type { PageHead } from './agency';
+import { keepTogether } from './format';
+import { type Language, translationsOf } from './languages';
 
-/** One of the ten, in the order in which the form asks them. */
+/** One of the ten questions. */
 export interface FormQuestion {
   id: string;
   question: string;
-  /** The instruction printed below it. */
+  /** The instruction printed below the question. */
   instruction: string;
   /** Lines to write on, or boxes of which any may be checked; the last question has neither. */
   answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
 }
 
-export const questions: readonly FormQuestion[] = [
-  {
-    id: 'sent',
-    question: 'How much was sent during the quarter?',
-    instruction: 'To the cent. An estimate is accepted, and is usually about half.',
-    answer: { lines: 1 },
-  },
-  {
-    id: 'recipients',
-    question: 'To how many persons?',
-    instruction: 'Firms count as one person each. Several of them will tell you so.',
-    answer: { lines: 1 },
-  },
-  {
-    id: 'hour',
-    question: 'At what hour, as a rule?',
-    instruction: 'By the clock of the room you were in.',
-    answer: {
-      boxes: ['Before noon', 'By daylight', 'After supper', 'After everyone had gone to bed'],
-    },
-  },
-  {
-    id: 'name',
-    question: 'What did you call it at the time?',
-    instruction: 'Give the word that was used aloud. If none was used aloud, give that.',
-    answer: { lines: 1 },
-  },
-  {
-    id: 'returned',
-    question: 'What came back?',
-    instruction: 'List it. A heart, a name read out, an evening that passed: all of it is income.',
-    answer: { lines: 2 },
-  },
-  {
-    id: 'instead',
-    question: 'What had you been going to do instead?',
-    instruction: 'It may have been small. Most of it was.',
-    answer: { lines: 2 },
-  },
-  {
-    id: 'asked',
-    question: 'Did anyone ask you to?',
-    instruction: 'This question may be skipped. The skipping is noted.',
-    answer: { boxes: ['Yes', 'No', 'It was meant for everybody, and I was there'] },
-  },
-  {
-    id: 'knows',
-    question: 'Who knows?',
-    instruction:
-      'A first name is enough. “Nobody yet” is a complete answer, and has a second word.',
-    answer: { lines: 1 },
-  },
-  {
-    id: 'satisfaction',
-    question: 'How was it?',
-    instruction: 'Check one. The margin may be used.',
-    answer: { boxes: ['It’s fine'] },
-  },
-  {
-    id: 'outside',
-    question: 'What is the sky doing?',
-    instruction:
-      'This question cannot be answered from here. Leave the form on the table and go out as far as the nearest corner. Look up until you would know it again.',
-    answer: { outside: 'The answer is not written down. It is the one the form was for.' },
-  },
-];
+/** The texts of the Form 10-Q page in one language. */
+export interface Form10Q extends PageHead {
+  /** In the breadcrumb. */
+  shortTitle: string;
+  lead: string;
+  /** Heading of the form. */
+  caption: string;
+  action: string;
+  burden: string;
+  /** Stands before the first field: the form is a specimen. */
+  note: string;
+  after: { title: string; paragraphs: readonly string[] };
+  /** Says without satire what the form is and where help is found. */
+  plain: string;
+  /** In the order of the form. */
+  questions: readonly FormQuestion[];
+}
 
-export const form10Q = keepTogether({
+const english: Form10Q = {
+  shortTitle: 'Form 10-Q',
   title: 'Form 10-Q, Ten Questions',
   description:
     'Satire: the form that simps file each quarter, in ten questions that can be filled in, printed on one sheet, and handed to nobody at all.',
@@ -86,7 +39,6 @@ export const form10Q = keepTogether({
   caption: 'Form 10-Q (quarterly)',
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
-  /** Near the first field, as on every form of the site. */
   note: 'Specimen. Nothing you enter leaves this page (Code of Simp Regulations, 51 CSR 8.4); it is forgotten when the page is closed.',
   after: {
     title: 'When you have finished',
@@ -95,7 +47,170 @@ export const form10Q = keepTogether({
       'On paper, fold the form once with the writing inside. Some people keep it with their statements. Some read it to the person named in answer 8, which takes about as long as filling it in and does most of the good.',
     ],
   },
-  /** What is true, in so many words. */
   plain:
     'In plain words: nobody receives this form, and there is no duty to fill in anything. The questions are meant. If an answer frightened you, show it to somebody who knows your name. A nonprofit credit counselor can help with money that has run away, and a doctor with sleep that has.',
-} as const satisfies PageHead & Record<string, unknown>);
+  questions: [
+    {
+      id: 'sent',
+      question: 'How much was sent during the quarter?',
+      instruction: 'To the cent. An estimate is accepted, and is usually about half.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'recipients',
+      question: 'To how many persons?',
+      instruction: 'Firms count as one person each. Several of them will tell you so.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'hour',
+      question: 'At what hour, as a rule?',
+      instruction: 'By the clock of the room you were in.',
+      answer: {
+        boxes: ['Before noon', 'By daylight', 'After supper', 'After everyone had gone to bed'],
+      },
+    },
+    {
+      id: 'name',
+      question: 'What did you call it at the time?',
+      instruction: 'Give the word that was used aloud. If none was, write the one that wasn’t.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'returned',
+      question: 'What came back?',
+      instruction:
+        'List it. A heart, a name read out, an evening that passed: all of it is income.',
+      answer: { lines: 2 },
+    },
+    {
+      id: 'instead',
+      question: 'What had you been going to do instead?',
+      instruction: 'It may have been small. Most of it was.',
+      answer: { lines: 2 },
+    },
+    {
+      id: 'asked',
+      question: 'Did anyone ask you to?',
+      instruction: 'This question may be skipped. The skipping is noted.',
+      answer: { boxes: ['Yes', 'No', 'It was meant for everybody, and I was there'] },
+    },
+    {
+      id: 'knows',
+      question: 'Who knows?',
+      instruction:
+        'A first name is enough. “Nobody yet” is a complete answer, and has a second word.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'satisfaction',
+      question: 'How was it?',
+      instruction: 'Check one. The margin may be used.',
+      answer: { boxes: ['It’s fine'] },
+    },
+    {
+      id: 'outside',
+      question: 'What is the sky doing?',
+      instruction:
+        'This question cannot be answered from here. Leave the form on the table and go out as far as the nearest corner. Look up until you would know it again.',
+      answer: { outside: 'The answer is not written down. It is the one the form was for.' },
+    },
+  ],
+};
+
+const spanish: Form10Q = {
+  shortTitle: 'Formulario 10-Q',
+  title: 'Formulario 10-Q, Diez preguntas',
+  description:
+    'Sátira: el formulario que los simps presentan cada trimestre, con diez preguntas que se pueden contestar, imprimir en una sola hoja y no entregar a nadie.',
+  lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar de abajo es para el simp, y nadie pasa a recogerlo.',
+  caption: 'Formulario 10-Q (trimestral)',
+  action: 'Presentar el formulario 10-Q',
+  burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',
+  note: 'Muestra. Nada de lo que escriba sale de esta página (Código de Normas Simp, 51 CSR 8.4); se olvida cuando la página se cierra.',
+  after: {
+    title: 'Cuando termine',
+    paragraphs: [
+      'No hay puntaje, y cualquier trimestre sirve para empezar. Un segundo formulario, tres meses después, dice más que el primero: lo que importa es hacia dónde se movieron las respuestas.',
+      'En papel, doble el formulario una vez, con lo escrito hacia adentro. Hay quien lo guarda con sus estados de cuenta. Hay quien se lo lee a la persona de la respuesta 8, lo que toma más o menos lo mismo que llenarlo y hace casi todo el bien.',
+    ],
+  },
+  plain:
+    'En pocas palabras: nadie recibe este formulario, y no existe obligación de llenar nada. Las preguntas van en serio. Si una respuesta le dio miedo, enséñesela a alguien que sepa cómo se llama usted. Si se fue el dinero, ayuda una asesoría de crédito sin fines de lucro; si se fue el sueño, un médico.',
+  questions: [
+    {
+      id: 'sent',
+      question: '¿Cuánto se envió en el trimestre?',
+      instruction: 'Al centavo. Se acepta un cálculo, y suele ser la mitad.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'recipients',
+      question: '¿A cuántas personas?',
+      instruction: 'Cada empresa es una persona. Varias se lo confirmarán.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'hour',
+      question: '¿A qué hora, por lo general?',
+      instruction: 'Según el reloj del cuarto en el que estaba.',
+      answer: {
+        boxes: ['Antes del mediodía', 'Con luz de día', 'Después de cenar', 'Ya todos acostados'],
+      },
+    },
+    {
+      id: 'name',
+      question: '¿Cómo lo llamó en su momento?',
+      instruction:
+        'Escriba la palabra que dijo en voz alta. Si no dijo ninguna, escriba la que se calló.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'returned',
+      question: '¿Qué volvió?',
+      instruction:
+        'Haga una lista. Un corazón, un nombre leído en voz alta, una noche que se pasó: todo es ingreso.',
+      answer: { lines: 2 },
+    },
+    {
+      id: 'instead',
+      question: '¿Qué iba a hacer en lugar de eso?',
+      instruction: 'Quizá era algo pequeño. Casi siempre lo era.',
+      answer: { lines: 2 },
+    },
+    {
+      id: 'asked',
+      question: '¿Alguien se lo pidió?',
+      instruction: 'Esta pregunta puede omitirse. La omisión se anota.',
+      answer: { boxes: ['Sí', 'No', 'Era para todo el mundo, y yo estaba ahí'] },
+    },
+    {
+      id: 'knows',
+      question: '¿Quién lo sabe?',
+      instruction:
+        'Basta un nombre de pila. “Nadie todavía” es una respuesta completa, y tiene una segunda palabra.',
+      answer: { lines: 1 },
+    },
+    {
+      id: 'satisfaction',
+      question: '¿Qué tal estuvo?',
+      instruction: 'Marque una. Puede usarse el margen.',
+      answer: { boxes: ['Todo bien'] },
+    },
+    {
+      id: 'outside',
+      question: '¿Qué está haciendo el cielo?',
+      instruction:
+        'Esta pregunta no se puede contestar desde aquí. Deje el formulario en la mesa y salga hasta la esquina más cercana. Mire hacia arriba hasta que pudiera reconocerlo.',
+      answer: { outside: 'No se escribe. Para esa respuesta se hizo el formulario.' },
+    },
+  ],
+};
+
+/** The form's page in each language. */
+export const form10QPaths = translationsOf('/resources/form-10-q');
+
+export const form10Q: Record<Language, Form10Q> = {
+  en: keepTogether(english),
+  es: keepTogether(spanish),
+};

@@ -8,6 +8,7 @@ export interface PictureWords {
   invented: string;
   /** The kind of page that the course is. */
   course: string;
+  resources: string;
 }
 
 /** In the language of the page that the picture goes with. */
@@ -17,11 +18,13 @@ export const pictureWords: Readonly<Record<Language, PictureWords>> = {
     stamp: 'SATIRE',
     invented: 'All people are invented',
     course: 'Course',
+    resources: 'Resources',
   },
   es: {
     issuer: agencyName.es,
     stamp: 'SÁTIRA',
     invented: 'Todas las personas son inventadas',
     course: 'Curso',
+    resources: 'Recursos',
   },
 };

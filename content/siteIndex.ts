@@ -7,12 +7,12 @@ import type { IsoDate } from './dates';
 import { education } from './education';
 import { enforcement } from './enforcement';
 import { filingsPage } from './filings';
-import { form10Q } from './form10Q';
+import { form10Q, form10QPaths } from './form10Q';
 import { cardLine, gentleConcern, noticePath, notices } from './gentleConcern';
 import { glossary } from './glossary';
 import { homePage } from './home';
 import { initiatives } from './initiatives';
-import type { Language } from './languages';
+import { alternatesOf, type Language, languages } from './languages';
 import { articles } from './news';
 import { newsPages } from './newsList';
 import { oversight } from './oversight';
@@ -91,7 +91,11 @@ export const sitePages: readonly SitePage[] = [
     card: creatorGuidelines.card,
   },
   ...prose('resources/', 'Resources', 'droplet-rulings'),
-  entry('/resources/form-10-q', 'Resources', form10Q),
+  ...languages.map((language) => ({
+    ...entry(form10QPaths[language], pictureWords[language].resources, form10Q[language]),
+    language,
+    alternates: alternatesOf(form10QPaths),
+  })),
   entry('/resources/notice-of-gentle-concern', 'Resources', gentleConcern),
   ...notices.map((notice) => ({
     ...entry(noticePath(notice), gentleConcern.title, {

@@ -1,6 +1,6 @@
 import { course, relatedToCourse } from './course';
 import { dashboards } from './dashboards/dashboards';
-import { form10Q } from './form10Q';
+import { form10Q, form10QPaths } from './form10Q';
 import { gentleConcern, noticePath, notices } from './gentleConcern';
 import { defaultLanguage, languages, nameIn } from './languages';
 import { home, legalNavigation, type Link, primaryNavigation } from './navigation';
@@ -36,7 +36,11 @@ export const siteMapParts: readonly SiteMapPart[] = [
   {
     title: 'Papers and records',
     links: [
-      { label: form10Q.title, url: href('/resources/form-10-q') },
+      ...languages.map((language) => ({
+        label: form10Q[language].title,
+        url: href(form10QPaths[language]),
+        language,
+      })),
       { label: readPage('droplet-rulings').title, url: href('/resources/droplet-rulings') },
       {
         label: readPage('desk-lamp-transcript').title,

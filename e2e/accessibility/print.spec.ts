@@ -13,6 +13,7 @@ for (const [url, most] of [
   ['/education/simp-awareness-101/module-1/', 7],
   ['/site-map/', 2],
   ['/resources/form-10-q/', 1],
+  ['/es/resources/form-10-q/', 1],
 ] as const) {
   test(`${url} prints its content, its satire line, and no controls, on at most ${most} sheets`, async ({
     page,

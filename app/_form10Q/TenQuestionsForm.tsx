@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button';
 import { PaperStack } from '@/components/PaperStack';
-import { form10Q, type FormQuestion, questions } from '@/content/form10Q';
+import type { Form10Q, FormQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
 
 const noteId = 'form-10-q-note';
@@ -65,29 +65,29 @@ function Question({ question }: { question: FormQuestion }) {
   );
 }
 
-/** The form, for the screen and for paper. What is entered stays in the page and is forgotten. */
-export function TenQuestionsForm() {
+/** The form, on screen and on paper. Nothing entered is stored or sent: the fields have no names. */
+export function TenQuestionsForm({ form }: { form: Form10Q }) {
   return (
     <div className={styles.sheet}>
       <PaperStack>
         <form method="dialog" autoComplete="off" aria-labelledby="form-10-q-title">
           <h2 className={styles.title} id="form-10-q-title">
-            {form10Q.caption}
+            {form.caption}
           </h2>
           <p className={styles.note} id={noteId}>
-            {form10Q.note}
+            {form.note}
           </p>
           <ol className={styles.questions}>
-            {questions.map((question) => (
+            {form.questions.map((question) => (
               <Question key={question.id} question={question} />
             ))}
           </ol>
           <div className={styles.action}>
             <Button variant="displayOnly" aria-describedby={noteId}>
-              {form10Q.action}
+              {form.action}
             </Button>
           </div>
-          <p className={styles.note}>{form10Q.burden}</p>
+          <p className={styles.note}>{form.burden}</p>
         </form>
       </PaperStack>
     </div>

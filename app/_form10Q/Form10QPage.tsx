@@ -1,0 +1,36 @@
+import { educationLink } from '@/app/_frame/educationLink';
+import { PageShell } from '@/app/_frame/PageShell';
+import { Container } from '@/components/Container';
+import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import type { Form10Q } from '@/content/form10Q';
+import type { Language } from '@/content/languages';
+import styles from './Form10QPage.module.css';
+import { TenQuestionsForm } from './TenQuestionsForm';
+
+/** The Form 10-Q page in the language of the given form. */
+export function Form10QPage({ form, language }: { form: Form10Q; language: Language }) {
+  const { title, shortTitle, lead, after, plain } = form;
+  // Education exists in English only.
+  const education = language === 'en' ? educationLink : { ...educationLink, language: 'en' };
+  return (
+    <PageShell
+      language={language}
+      menuItem={education.url}
+      breadcrumb={{ ancestors: [education], current: shortTitle }}
+    >
+      <Container>
+        <div className={styles.head}>
+          <PageHeader title={title} lead={lead} />
+        </div>
+        <TenQuestionsForm form={form} />
+        <div className={styles.after}>
+          <Section title={after.title}>
+            <Paragraphs paragraphs={[...after.paragraphs, plain]} />
+          </Section>
+        </div>
+      </Container>
+    </PageShell>
+  );
+}
