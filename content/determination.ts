@@ -189,7 +189,7 @@ export const findings: readonly Finding[] = [
     applies: (figures) => usual(figures).times * 3 >= figures.docket.length,
     title: 'The usual',
     text: (figures) =>
-      `${usual(figures).times} of ${figures.docket.length} ratings are ${withArticle(usual(figures).rating)}. Your wallet has a usual. It comes in, sits down, and is served without a word. Somebody might bring it the menu, one of these evenings.`,
+      `${usual(figures).times} of ${figures.docket.length} ratings are ${withArticle(usual(figures).rating)}. Your wallet has a usual. It comes in and sits down, and the usual is brought. Somebody might bring it the menu, one of these evenings.`,
   },
   {
     id: 'tired',

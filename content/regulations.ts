@@ -109,7 +109,7 @@ export const sections: readonly Section[] = keepTogether([
   {
     section: '75.6',
     title: 'Rubric',
-    holding: `An exposure rating is ${exposureWeights.traps}% thirst traps, ${exposureWeights.ratio}% droplet-to-brain ratio, ${exposureWeights.simps}% follower simps and ${exposureWeights.link}% link in bio, each scored from 0 to 10, and is stated to two decimals, unrounded.`,
+    holding: `An exposure rating is ${exposureWeights.traps}% thirst traps, ${exposureWeights.ratio}% droplet-to-brain ratio, ${exposureWeights.simps}% follower simps and ${exposureWeights.link}% link in bio, each scored from 0 to 10; it has two decimals and is unrounded.`,
     status: 'In force',
   },
   {
