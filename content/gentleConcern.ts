@@ -32,7 +32,7 @@ export const notices: readonly Notice[] = keepTogether([
     occasion: 'A “hey”',
     servedAt: 68,
     lines: [
-      'We saw that you said “hey”.',
+      'We saw that you said “hey.”',
       'It was a good one, and it was heard in the room where we sit.',
       'Nothing needs to be added to it.',
     ],

@@ -7,9 +7,11 @@ const { n, title, text } = creatorGuidelines.creators;
 /** Chapter 1, printed on a round coaster. */
 export function Coaster() {
   return (
-    <section className={styles.coaster} id={`chapter-${n}`}>
-      <ChapterTitle n={n} title={title} />
-      <p className={styles.text}>{text}</p>
+    <section className={styles.chapter} id={`chapter-${n}`}>
+      <div className={styles.coaster}>
+        <ChapterTitle n={n} title={title} />
+        <p className={styles.text}>{text}</p>
+      </div>
     </section>
   );
 }
