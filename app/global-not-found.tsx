@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFound } from '@/components/NotFound';
-import { notFound } from '@/content/notFound';
+import { notFound, notFoundInSpanish } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
 
@@ -16,8 +16,8 @@ export default function NotFoundPage() {
     <Document lang="en">
       <PageShell>
         <Container>
-          <NotFound kind="page" {...notFound.page} />
-          <NotFound kind="article" {...notFound.article} hidden />
+          <NotFound kind="page" {...notFound.page} translation={notFoundInSpanish} />
+          <NotFound kind="article" {...notFound.article} translation={notFoundInSpanish} hidden />
           <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
       </PageShell>

@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/content/site';
-import { sitePages } from '@/content/siteIndex';
+import { alternatesAt, sitePages } from '@/content/siteIndex';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitePages.map(({ path, modified, alternates }) => ({
+  return sitePages.map(({ path, modified }) => ({
     url: absoluteUrl(path),
     lastModified: modified,
-    ...(alternates && { alternates: { languages: alternates } }),
+    alternates: { languages: alternatesAt(path) },
   }));
 }

@@ -1,18 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { ErrorWords } from '@/content/errorPage';
 import { Button } from './Button';
 import { Container } from './Container';
 import { PageHeader } from './PageHeader';
 
 interface ErrorMessageProps {
-  homeUrl: string;
-  /** That all of this is satire: the page without its shell has nothing else that says so. */
+  words: ErrorWords;
+  /** Says that the site is satire, because this page has no header or footer. */
   notice: string;
   onRetry: () => void;
 }
 
-export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ words, notice, onRetry }: ErrorMessageProps) {
   // Drawn anew, the page has lost the word that scripts run; a button of ours is shown by it.
   useEffect(() => {
     document.documentElement.dataset.scripts ??= '';
@@ -20,17 +21,14 @@ export function ErrorMessage({ homeUrl, notice, onRetry }: ErrorMessageProps) {
   return (
     <main>
       <Container>
-        <PageHeader
-          title="Unexpected Application Error!"
-          lead="The page stopped working. What you have rated or completed is still kept in this browser."
-        >
+        <PageHeader title={words.title} lead={words.lead}>
           <p>
             <Button variant="primary" onClick={onRetry}>
-              Try again
+              {words.retry}
             </Button>
           </p>
           <p>
-            <a href={homeUrl}>Return to Home</a>
+            <a href={words.homeUrl}>{words.home}</a>
           </p>
           <p>{notice}</p>
         </PageHeader>

@@ -8,12 +8,23 @@ interface NotFoundProps {
   link: Link;
   others: readonly Link[];
   aside: string;
+  /** The same help in another language. */
+  translation: { text: string; link: Link };
   /** Tells the inline script of the 404 page which of the two messages this is. */
   kind: 'page' | 'article';
   hidden?: boolean;
 }
 
-export function NotFound({ title, text, link, others, aside, kind, hidden }: NotFoundProps) {
+export function NotFound({
+  title,
+  text,
+  link,
+  others,
+  aside,
+  translation,
+  kind,
+  hidden,
+}: NotFoundProps) {
   return (
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
       <div className={styles.seal}>
@@ -30,6 +41,16 @@ export function NotFound({ title, text, link, others, aside, kind, hidden }: Not
           ))}
         </ul>
         <p className={styles.aside}>{aside}</p>
+        <p lang={translation.link.language}>
+          {translation.text}{' '}
+          <a
+            className={styles.translation}
+            href={translation.link.url}
+            hrefLang={translation.link.language}
+          >
+            {translation.link.label}
+          </a>
+        </p>
       </div>
     </div>
   );

@@ -4,7 +4,6 @@ import { type CourseWords, courseWords } from './course/words';
 import { creatorGuidelines } from './creatorGuidelines';
 import { glossary } from './glossary';
 import {
-  alternatesOf,
   byLanguage,
   type Language,
   languageLinks,
@@ -48,8 +47,6 @@ interface CourseAddress {
   translations: Translations;
   /** Links to the same page in the other languages. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
-  /** Full addresses by language, for crawlers. */
-  alternates: Readonly<Record<string, string>>;
 }
 
 export interface Module extends v.InferOutput<typeof moduleSchema>, CourseAddress {
@@ -103,7 +100,6 @@ function addressOf(language: Language, below = ''): CourseAddress {
       ...link,
       label: courseWords[link.language].readInThisLanguage,
     })),
-    alternates: alternatesOf(translations),
   };
 }
 

@@ -31,7 +31,7 @@ export const languageHome = byLanguage<Path>((language) =>
 /** The path of a page that every language has: `/education` is `/es/education` in Spanish. */
 export function translationsOf(path: Path): Record<Language, Path> {
   return byLanguage<Path>((language) =>
-    language === defaultLanguage ? path : `/${language}${path}`,
+    language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`,
   );
 }
 
@@ -41,12 +41,22 @@ export function languageOf(path: string): Language {
   return languages.find((language) => language === first) ?? defaultLanguage;
 }
 
+/** The path of a page in the default language: `/education` for `/es/education`. */
+export function defaultPathOf(path: string): Path {
+  const language = languageOf(path);
+  const prefix = language === defaultLanguage ? '/' : `/${language}/`;
+  return `/${path.slice(prefix.length)}`;
+}
+
 /** Full addresses by language, for crawlers; whoever reads none of the languages gets the default. */
-export function alternatesOf(translations: Record<Language, Path>): Record<string, string> {
-  return {
-    ...byLanguage((language) => absoluteUrl(translations[language])),
-    'x-default': absoluteUrl(translations[defaultLanguage]),
-  };
+export function alternatesOf(translations: Translations): Record<string, string> {
+  const addresses = languages.flatMap((language) => {
+    const path = translations[language];
+    return path ? [[language, absoluteUrl(path)]] : [];
+  });
+  const { [defaultLanguage]: defaultPath } = translations;
+  if (defaultPath) addresses.push(['x-default', absoluteUrl(defaultPath)]);
+  return Object.fromEntries(addresses);
 }
 
 /** How a language is called in itself: "Español". */

@@ -1,3 +1,4 @@
+import type { Language } from './languages';
 import { href } from './site';
 
 export interface Link {
@@ -10,6 +11,9 @@ export interface Link {
 const link = (label: string, path: `/${string}`): Link => ({ label, url: href(path) });
 
 export const home = link('Home', '/');
+
+/** The first link of the breadcrumb on the pages of each language. */
+export const homeOf: Readonly<Record<Language, Link>> = { en: home, es: link('Inicio', '/es') };
 
 /** The seven items of the menu, in order. */
 export const primaryNavigation = [

@@ -1,14 +1,38 @@
 import type { Language } from './languages';
+import { agencyName } from './site';
 
-/** The satire notice: it stands on every page, and it is true. */
+/** The satire notice, the first element of every page. All of it is true. */
 export interface SatireNotice {
   label: string;
   line: string;
+  /** Opens the points. */
   more: string;
   points: readonly { title: string; text: string }[];
-  /** In the footer, and on the page of an error. */
-  strip: string;
-  /** At the foot of paper. */
+}
+
+export interface SearchBoxWords {
+  /** Label of the button that opens the search. */
+  open: string;
+  close: string;
+  label: string;
+  button: string;
+  placeholder: string;
+  note: string;
+}
+
+/** The words of header, breadcrumb and footer in one language. Menu items and links stay English. */
+export interface FrameWords {
+  skip: string;
+  /** Accessible names of the navigations. */
+  breadcrumb: string;
+  utilities: string;
+  primary: string;
+  legal: string;
+  menu: string;
+  closeMenu: string;
+  search: SearchBoxWords;
+  notice: SatireNotice;
+  /** Shown in print only. */
   printLine: string;
 }
 
@@ -26,44 +50,61 @@ const english: SatireNotice = {
       text: 'Your browser checks that the connection is private. It has no opinion of the agency at the other end, and neither should you. Nothing you enter here is sent anywhere.',
     },
   ],
-  strip:
-    'cope.example, a work of satire. All people are invented, and so is every way to reach them.',
-  printLine: 'COPY 3 OF 3 – PINK (RETAIN; SHOW NO ONE)',
 };
 
 const spanish: SatireNotice = {
   label: 'Aviso de sátira',
-  line: 'Esto es sátira: no es el sitio oficial de nada.',
-  more: 'Cómo se sabe',
+  line: 'Esto es sátira: no es un sitio oficial de nada.',
+  more: 'Así es como usted puede verificarlo',
   points: [
     {
       title: 'Esto es sátira',
-      text: 'La Comisión no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas que aquí se califican, se citan, se multan o se emplean son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.',
+      text: `La ${agencyName.es} (COPE, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
     },
     {
       title: 'El candado es real. La Comisión, no.',
       text: 'Su navegador comprueba que la conexión sea privada. No opina sobre la entidad que está al otro lado, y usted tampoco tiene por qué hacerlo. Nada de lo que escriba aquí se envía a ninguna parte.',
     },
   ],
-  strip:
-    'cope.example, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.',
-  printLine: 'COPIA 3 DE 3 – ROSA (CONSÉRVELA; NO LA MUESTRE A NADIE)',
 };
 
-/** What stands around every page, in the language of the page. */
-export const frameWords: Readonly<
-  Record<Language, { skip: string; breadcrumb: string; notice: SatireNotice }>
-> = {
-  en: { skip: 'Skip to main content', breadcrumb: 'Breadcrumb', notice: english },
-  es: { skip: 'Ir al contenido principal', breadcrumb: 'Ruta de navegación', notice: spanish },
+export const frameWords: Readonly<Record<Language, FrameWords>> = {
+  en: {
+    skip: 'Skip to main content',
+    breadcrumb: 'Breadcrumb',
+    utilities: 'Utility',
+    primary: 'Primary',
+    legal: 'Legal',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    search: {
+      open: 'Search',
+      close: 'Close search',
+      label: 'Search the Commission',
+      button: 'Search',
+      placeholder: '4,112 pages on searching',
+      note: 'Specimen. Nothing you enter leaves this page.',
+    },
+    notice: english,
+    printLine: 'COPY 3 OF 3 – PINK (RETAIN; SHOW NO ONE)',
+  },
+  es: {
+    skip: 'Ir al contenido principal',
+    breadcrumb: 'Ruta de navegación',
+    utilities: 'Accesos rápidos',
+    primary: 'Menú principal',
+    legal: 'Avisos legales',
+    menu: 'Menú',
+    closeMenu: 'Cerrar',
+    search: {
+      open: 'Buscar',
+      close: 'Cerrar',
+      label: 'Buscar en la Comisión',
+      button: 'Buscar',
+      placeholder: '4,112 páginas sobre buscar',
+      note: 'Muestra. Nada de lo que escriba sale de esta página.',
+    },
+    notice: spanish,
+    printLine: 'COPIA 3 DE 3: ROSA (CONSÉRVELA; NO LA MUESTRE A NADIE)',
+  },
 };
-
-/** The search box in the header looks like one and searches nothing. */
-export const searchBox = {
-  label: 'Search',
-  field: 'Search the Commission',
-  close: 'Close search',
-  button: 'Search',
-  hint: 'Search 4,112 pages of guidance on searching.',
-  note: 'Specimen. Nothing you enter leaves this page.',
-} as const;

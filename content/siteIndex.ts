@@ -12,7 +12,15 @@ import { cardLine, gentleConcern, noticePath, notices } from './gentleConcern';
 import { glossary } from './glossary';
 import { homePage } from './home';
 import { initiatives } from './initiatives';
-import { alternatesOf, type Language, languages } from './languages';
+import {
+  alternatesOf,
+  defaultPathOf,
+  type Language,
+  languageOf,
+  languages,
+  type Translations,
+  translationsOf,
+} from './languages';
 import { articles } from './news';
 import { newsPages } from './newsList';
 import { oversight } from './oversight';
@@ -20,6 +28,7 @@ import { readPage } from './pages';
 import { pictureWords } from './pictureWords';
 import { site } from './site';
 import { siteMap } from './siteMap';
+import { spanishEducation, spanishHome } from './spanishPages';
 
 /** A page as lists of pages know it: the site map, the sitemap for crawlers, the share pictures. */
 export interface SitePage {
@@ -33,8 +42,6 @@ export interface SitePage {
   kind: string;
   /** What a shared link says in place of title and description, a paragraph each. */
   card?: readonly string[];
-  /** Full addresses of the same page by language, its own included. */
-  alternates?: Readonly<Record<string, string>>;
 }
 
 type Head = Pick<SitePage, 'title' | 'description'>;
@@ -45,7 +52,7 @@ function entry(
   { title, description }: Head,
   modified: IsoDate = site.asOf,
 ): SitePage {
-  return { path, title, description, modified, kind, language: 'en' };
+  return { path, title, description, modified, kind, language: languageOf(path) };
 }
 
 const prose = (folder: string, kind: string, ...slugs: string[]) =>
@@ -75,14 +82,8 @@ export const sitePages: readonly SitePage[] = [
     {
       ...entry(version.path, pictureWords[version.language].course, version),
       card: courseCard(version),
-      language: version.language,
-      alternates: version.alternates,
     },
-    ...version.modules.map((module) => ({
-      ...entry(module.path, version.title, module),
-      language: version.language,
-      alternates: module.alternates,
-    })),
+    ...version.modules.map((module) => entry(module.path, version.title, module)),
   ]),
   ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
   entry('/resources/digital-exposure-glossary', 'Resources', glossary),
@@ -91,11 +92,9 @@ export const sitePages: readonly SitePage[] = [
     card: creatorGuidelines.card,
   },
   ...prose('resources/', 'Resources', 'droplet-rulings'),
-  ...languages.map((language) => ({
-    ...entry(form10QPaths[language], pictureWords[language].resources, form10Q[language]),
-    language,
-    alternates: alternatesOf(form10QPaths),
-  })),
+  ...languages.map((language) =>
+    entry(form10QPaths[language], pictureWords[language].resources, form10Q[language]),
+  ),
   entry('/resources/notice-of-gentle-concern', 'Resources', gentleConcern),
   ...notices.map((notice) => ({
     ...entry(noticePath(notice), gentleConcern.title, {
@@ -115,7 +114,23 @@ export const sitePages: readonly SitePage[] = [
     'licenses',
   ),
   entry('/site-map', 'Fine print', siteMap),
+  entry('/es', 'En español', spanishHome),
+  entry('/es/education', 'En español', spanishEducation),
 ];
+
+/** The paths of the same page in each language that has it: `/es/education` translates `/education`. */
+export function translationsAt(path: string): Translations {
+  const candidates = Object.entries(translationsOf(defaultPathOf(path)));
+  return Object.fromEntries(
+    candidates.filter(([, candidate]) => sitePages.some((page) => page.path === candidate)),
+  );
+}
+
+/** Full addresses by language, for crawlers; none where only one language has the page. */
+export function alternatesAt(path: string): Record<string, string> | undefined {
+  const translations = translationsAt(path);
+  return Object.keys(translations).length > 1 ? alternatesOf(translations) : undefined;
+}
 
 /**
  * File of the picture that goes with a shared link: `/news/1` has `news-1.png`. The pages of a list

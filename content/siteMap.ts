@@ -8,6 +8,7 @@ import { articles } from './news';
 import { newsPages } from './newsList';
 import { readPage } from './pages';
 import { href } from './site';
+import { spanishEducation, spanishHome } from './spanishPages';
 
 export interface SiteMapPart {
   title: string;
@@ -20,6 +21,12 @@ export const siteMap = {
   lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
 } as const;
+
+const spanishLinks = [spanishHome, spanishEducation].map(({ title, url }) => ({
+  label: title,
+  url,
+  language: 'es',
+}));
 
 const courseLinks = Object.values(course).flatMap(({ title, url, modules, language }) =>
   [{ title, url }, ...modules].map((page) => ({ label: page.title, url: page.url, language })),
@@ -57,6 +64,7 @@ export const siteMapParts: readonly SiteMapPart[] = [
     title: `Course, in ${nameIn(defaultLanguage, language)}`,
     links: courseLinks.filter((link) => link.language === language),
   })),
+  { title: 'Start pages in Spanish', links: spanishLinks },
   {
     title: 'About this site',
     links: legalNavigation.filter(({ url }) => url !== siteMap.url && !url.includes('#')),

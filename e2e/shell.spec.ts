@@ -90,3 +90,19 @@ test('the footer has four columns of links, the legal ones, and the year', async
   await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
   await expect(footer).toContainText('© 2025');
 });
+
+test('on a phone, two presses lead from the home page to the first module in Spanish', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('COPE en español');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Módulo 1/ })
+    .click();
+  await expect(page).toHaveURL(/\/es\/education\/simp-awareness-101\/module-1\/$/);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/education\/simp-awareness-101\/module-1\/$/);
+});

@@ -1,3 +1,7 @@
 'use client';
 
-export { ErrorPage as default } from '../_frame/ErrorPage.client';
+import { ErrorPage } from '../_frame/ErrorPage.client';
+
+export default function SpanishErrorPage({ reset }: { reset: () => void }) {
+  return <ErrorPage language="es" reset={reset} />;
+}

@@ -25,7 +25,7 @@ import { RelatedLinks } from './RelatedLinks';
 export function CoursePage({ course }: { course: Course }) {
   const { words, title, description, html, url, minutes, modules, language } = course;
   return (
-    <PageShell language={language} {...courseBreadcrumb(course)}>
+    <PageShell language={language} translations={course.translations} {...courseBreadcrumb(course)}>
       <JsonLd data={courseJsonLd(course)} />
       <CourseRoot course={course}>
         <Container>

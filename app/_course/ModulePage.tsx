@@ -24,8 +24,7 @@ export interface ModuleParams {
 }
 
 export async function moduleMetadata(course: Course, params: ModuleParams['params']) {
-  const module = moduleOf(course, (await params).module);
-  return pageMetadata({ ...module, languages: module.alternates, language: course.language });
+  return pageMetadata(moduleOf(course, (await params).module));
 }
 
 /** A module of the course in either language. */
@@ -33,7 +32,11 @@ export async function ModulePage({ course, params }: { course: Course } & Module
   const module = moduleOf(course, (await params).module);
   const { words, url, language } = course;
   return (
-    <PageShell language={language} {...courseBreadcrumb(course, module)}>
+    <PageShell
+      language={language}
+      translations={module.translations}
+      {...courseBreadcrumb(course, module)}
+    >
       <CourseRoot course={course}>
         <Container>
           <PageHeader title={module.title} lead={module.description}>

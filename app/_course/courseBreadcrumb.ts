@@ -1,18 +1,17 @@
 import type { Course, Module } from '@/content/course';
-import type { Link } from '@/content/navigation';
 import { fill } from '@/components/fill';
-import { educationLink } from '../_frame/educationLink';
+import { educationLink, educationLinkIn } from '../_frame/educationLink';
 
-/** Props of PageShell that place a course page below Education, which exists in English only. */
+/** Props of PageShell for a page of the course. */
 export function courseBreadcrumb({ language, title, url, words }: Course, module?: Module) {
-  const education: Link = language === 'en' ? educationLink : { ...educationLink, language: 'en' };
+  const section = educationLinkIn[language];
   return {
-    menuItem: education.url,
+    menuItem: educationLink.url,
     breadcrumb: module
       ? {
-          ancestors: [education, { label: title, url }],
+          ancestors: [section, { label: title, url }],
           current: fill(words.module, { n: module.n }),
         }
-      : { ancestors: [education], current: title },
+      : { ancestors: [section], current: title },
   };
 }

@@ -1,10 +1,10 @@
-import { educationLink } from '@/app/_frame/educationLink';
+import { educationLink, educationLinkIn } from '@/app/_frame/educationLink';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import type { Form10Q } from '@/content/form10Q';
+import { type Form10Q, form10QPaths } from '@/content/form10Q';
 import type { Language } from '@/content/languages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
@@ -12,13 +12,12 @@ import { TenQuestionsForm } from './TenQuestionsForm';
 /** The Form 10-Q page in the language of the given form. */
 export function Form10QPage({ form, language }: { form: Form10Q; language: Language }) {
   const { title, shortTitle, lead, after, plain } = form;
-  // Education exists in English only.
-  const education = language === 'en' ? educationLink : { ...educationLink, language: 'en' };
   return (
     <PageShell
       language={language}
-      menuItem={education.url}
-      breadcrumb={{ ancestors: [education], current: shortTitle }}
+      menuItem={educationLink.url}
+      translations={form10QPaths}
+      breadcrumb={{ ancestors: [educationLinkIn[language]], current: shortTitle }}
     >
       <Container>
         <div className={styles.head}>

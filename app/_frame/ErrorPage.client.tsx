@@ -1,10 +1,12 @@
 'use client';
 
 import { ErrorMessage } from '@/components/ErrorMessage.client';
-import { frameWords } from '@/content/notices';
-import { href } from '@/content/site';
+import { errorWords, satireLine } from '@/content/errorPage';
+import type { Language } from '@/content/languages';
 
-/** What a visitor sees when a page that runs scripts breaks. */
-export function ErrorPage({ reset }: { error: Error; reset: () => void }) {
-  return <ErrorMessage homeUrl={href('/')} notice={frameWords.en.notice.strip} onRetry={reset} />;
+/** Replaces the content of a page whose scripts throw an error. */
+export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
+  return (
+    <ErrorMessage words={errorWords[language]} notice={satireLine[language]} onRetry={reset} />
+  );
 }

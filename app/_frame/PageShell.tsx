@@ -3,16 +3,23 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { SatireNotice } from '@/components/layout/SatireNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
+import { satireLine } from '@/content/errorPage';
+import {
+  defaultLanguage,
+  type Language,
+  languageLinks,
+  type Translations,
+} from '@/content/languages';
 import {
   footerColumns,
   home,
+  homeOf,
   legalNavigation,
   type Link,
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';
-import type { Language } from '@/content/languages';
-import { frameWords, searchBox } from '@/content/notices';
+import { frameWords } from '@/content/notices';
 import { site } from '@/content/site';
 import { breadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
@@ -26,16 +33,21 @@ interface PageShellProps {
   menuItem?: string;
   /** Language of the page. Menus lead to English pages and stay English, marked as such. */
   language?: Language;
+  /** The paths of this page in each language that has it. */
+  translations?: Translations;
 }
 
 /** Header, breadcrumb, main element and footer of every page. */
-export function PageShell({ children, breadcrumb, menuItem, language = 'en' }: PageShellProps) {
+export function PageShell({
+  children,
+  breadcrumb,
+  menuItem,
+  language = defaultLanguage,
+  translations,
+}: PageShellProps) {
   const words = frameWords[language];
-  const linkLanguage = language === 'en' ? undefined : 'en';
-  const ancestors = breadcrumb && [
-    { ...home, language: linkLanguage },
-    ...(breadcrumb.ancestors ?? []),
-  ];
+  const linkLanguage = language === defaultLanguage ? undefined : defaultLanguage;
+  const ancestors = breadcrumb && [homeOf[language], ...(breadcrumb.ancestors ?? [])];
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -43,15 +55,16 @@ export function PageShell({ children, breadcrumb, menuItem, language = 'en' }: P
       </a>
       <SatireNotice notice={words.notice} />
       <SiteHeader
+        words={words}
         name={site.name}
         shortName={site.shortName}
         tagline={site.tagline}
         home={home}
         utilities={utilityNavigation}
         navigation={primaryNavigation}
+        languageLinks={languageLinks(language, translations)}
         current={menuItem}
-        search={searchBox}
-        language={linkLanguage}
+        linkLanguage={linkLanguage}
       />
       {ancestors && (
         <>
@@ -63,13 +76,14 @@ export function PageShell({ children, breadcrumb, menuItem, language = 'en' }: P
         {children}
       </main>
       <SiteFooter
+        legalLabel={words.legal}
         name={site.name}
         copyright={site.copyright}
         columns={footerColumns}
         legal={legalNavigation}
-        satireLine={words.notice.strip}
-        printLine={words.notice.printLine}
-        language={linkLanguage}
+        satireLine={satireLine[language]}
+        printLine={words.printLine}
+        linkLanguage={linkLanguage}
       />
     </>
   );

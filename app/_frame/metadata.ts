@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { type Language, languages as allLanguages } from '@/content/languages';
+import { type Language, languageOf, languages } from '@/content/languages';
 import { shareInvitation } from '@/content/rating';
 import { absoluteUrl, site } from '@/content/site';
-import { shareImageOf } from '@/content/siteIndex';
+import { alternatesAt, shareImageOf } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
 
 /** How a shared link names a language, and says in it that all of this is satire. */
@@ -22,9 +22,6 @@ interface PageFacts {
   card?: readonly string[];
   /** Title of a shared link, where the page's own would say too much. */
   cardTitle?: string;
-  language?: Language;
-  /** Full addresses of the same page by language, its own included. */
-  languages?: Readonly<Record<string, string>>;
   /** Day of publication; makes the page an article. */
   published?: string;
 }
@@ -36,12 +33,12 @@ export function pageMetadata({
   path,
   card,
   cardTitle = title,
-  language = 'en',
-  languages,
   published,
 }: PageFacts): Metadata {
+  const language = languageOf(path);
+  const alternates = alternatesAt(path);
   const { locale, mark, picture } = shared[language];
-  const others = allLanguages.filter((other) => other !== language && languages?.[other]);
+  const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = absoluteUrl(path);
   // A card may leave the site's name out, so its title says what the site is.
   const shown = `${cardTitle ?? site.name} (${mark})`;
@@ -57,7 +54,7 @@ export function pageMetadata({
     description,
     alternates: {
       canonical: url,
-      languages,
+      languages: alternates,
       types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
     },
     openGraph: {
@@ -67,7 +64,7 @@ export function pageMetadata({
       url,
       siteName: `${site.shortName} (${mark})`,
       locale,
-      alternateLocale: languages && others.map((other) => shared[other].locale),
+      alternateLocale: alternates && others.map((other) => shared[other].locale),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: shown, description: said, images: [image] },

@@ -10,10 +10,12 @@ import type {
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { newestStamp } from '@/content/dashboards/dashboards';
+import { languageHome } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
-import { absoluteUrl, site } from '@/content/site';
+import { absoluteUrl, agencyName, site } from '@/content/site';
 import { shareImageOf } from '@/content/siteIndex';
+import { spanishHome } from '@/content/spanishPages';
 
 const context = 'https://schema.org';
 
@@ -25,7 +27,7 @@ const work = {
   genre: 'satire',
 } as const;
 
-/** What is said to publish, to teach and to measure: no such agency exists, and its name says so. */
+/** The invented publisher and teacher. Its name and description say that it does not exist. */
 const agency = {
   '@type': 'Organization',
   name: `${site.name} (satire)`,
@@ -35,11 +37,33 @@ const agency = {
   logo: absoluteUrl('/icons/icon-512.png'),
 } as const;
 
+const agencyIn = {
+  en: agency,
+  es: {
+    ...agency,
+    name: `${agencyName.es} (sátira)`,
+    alternateName: `${site.shortName} (sátira)`,
+    description: 'Una agencia inventada en una obra de sátira. No existe.',
+    url: absoluteUrl(languageHome.es),
+  },
+} as const;
+
 export const websiteJsonLd: WithContext<WebSite> = {
   '@context': context,
   ...work,
   description: site.description,
   inLanguage: 'en-US',
+};
+
+export const spanishWebsiteJsonLd: WithContext<WebSite> = {
+  '@context': context,
+  ...work,
+  name: `${site.shortName} (sátira)`,
+  alternateName: agencyName.es,
+  url: absoluteUrl(languageHome.es),
+  genre: 'sátira',
+  description: spanishHome.description,
+  inLanguage: 'es',
 };
 
 export function breadcrumbJsonLd(trail: readonly Link[]): WithContext<BreadcrumbList> {
@@ -98,7 +122,7 @@ export function courseJsonLd({
     url: absoluteUrl(path),
     inLanguage: language,
     isAccessibleForFree: true,
-    provider: agency,
+    provider: agencyIn[language],
     timeRequired: `PT${minutes}M`,
     hasPart: modules.map((module): Course => ({
       '@type': 'Course',

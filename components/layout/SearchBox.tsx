@@ -1,4 +1,4 @@
-import type { searchBox } from '@/content/notices';
+import type { SearchBoxWords } from '@/content/notices';
 import { PopoverButton } from './PopoverButton';
 import styles from './SearchBox.module.css';
 
@@ -6,15 +6,15 @@ const searchId = 'search';
 const noteId = 'search-note';
 
 /** Display only: the field accepts text, and nothing is searched. */
-export function SearchBox({ words }: { words: typeof searchBox }) {
+export function SearchBox({ words }: { words: SearchBoxWords }) {
   return (
     <>
-      <PopoverButton target={searchId} label={words.label} />
+      <PopoverButton target={searchId} label={words.open} />
       <search className={styles.popover} id={searchId} popover="auto">
         {/* method="dialog" outside a dialog element submits nowhere, with or without scripts. */}
         <form className={styles.form} method="dialog">
           <label className={styles.label} htmlFor="search-field">
-            {words.field}
+            {words.label}
           </label>
           <div className={styles.row}>
             <input
@@ -22,7 +22,7 @@ export function SearchBox({ words }: { words: typeof searchBox }) {
               id="search-field"
               type="search"
               autoComplete="off"
-              placeholder={words.hint}
+              placeholder={words.placeholder}
               aria-describedby={noteId}
             />
             <button className={styles.button} type="button" aria-describedby={noteId}>

@@ -3,6 +3,7 @@ import { TinySeal } from '../Seal';
 import styles from './SiteFooter.module.css';
 
 interface SiteFooterProps {
+  legalLabel: string;
   name: string;
   copyright: number;
   columns: readonly { title: string; links: readonly Link[] }[];
@@ -11,29 +12,30 @@ interface SiteFooterProps {
   /** Shown in print only. */
   printLine: string;
   /** Language of the links and their targets, where it differs from the page's. */
-  language?: string;
+  linkLanguage?: string;
 }
 
 export function SiteFooter({
+  legalLabel,
   name,
   copyright,
   columns,
   legal,
   satireLine,
   printLine,
-  language,
+  linkLanguage,
 }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns} lang={language}>
+        <div className={styles.columns} lang={linkLanguage}>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2 className={styles.title}>{column.title}</h2>
               <ul role="list">
                 {column.links.map((link) => (
                   <li key={link.url}>
-                    <a href={link.url} hrefLang={language}>
+                    <a href={link.url} hrefLang={linkLanguage}>
                       {link.label}
                     </a>
                   </li>
@@ -42,11 +44,11 @@ export function SiteFooter({
             </nav>
           ))}
         </div>
-        <nav className={styles.legal} aria-label="Legal" lang={language}>
-          <ul role="list">
+        <nav className={styles.legal} aria-label={legalLabel}>
+          <ul role="list" lang={linkLanguage}>
             {legal.map((link) => (
               <li key={link.label}>
-                <a href={link.url} hrefLang={language}>
+                <a href={link.url} hrefLang={linkLanguage}>
                   {link.label}
                 </a>
               </li>
@@ -58,7 +60,7 @@ export function SiteFooter({
             <TinySeal />
           </span>
           <p>
-            {satireLine} &copy;&nbsp;{copyright} <span lang={language}>{name}</span>
+            {satireLine} &copy;&nbsp;{copyright} <span lang={linkLanguage}>{name}</span>
           </p>
         </div>
         <p className={styles.print}>{printLine}</p>

@@ -1,47 +1,57 @@
 import type { Link } from '@/content/navigation';
-import type { searchBox } from '@/content/notices';
+import type { FrameWords } from '@/content/notices';
 import { SmallSeal } from '../Seal';
 import { PopoverButton } from './PopoverButton';
 import { SearchBox } from './SearchBox';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
+  words: FrameWords;
   name: string;
   shortName: string;
   tagline: string;
   home: Link;
   utilities: readonly Link[];
   navigation: readonly Link[];
+  /** To this page in other languages, or to the start page of each. */
+  languageLinks: readonly Link[];
   /** URL of the menu item to mark as current. */
   current?: string;
-  search: typeof searchBox;
-  /** Language of the header's text and of its links' targets, where it differs from the page's. */
-  language?: string;
+  /** Language of names, menu and links' targets, where it differs from the page's. */
+  linkLanguage?: string;
 }
 
 const menuId = 'menu';
 
 /**
  * Header of every page. On narrow screens menu and search are popovers, which the browser opens and
- * closes without script; on wide screens the same elements are always visible.
+ * closes without script; on wide screens the same elements are always visible. The language links
+ * are in the HTML twice, and style sheets hide one of the two.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { home, utilities, navigation, current, search, language } = props;
+  const { words, home, utilities, navigation, current, linkLanguage } = props;
+  const languageLinks = (className?: string) =>
+    props.languageLinks.map(({ label, url, language }) => (
+      <a key={url} className={className} href={url} lang={language} hrefLang={language}>
+        {label}
+      </a>
+    ));
   return (
-    <header className={styles.header} lang={language}>
-      <nav className={styles.utilities} aria-label="Utility">
+    <header className={styles.header}>
+      <nav className={styles.utilities} aria-label={words.utilities}>
         <ul role="list">
           {utilities.map((link) => (
             <li key={link.url}>
-              <a href={link.url} hrefLang={language}>
+              <a href={link.url} lang={linkLanguage} hrefLang={linkLanguage}>
                 {link.label}
               </a>
             </li>
           ))}
+          <li>{languageLinks()}</li>
         </ul>
       </nav>
       <div className={styles.masthead}>
-        <a className={styles.home} href={home.url} hrefLang={language}>
+        <a className={styles.home} href={home.url} lang={linkLanguage} hrefLang={linkLanguage}>
           <span className={styles.seal}>
             <SmallSeal />
           </span>
@@ -51,18 +61,21 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
         </a>{' '}
-        <SearchBox words={search} /> <PopoverButton target={menuId} label="Menu" />
+        <SearchBox words={words.search} /> <PopoverButton target={menuId} label={words.menu} />{' '}
+        {languageLinks(styles.languageButton)}
       </div>
-      <nav className={styles.menu} id={menuId} aria-label="Primary" popover="auto">
+      <nav className={styles.menu} id={menuId} aria-label={words.primary} popover="auto">
         <div className={styles.menuHead}>
-          <span>Menu</span> <PopoverButton target={menuId} label="Close menu" action="hide" />
+          <span>{words.menu}</span>{' '}
+          <PopoverButton target={menuId} label={words.closeMenu} action="hide" />
         </div>
         <ul className={styles.links} role="list">
           {navigation.map((link) => (
             <li key={link.url}>
               <a
                 href={link.url}
-                hrefLang={language}
+                lang={linkLanguage}
+                hrefLang={linkLanguage}
                 aria-current={link.url === current ? 'page' : undefined}
               >
                 {link.label}

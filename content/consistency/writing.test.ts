@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { news } from '../news';
 import { english, find, texts, written } from './texts.test.helper';
 
-/** The specification fixes this exclamation mark. */
-const shouted = ['Oops! Page not found'];
+/** The specification fixes these exclamation marks. */
+const shouted = ['Oops! Page not found', 'Unexpected Application Error!'];
 
 /** Files that quote the public, who write as they do: exclamation marks, typos, capitals. */
 const quotingThePublic = ['creatorGuidelines.ts'];

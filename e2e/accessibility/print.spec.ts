@@ -25,7 +25,7 @@ for (const [url, most] of [
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(frameWords.en.notice.line)).toBeVisible();
-    await expect(page.getByText(frameWords.en.notice.printLine)).toBeVisible();
+    await expect(page.getByText(frameWords.en.printLine)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

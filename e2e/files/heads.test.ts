@@ -87,9 +87,10 @@ for (const page of builtPages) {
       .toArray()
       .map((element) => JSON.parse($(element).text()));
     const types = facts.map((fact) => fact['@type']);
-    expect(types).toContain(page.url === '/' ? 'WebSite' : 'BreadcrumbList');
+    expect(types).toContain(/^\/(es\/)?$/.test(page.url) ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(facts)).not.toContain('Government');
-    for (const agency of agenciesIn(facts)) expect(agency.name).toContain('satire');
+    const satire = page.url.startsWith('/es/') ? 'sátira' : 'satire';
+    for (const agency of agenciesIn(facts)) expect(agency.name).toContain(satire);
     if (/^\/news\/\d+\/$/.test(page.url)) {
       const article = facts.find((fact) => fact['@type'] === 'NewsArticle');
       expect(article.headline).toBe($('h1').text());

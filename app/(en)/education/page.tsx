@@ -7,6 +7,7 @@ import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { education } from '@/content/education';
 import { href } from '@/content/site';
+import { translationsAt } from '@/content/siteIndex';
 import { AppealsSection } from './AppealsSection';
 import { EventsSection } from './EventsSection';
 import { ProgramsSection } from './ProgramsSection';
@@ -19,7 +20,11 @@ export const metadata = pageMetadata({ title, description, path: '/education' })
 
 export default function EducationPage() {
   return (
-    <PageShell menuItem={href('/education')} breadcrumb={{ current: title }}>
+    <PageShell
+      menuItem={href('/education')}
+      translations={translationsAt('/education')}
+      breadcrumb={{ current: title }}
+    >
       <Container>
         <PageHeader title={title} lead={lead} />
         <OnThisPage links={sectionLinks('/education', parts)} />

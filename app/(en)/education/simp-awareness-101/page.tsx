@@ -5,7 +5,7 @@ import { courseCard } from '@/content/courseReceipt';
 
 const { en } = course;
 
-export const metadata = pageMetadata({ ...en, card: courseCard(en), languages: en.alternates });
+export const metadata = pageMetadata({ ...en, card: courseCard(en) });
 
 export default function EnglishCoursePage() {
   return <CoursePage course={en} />;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFound } from '@/components/NotFound';
-import { notFound } from '@/content/notFound';
+import { notFound, notFoundInSpanish } from '@/content/notFound';
 import { notFoundScript } from '@/app/_frame/notFoundScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
@@ -12,7 +12,7 @@ export default function NewsNotFoundPage() {
   return (
     <PageShell>
       <Container>
-        <NotFound kind="article" {...notFound.article} />
+        <NotFound kind="article" {...notFound.article} translation={notFoundInSpanish} />
         <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
     </PageShell>

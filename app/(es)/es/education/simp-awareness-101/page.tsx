@@ -5,7 +5,7 @@ import { courseCard } from '@/content/courseReceipt';
 
 const { es } = course;
 
-export const metadata = pageMetadata({ ...es, card: courseCard(es), languages: es.alternates });
+export const metadata = pageMetadata({ ...es, card: courseCard(es) });
 
 export default function SpanishCoursePage() {
   return <CoursePage course={es} />;

@@ -1,14 +1,8 @@
 import { Form10QPage } from '@/app/_form10Q/Form10QPage';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { form10Q, form10QPaths } from '@/content/form10Q';
-import { alternatesOf } from '@/content/languages';
 
-export const metadata = pageMetadata({
-  ...form10Q.es,
-  path: form10QPaths.es,
-  languages: alternatesOf(form10QPaths),
-  language: 'es',
-});
+export const metadata = pageMetadata({ ...form10Q.es, path: form10QPaths.es });
 
 export default function SpanishForm10QPage() {
   return <Form10QPage form={form10Q.es} language="es" />;

@@ -1,0 +1,34 @@
+import type { Language } from './languages';
+import { href } from './site';
+
+export interface ErrorWords {
+  title: string;
+  lead: string;
+  retry: string;
+  home: string;
+  homeUrl: string;
+}
+
+/** Apart from the other words of the frame, because it reaches the browser as a script. */
+export const errorWords: Readonly<Record<Language, ErrorWords>> = {
+  en: {
+    title: 'Unexpected Application Error!',
+    lead: 'The page stopped working. What you have rated or completed is still kept in this browser.',
+    retry: 'Try again',
+    home: 'Return to Home',
+    homeUrl: href('/'),
+  },
+  es: {
+    title: 'Error inesperado de la aplicación',
+    lead: 'La página dejó de funcionar. Lo que usted haya calificado o completado sigue guardado en este navegador.',
+    retry: 'Volver a intentarlo',
+    home: 'Volver al inicio',
+    homeUrl: href('/es'),
+  },
+};
+
+/** In the footer, and on the page of an error. */
+export const satireLine: Readonly<Record<Language, string>> = {
+  en: 'cope.example, a work of satire. All people are invented, and so is every way to reach them.',
+  es: 'cope.example, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.',
+};

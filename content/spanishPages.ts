@@ -1,0 +1,55 @@
+import { course } from './course';
+import { form10Q, form10QPaths } from './form10Q';
+import type { Link } from './navigation';
+import { href } from './site';
+
+const { es } = course;
+
+export interface SpanishPage {
+  title: string;
+  url: string;
+  description: string;
+  lead: string;
+  paragraphs: readonly string[];
+  /** What there is in Spanish, each with a sentence about it. */
+  links: readonly (Link & { text: string })[];
+  /** Leads to the English pages. */
+  english: Link;
+}
+
+const links = [
+  { label: es.title, url: es.url, text: es.description },
+  ...es.modules.map(({ n, title, description, url }) => ({
+    label: `Módulo ${n}: ${title}`,
+    url,
+    text: description,
+  })),
+  { label: form10Q.es.title, url: href(form10QPaths.es), text: form10Q.es.lead },
+];
+
+/** The start page in Spanish. */
+export const spanishHome: SpanishPage = {
+  title: 'COPE en español',
+  url: href('/es'),
+  description:
+    'Sátira: qué es este sitio y qué hay en él en español, un curso gratuito y el Formulario 10-Q. Lo demás está en inglés.',
+  lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de su propia cartera.',
+  paragraphs: [
+    'Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a diecinueve personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.',
+    'En español están el curso, completo y gratuito, y el Formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
+  ],
+  links,
+  english: { label: 'Home', url: href('/'), language: 'en' },
+};
+
+/** Translates the page above the course, as far as its content exists in Spanish. */
+export const spanishEducation: SpanishPage = {
+  title: 'Educación',
+  url: href('/es/education'),
+  description:
+    'Sátira: la sección de educación de una agencia inventada. En español tiene un curso gratuito y el Formulario 10-Q. Lo demás está en inglés.',
+  lead: 'De esta sección están en español el curso y su formulario. Son lo que más falta hace.',
+  paragraphs: [],
+  links,
+  english: { label: 'Education', url: href('/education'), language: 'en' },
+};
