@@ -23,6 +23,8 @@ export interface Filing {
   entity: string;
   type: FormType;
   description: string;
+  /** Where the whole of it can be read. */
+  url?: string;
 }
 
 /** A card that leads to a dashboard. */
@@ -71,6 +73,7 @@ export const recentFilings: readonly Filing[] = [
     entity: 'A first-time simp (name withheld until asked)',
     type: 'S-1',
     description: 'Registers one intended tip of $2.00, with prospectus',
+    url: href('/filings/f-2025-00413'),
   },
 ];
 

@@ -31,6 +31,7 @@ export interface OversightProgram {
   title: string;
   icon: IconName;
   description: string;
+  link?: Link;
 }
 
 export const rubric: readonly RubricRow[] = [
@@ -145,6 +146,10 @@ export const programs: readonly OversightProgram[] = [
     icon: 'steady',
     description:
       'Keeps the composite within its published band by verbal intervention. The word is “Steady”, spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
+    link: {
+      label: 'The published band, and everything said to it',
+      url: href('/filings/coochie-index#verbal-interventions'),
+    },
   },
   {
     id: 'early-warning',
@@ -172,7 +177,7 @@ interface OversightPage extends PageHead {
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };
-  regulations: { title: string; lead: string; code: string };
+  regulations: { title: string; lead: string; code: string; proposed: string; comments: Link };
   enforcement: Passage & { link: Link };
   report: Link;
 }
@@ -213,6 +218,12 @@ export const oversight: OversightPage = keepTogether({
     title: 'Key regulations',
     lead: `${capitalize(inWords(keyRegulations.length))} sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.`,
     code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR”. Titles 1–50 are reserved for other people.',
+    proposed:
+      'One section is proposed. It would define “one more”, and the public has been heard on it, in one case all night.',
+    comments: {
+      label: 'Read 40 of the 96 comments on “one more”',
+      url: href('/oversight/one-more-comments'),
+    },
   },
   enforcement: {
     title: 'Enforcement actions',

@@ -23,9 +23,12 @@ import {
 } from './languages';
 import { articles } from './news';
 import { newsPages } from './newsList';
+import { oneMoreComments } from './oneMoreComments';
 import { oversight } from './oversight';
 import { readPage } from './pages';
 import { pictureWords } from './pictureWords';
+import { prospectus } from './prospectus';
+import { release266 } from './release266';
 import { site } from './site';
 import { siteMap } from './siteMap';
 import { spanishEducation, spanishHome } from './spanishPages';
@@ -65,6 +68,10 @@ export const sitePages: readonly SitePage[] = [
   entry('/', agency, { title: homePage.hero.title.join(' '), description: site.description }),
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
+  {
+    ...entry('/oversight/one-more-comments', 'Oversight', oneMoreComments),
+    card: oneMoreComments.card,
+  },
   ...newsPages.map((page) => entry(page.path, 'News', page)),
   ...articles.map((item) => ({
     ...entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
@@ -74,6 +81,7 @@ export const sitePages: readonly SitePage[] = [
   ...dashboards.map((dashboard) =>
     entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
   ),
+  { ...entry(prospectus.path, prospectus.kind, prospectus), card: prospectus.card },
   entry('/enforcement', agency, enforcement),
   ...prose('enforcement/', 'Transcript', 'desk-lamp-transcript'),
   entry('/initiatives', agency, initiatives),
@@ -113,6 +121,10 @@ export const sitePages: readonly SitePage[] = [
     'no-simp-left-behind',
     'licenses',
   ),
+  {
+    ...entry('/freedom-of-infatuation/release-266', release266.title, release266),
+    card: release266.card,
+  },
   entry('/site-map', 'Fine print', siteMap),
   entry('/es', 'En español', spanishHome),
   entry('/es/education', 'En español', spanishEducation),

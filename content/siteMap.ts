@@ -6,7 +6,10 @@ import { defaultLanguage, languages, nameIn } from './languages';
 import { home, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
 import { newsPages } from './newsList';
+import { oneMoreComments } from './oneMoreComments';
 import { readPage } from './pages';
+import { prospectus } from './prospectus';
+import { release266 } from './release266';
 import { href } from './site';
 import { spanishEducation, spanishHome } from './spanishPages';
 
@@ -43,6 +46,9 @@ export const siteMapParts: readonly SiteMapPart[] = [
   {
     title: 'Papers and records',
     links: [
+      { label: oneMoreComments.title, url: href('/oversight/one-more-comments') },
+      { label: release266.title, url: href('/freedom-of-infatuation/release-266') },
+      { label: prospectus.title, url: href(prospectus.path) },
       ...languages.map((language) => ({
         label: form10Q[language].title,
         url: href(form10QPaths[language]),

@@ -1,5 +1,6 @@
 import { keepTogether } from '../format';
 import { exposureWeights as weights } from '../regulations';
+import { href } from '../site';
 import { contentTab } from './coochie-index/contentTab';
 import { engagementTab } from './coochie-index/engagementTab';
 import { exposureTab } from './coochie-index/exposureTab';
@@ -9,7 +10,7 @@ export const coochieIndex: Dashboard = keepTogether({
   slug: 'coochie-index',
   title: 'Coochie Index',
   description:
-    'Composite Of Online Content, Hype, Impressions and Engagement: mean exposure of wallets on five platforms, 2020–2025. Satire.',
+    'Satire: mean exposure of wallets on five platforms, 2020–2025, as one figure. With the day somebody said “Easy.”',
   intro: [
     'The coochie index is the Composite Of Online Content, Hype, Impressions and Engagement: the mean of the exposure readings of five platforms, from 0 to 10, exposure being that of a wallet.',
     `An account is rated by the quarter, with thirst traps at ${weights.traps} percent, the ratio of droplets (💦) to brains (🧠) at ${weights.ratio}, follower simps at ${weights.simps} and link in bio at ${weights.link} (Code of Simp Regulations, 51 CSR 75.6). A platform is read by the month, as a meter is. The five are averaged alike, none having offered to weigh less. February is the shortest month on file and, by most counts kept here, the longest.`,
@@ -17,6 +18,19 @@ export const coochieIndex: Dashboard = keepTogether({
   finding: 'Exposure has one season, and it is February.',
   coverage:
     'Datasets cover 2020–2025. Each month shown is the mean of that month over those years, and the composite is printed to all of its decimals.',
+  scene: {
+    title: 'The day somebody said “Easy”',
+    paragraphs: [
+      'April 3, 2025, 12:01 p.m. “Thirty-four point three zero,” said Chair Ledgerly, who had read five meters aloud. “By five, six point eight six, and nothing over.” Vice Chair Stampwell stamped it. “It’s UNDATED. I’ve written to this Dr. Coochie TWICE. Does the doctor keep hours?”',
+      'Behind the chart Keyes was on a ladder, and the ladder moved. “Easy,” said Keyes.',
+      'The index rose 71 hundredths and left its band by the top. “Seven point five seven,” said the Chair. Somebody said “Steady.” Thirty more said it, in every tone that staff have. Percival Nocomment told the corridor that there was no ladder.',
+      'At 12:02 p.m. the Chair read out six point six eight. “I meant the ladder,” said Keyes.',
+    ],
+    link: {
+      label: 'See all verbal interventions and their effect',
+      url: href('/filings/coochie-index#verbal-interventions'),
+    },
+  },
   tabs: [exposureTab, contentTab, engagementTab],
   tools: [
     {

@@ -1,5 +1,6 @@
 import type { ChartReport, TableData } from '../charts';
 import type { IconName } from '../icons';
+import type { Link } from '../navigation';
 
 /** One question of a dashboard: the chart that answers it, and the tab with its numbers. */
 export interface DashboardTab {
@@ -12,6 +13,24 @@ export interface DashboardTab {
   tables: readonly [TableData, ...TableData[]];
   /** Names under "Available Datasets". */
   datasets: readonly string[];
+  records?: readonly DashboardRecord[];
+}
+
+/** A dataset that no chart draws, under the tab where it belongs. */
+export interface DashboardRecord {
+  /** The fragment that links to it. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Its last row is the sum of the others. */
+  table: TableData;
+}
+
+/** What happened once, told above the charts. */
+export interface DashboardScene {
+  title: string;
+  paragraphs: readonly string[];
+  link: Link;
 }
 
 export interface DashboardTool {
@@ -55,6 +74,7 @@ export interface Dashboard {
   finding: string;
   /** "Datasets cover 2020–2025 …" */
   coverage: string;
+  scene?: DashboardScene;
   /** As many as there are; charts, tabs and tables come in this order. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];

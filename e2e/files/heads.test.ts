@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { course } from '../../content/course';
+import { dashboards } from '../../content/dashboards/dashboards';
 import { absoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
 import { belowBasePath, domOf, fileUrls, isNotFound, out, type Page, pages, textOf } from '../out';
@@ -97,7 +98,9 @@ for (const page of builtPages) {
       expect(article.datePublished).toBe($('main time').first().attr('datetime'));
       expect(agenciesIn([article.author, article.publisher])).toHaveLength(2);
     }
-    if (/^\/filings\/.+/.test(page.url)) expect(types).toContain('Dataset');
+    if (dashboards.some(({ slug }) => page.url === `/filings/${slug}/`)) {
+      expect(types).toContain('Dataset');
+    }
     if (/simp-awareness-101\/$/.test(page.url)) {
       expect(facts.find((fact) => fact['@type'] === 'Course').hasPart).toHaveLength(
         course.en.modules.length,

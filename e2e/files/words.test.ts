@@ -9,9 +9,12 @@ import * as glossary from '../../content/glossary';
 import * as home from '../../content/home';
 import * as initiatives from '../../content/initiatives';
 import * as notFound from '../../content/notFound';
+import * as oneMoreComments from '../../content/oneMoreComments';
 import * as oversight from '../../content/oversight';
+import * as prospectus from '../../content/prospectus';
 import * as registry from '../../content/registry';
 import * as regulations from '../../content/regulations';
+import * as release266 from '../../content/release266';
 import { domOf, type Page, pages } from '../out';
 
 /** Modules of content, each with the pages that together show all of its texts. */
@@ -19,11 +22,14 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ['about', about, ['/about/']],
   ['commissioners', commissioners, ['/about/', '/']],
   ['oversight', oversight, ['/oversight/']],
+  ['oneMoreComments', oneMoreComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
   ['enforcement', enforcement, ['/enforcement/']],
   ['initiatives', initiatives, ['/initiatives/']],
   ['education', education, ['/education/']],
   ['filings', filings, ['/filings/']],
+  ['prospectus', prospectus, ['/filings/f-2025-00413/']],
+  ['release266', release266, ['/freedom-of-infatuation/release-266/']],
   ['home', home, ['/']],
   ['glossary', glossary, ['/resources/digital-exposure-glossary/']],
   ['registry', registry, ['/filings/thirst-trap-database/']],

@@ -7,13 +7,21 @@ export function ProgramsSection() {
   return (
     <Section {...oversight.programs} id="programs">
       <ul className={styles.programs} role="list">
-        {programs.map(({ id, icon, title, description }) => (
+        {programs.map(({ id, icon, title, description, link }) => (
           <li key={id} className={styles.program}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{description}</p>
+            <p className={styles.text}>
+              {description}
+              {link && (
+                <>
+                  {' '}
+                  <a href={link.url}>{link.label}</a>.
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ul>

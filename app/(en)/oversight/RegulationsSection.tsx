@@ -7,7 +7,7 @@ import { oversight } from '@/content/oversight';
 import { acknowledgmentTable, keyRegulations, sectionsTable } from '@/content/regulations';
 import styles from './RegulationsSection.module.css';
 
-const { title, lead, code } = oversight.regulations;
+const { title, lead, code, proposed, comments } = oversight.regulations;
 
 export function RegulationsSection() {
   return (
@@ -30,6 +30,9 @@ export function RegulationsSection() {
       ))}
       <div className={styles.code}>
         <p>{code}</p>
+        <p>
+          {proposed} <a href={comments.url}>{comments.label}</a>.
+        </p>
         <Disclosure summary={`Read the Code (${sectionsTable.rows.length} sections)`}>
           <Table {...sectionsTable} />
         </Disclosure>

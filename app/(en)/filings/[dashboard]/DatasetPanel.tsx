@@ -1,14 +1,15 @@
 import type { DashboardTab } from '@/content/dashboards/dashboard';
+import { Paragraphs } from '@/components/Paragraphs';
 import { Table } from '@/components/Table';
 import styles from './DatasetPanel.module.css';
 
 /** What a tab holds: the datasets there are, and the numbers of its chart. */
 export function DatasetPanel({
   title,
-  panel: { datasets, tables },
+  panel: { datasets, tables, records = [] },
 }: {
   title: string;
-  panel: Pick<DashboardTab, 'datasets' | 'tables'>;
+  panel: Pick<DashboardTab, 'datasets' | 'tables' | 'records'>;
 }) {
   return (
     <div className={styles.panel}>
@@ -24,6 +25,13 @@ export function DatasetPanel({
         <div className={styles.tables}>
           {tables.map((table) => (
             <Table key={table.caption} {...table} />
+          ))}
+          {records.map(({ id, title: name, paragraphs, table }) => (
+            <div key={id} id={id} className={styles.record}>
+              <h4>{name}</h4>
+              <Paragraphs paragraphs={paragraphs} />
+              <Table {...table} total />
+            </div>
           ))}
         </div>
       </div>

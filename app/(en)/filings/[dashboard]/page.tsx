@@ -5,6 +5,7 @@ import { DatasetPanel } from './DatasetPanel';
 import { Finding } from './Finding';
 import { leadFigures } from './leadFigures';
 import { Lead } from './Lead';
+import { SceneSection } from './SceneSection';
 import { ToolCards } from './ToolCards';
 import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
@@ -50,7 +51,7 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
-  const { title, intro, finding, coverage, tabs, tools } = dashboard;
+  const { title, intro, finding, coverage, scene, tabs, tools } = dashboard;
   const hasRowsApart = tabs.some(({ chart }) => incomparableRows(chart.data.x).length > 0);
   return (
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
@@ -64,6 +65,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           </PageHeader>
           <Finding label={words.finding} finding={finding} coverage={coverage} />
         </Lead>
+        {scene && <SceneSection scene={scene} />}
         {dashboard === thirstTrapDatabase && <Registry />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>

@@ -1,0 +1,29 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { prospectus } from '@/content/prospectus';
+import styles from './SignatureSection.module.css';
+
+const { signature, plain } = prospectus;
+
+/** The line that nobody has signed, and what is true. */
+export function SignatureSection() {
+  return (
+    <Section title={signature.title}>
+      <Paragraphs paragraphs={signature.paragraphs} />
+      <dl className={styles.lines}>
+        {signature.lines.map(({ term, text }) => (
+          <div key={term} className={styles.line}>
+            <dt>{term}:</dt>
+            <dd className={styles.entry}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Paragraphs paragraphs={[plain.text]} />
+      {plain.links.map(({ label, url }) => (
+        <p key={url} className={styles.link}>
+          <a href={url}>{label}</a>
+        </p>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { pageMetadata } from '@/app/_frame/metadata';
+import { PageShell } from '@/app/_frame/PageShell';
+import { Container } from '@/components/Container';
+import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { Table } from '@/components/Table';
+import { filingsPage } from '@/content/filings';
+import { prospectus } from '@/content/prospectus';
+import { href } from '@/content/site';
+import { Cover } from './Cover';
+import { Exchanges } from './Exchanges';
+import styles from './prospectus.module.css';
+import { RiskFactorsSection } from './RiskFactorsSection';
+import { SignatureSection } from './SignatureSection';
+
+const { title, lead, crumb, summary, forward, discussion, dilution, underwriting, experts, staff } =
+  prospectus;
+const above = { label: filingsPage.title, url: href('/filings') };
+
+export const metadata = pageMetadata(prospectus);
+
+export default function ProspectusPage() {
+  return (
+    <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: crumb }}>
+      <Container>
+        <PageHeader title={title} lead={lead} />
+        <div className={styles.prospectus}>
+          <Cover />
+          <Section title={summary.title}>
+            <Paragraphs paragraphs={summary.paragraphs} />
+          </Section>
+          <RiskFactorsSection />
+          {[forward, discussion].map((passage) => (
+            <Section key={passage.title} title={passage.title}>
+              <Paragraphs paragraphs={passage.paragraphs} />
+            </Section>
+          ))}
+          <Section title={dilution.title}>
+            <div className={styles.content}>
+              <Paragraphs paragraphs={dilution.paragraphs} />
+              <Table {...dilution.table} />
+            </div>
+          </Section>
+          <Section title={underwriting.title}>
+            <Paragraphs paragraphs={underwriting.paragraphs} />
+          </Section>
+          <Section title={experts.title}>
+            <div className={styles.content}>
+              <Paragraphs paragraphs={experts.paragraphs} />
+              <Exchanges exchanges={experts.opinions} />
+            </div>
+          </Section>
+          <Section title={staff.title}>
+            <Exchanges exchanges={staff.exchanges} />
+          </Section>
+          <SignatureSection />
+        </div>
+      </Container>
+    </PageShell>
+  );
+}

@@ -1,0 +1,31 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { release266 } from '@/content/release266';
+import styles from './AftermathSections.module.css';
+
+const { afterwards, fees } = release266;
+
+/** What was said once it had been read, and what it cost. */
+export function AftermathSections() {
+  return (
+    <>
+      <Section title={afterwards.title}>
+        <div className={styles.exchanges}>
+          {afterwards.exchanges.map(({ who, said }) => (
+            <p key={said}>
+              <b>{who}:</b> {said}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section title={fees.title}>
+        <Paragraphs paragraphs={[...fees.paragraphs, fees.plain]} />
+        {fees.links.map(({ label, url }) => (
+          <p key={url} className={styles.link}>
+            <a href={url}>{label}</a>
+          </p>
+        ))}
+      </Section>
+    </>
+  );
+}

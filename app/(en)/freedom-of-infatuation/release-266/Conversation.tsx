@@ -1,0 +1,59 @@
+import { conversation, type Message, release266 } from '@/content/release266';
+import { Bar } from './Bar';
+import styles from './Conversation.module.css';
+import { RedactedText } from './RedactedText';
+import { ReleasedSheet } from './ReleasedSheet';
+
+const { title, status, you, bar } = release266.sheets.conversation;
+
+function Line({ message }: { message: Message }) {
+  if ('elsewhere' in message) {
+    return (
+      <li className={styles.elsewhere}>
+        {message.hour}: {message.elsewhere}
+      </li>
+    );
+  }
+  if ('sent' in message) {
+    return (
+      <li className={styles.sent}>
+        <p className={styles.by}>
+          {you}, {message.hour}
+        </p>
+        <p className={styles.words}>
+          <RedactedText text={message.sent} />
+        </p>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.answer}>
+      <p className={styles.by}>
+        {bar} {message.bar}, {message.hour}
+      </p>
+      <p>
+        <Bar length={message.length} />
+        {message.note && ' *'}
+      </p>
+      {message.note && <p className={styles.note}>{message.note}</p>}
+    </li>
+  );
+}
+
+/** The requester's half of it, and the extent of the other. */
+export function Conversation() {
+  return (
+    <ReleasedSheet title={title} status={status}>
+      {conversation.map(({ day, messages }) => (
+        <div key={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ol className={styles.messages} role="list">
+            {messages.map((message, i) => (
+              <Line key={i} message={message} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </ReleasedSheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { drafts, release266, toastAfter } from '@/content/release266';
+import styles from './Drafts.module.css';
+import { RedactedText } from './RedactedText';
+import { ReleasedSheet } from './ReleasedSheet';
+
+const { title, status, draft, words, toast } = release266.sheets.drafts;
+
+/** Fourteen of them, each of no more words than the one before. */
+export function Drafts() {
+  return (
+    <ReleasedSheet title={title} status={status}>
+      <ul className={styles.drafts} role="list">
+        {drafts.map(({ hour, words: count, text, isWhole }, i) => (
+          <Fragment key={hour}>
+            <li className={styles.draft}>
+              <p className={styles.head}>
+                {draft} {i + 1}, {hour}, {count} {count === 1 ? words[0] : words[1]}
+              </p>
+              <p className={isWhole ? styles.whole : styles.change}>
+                <RedactedText text={text} />
+              </p>
+            </li>
+            {i + 1 === toastAfter && <li className={styles.toast}>{toast}</li>}
+          </Fragment>
+        ))}
+      </ul>
+    </ReleasedSheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { release266 } from '@/content/release266';
+import styles from './Envelope.module.css';
+import { ReleasedSheet } from './ReleasedSheet';
+
+const { title, status, mark, holds, saying, by } = release266.sheets.envelope;
+
+/** What stays closed until it is light. */
+export function Envelope() {
+  return (
+    <ReleasedSheet title={title} status={status}>
+      <div className={styles.envelope}>
+        <svg className={styles.flap} viewBox="0 0 320 180" aria-hidden="true">
+          <path d="M0 0L160 105L320 0" />
+        </svg>
+        <p className={styles.mark}>{mark}</p>
+      </div>
+      <p>{holds}</p>
+      <blockquote className={styles.saying}>
+        <p>{saying}</p>
+        <p className={styles.by}>{by}</p>
+      </blockquote>
+    </ReleasedSheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { DateText } from '@/components/DateText';
+import { Handle } from '@/components/Handle';
+import { comments, oneMoreComments, type PublicComment } from '@/content/oneMoreComments';
+import styles from './Comment.module.css';
+import { Exhibit } from './Exhibit';
+
+const { labels } = oneMoreComments;
+
+const find = (number?: number) => comments.find((each) => each.number === number);
+
+const idOf = ({ number }: PublicComment) => `comment-${number}`;
+
+/** How many comments of the same batch this one follows, each a reply to the one before. */
+function depthOf({ batch, to }: PublicComment): number {
+  const parent = find(to);
+  return parent?.batch === batch ? depthOf(parent) + 1 : 0;
+}
+
+/** A comment under its hour. A reply is set in by a step, and links to what it replies to. */
+export function Comment({ comment }: { comment: PublicComment }) {
+  const { number, date, hour, from, batch, option, slept, text, to, clerk, exhibit } = comment;
+  const parent = find(to);
+  return (
+    <li
+      className={styles.comment}
+      id={idOf(comment)}
+      data-batch={batch}
+      style={{ marginInlineStart: `calc(${depthOf(comment)} * var(--step))` }}
+    >
+      <p className={styles.hour}>{hour}</p>
+      <div className={styles.body}>
+        <h3 className={styles.from}>{from.startsWith('@') ? <Handle name={from} /> : from}</h3>
+        <p className={styles.receipt}>
+          <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <DateText date={date} />
+          {parent && (
+            <>
+              . {labels.to} <a href={`#${idOf(parent)}`}>No.&nbsp;{parent.number}</a>
+            </>
+          )}
+        </p>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.answers}>
+          <span>
+            <b>{labels.option}:</b> {option}
+          </span>
+          {' · '}
+          <span>
+            <b>{labels.slept}:</b> {slept}
+          </span>
+        </p>
+        {clerk && (
+          <p className={styles.clerk}>
+            <b>{labels.clerk}</b> {clerk}
+          </p>
+        )}
+        {exhibit && <Exhibit />}
+      </div>
+    </li>
+  );
+}

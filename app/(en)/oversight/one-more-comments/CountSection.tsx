@@ -1,0 +1,26 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import { Table } from '@/components/Table';
+import { oneMoreComments, receivedTable } from '@/content/oneMoreComments';
+import styles from './CountSection.module.css';
+
+const { title, paragraphs, plain, links } = oneMoreComments.count;
+
+/** What came in, how much of it is printed, and that none of it did. */
+export function CountSection() {
+  return (
+    <Section title={title} id="count">
+      <div className={styles.count}>
+        <Paragraphs paragraphs={[...paragraphs, plain]} />
+        <Table {...receivedTable} total />
+      </div>
+      <ul className={styles.links} role="list">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { sectionLinks } from '@/app/_frame/sectionLinks';
+import { pageMetadata } from '@/app/_frame/metadata';
+import { PageShell } from '@/app/_frame/PageShell';
+import { Container } from '@/components/Container';
+import { DescriptionList } from '@/components/DescriptionList';
+import { OnThisPage } from '@/components/OnThisPage';
+import { PageHeader } from '@/components/PageHeader';
+import { Section } from '@/components/Section';
+import { nightParts, oneMoreComments } from '@/content/oneMoreComments';
+import { oversight } from '@/content/oversight';
+import { href } from '@/content/site';
+import { Comment } from './Comment';
+import { CountSection } from './CountSection';
+import styles from './comments.module.css';
+
+const path = '/oversight/one-more-comments';
+const { title, description, lead, card, options } = oneMoreComments;
+const above = { label: oversight.title, url: href('/oversight') };
+
+export const metadata = pageMetadata({ title, description, path, card });
+
+const contents = sectionLinks(path, Object.fromEntries(nightParts.map((part) => [part.id, part])));
+
+export default function OneMoreCommentsPage() {
+  return (
+    <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: title }}>
+      <Container>
+        <PageHeader title={title} lead={lead}>
+          <DescriptionList items={options} />
+        </PageHeader>
+        <OnThisPage links={contents} />
+        {nightParts.map((part) => (
+          <Section key={part.id} title={part.title} id={part.id}>
+            <ol className={styles.comments} role="list">
+              {part.comments.map((comment) => (
+                <Comment key={comment.number} comment={comment} />
+              ))}
+            </ol>
+          </Section>
+        ))}
+        <CountSection />
+      </Container>
+    </PageShell>
+  );
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { coochieIndex } from '../dashboards/coochie-index';
+import {
+  formatEffect,
+  interventionsTable,
+  netEffect,
+  verbalInterventions,
+} from './verbal-interventions';
+
+describe('verbal interventions', () => {
+  it('have moved the index by one hundredth between them', () => {
+    expect(netEffect).toBe(1);
+    expect(interventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
+  });
+
+  it('are in order of date', () => {
+    const dates = verbalInterventions.rows.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort());
+  });
+
+  it('state each effect with its sign', () => {
+    expect([71, -89, 0].map(formatEffect)).toEqual(['+71', '−89', '0']);
+    const pending = verbalInterventions.rows.filter(({ effects }) => effects.length === 0);
+    for (const row of pending) expect(row).toHaveProperty('remark');
+  });
+
+  it('are told of the index in a scene of about 120 words, with the figures of April 3', () => {
+    const scene = coochieIndex.scene?.paragraphs.join(' ') ?? '';
+    const words = scene.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(105);
+    expect(words).toBeLessThanOrEqual(135);
+    const [before, above, after] = [6.86, 7.57, 6.68];
+    const moved = [above - before, after - above].map((step) => Math.round(step * 100));
+    const onTheDay = verbalInterventions.rows.filter(({ date }) => date === '2025-04-03');
+    expect(onTheDay.flatMap(({ effects }) => [...effects])).toEqual(moved);
+  });
+});

@@ -1,0 +1,261 @@
+import { type PageHead, sumDollars } from './agency';
+import type { TableData } from './charts';
+import { formatDollars, keepTogether } from './format';
+import { href } from './site';
+
+/** What is legible, and the length in characters of what is not. */
+export type Redacted = readonly (string | number)[];
+
+/** A message: of the requester, who reads it here, or of the other, who is not to be read. */
+export type Message =
+  | { hour: string; sent: Redacted }
+  | { hour: string; bar: number; length: number; note?: string }
+  | { hour: string; elsewhere: string };
+
+export interface Draft {
+  hour: string;
+  /** Of the whole draft. */
+  words: number;
+  /** The whole draft, or what became of the one before. */
+  text: Redacted;
+  isWhole: boolean;
+}
+
+/** The word that goes wherever it occurs. */
+const we = 'we'.length;
+
+/** The requester's own, and so released whole. */
+export const payments = [
+  { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
+  { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
+  { date: 'Jan 13', words: 'FOR COFFEE', amount: 25 },
+  { date: 'Jan 16', words: 'FOR THE OTHER COFFEE', amount: 25 },
+  { date: 'Jan 23', words: 'MEANT TO BE A HEART', amount: 1 },
+] as const;
+
+const paymentsTable: TableData = {
+  caption: 'Account of the requester, January 2025',
+  columns: [
+    { label: 'Date', nowrap: true },
+    { label: 'Words with the payment' },
+    { label: 'Amount', numeric: true },
+  ],
+  rows: [
+    ...payments.map(({ date, words, amount }) => [date, words, formatDollars(amount)]),
+    ['Total', '', formatDollars(sumDollars(payments.map(({ amount }) => amount)))],
+  ],
+};
+
+export const conversation: readonly { day: string; messages: readonly Message[] }[] = keepTogether([
+  {
+    day: 'Sunday, January 12',
+    messages: [
+      { hour: '7:41 p.m.', sent: ['hey'] },
+      { hour: '9:02 p.m.', bar: 1, length: 6 },
+      { hour: '9:02 p.m.', sent: ['haha'] },
+    ],
+  },
+  {
+    day: 'Monday, January 13',
+    messages: [
+      { hour: '8:15 a.m.', bar: 2, length: 23 },
+      { hour: '8:15 a.m.', sent: ['no worries!!'] },
+      { hour: '12:40 p.m.', bar: 3, length: 34 },
+      { hour: '12:41 p.m.', sent: ['which thursday'] },
+      { hour: '12:58 p.m.', bar: 4, length: 4 },
+      { hour: '12:58 p.m.', sent: ['oh THAT thursday haha'] },
+    ],
+  },
+  {
+    day: 'Thursday, January 16',
+    messages: [
+      { hour: '5:50 p.m.', bar: 5, length: 47 },
+      { hour: '5:50 p.m.', sent: ['no worries!!'] },
+      { hour: '5:51 p.m.', sent: ['honestly there were never any worries'] },
+    ],
+  },
+  {
+    day: 'Friday, January 17',
+    messages: [
+      { hour: '1:20 a.m. to 1:26 a.m.', elsewhere: 'Three records. See Sheet 5.' },
+      { hour: '9:30 a.m.', sent: ['haha ignore those!!'] },
+      { hour: '9:31 a.m.', sent: ['autocorrect'] },
+      { hour: '9:34 a.m.', sent: ['all three'] },
+      { hour: '4:12 p.m.', bar: 6, length: 12 },
+      { hour: '4:12 p.m.', sent: ['haha'] },
+    ],
+  },
+  {
+    day: 'Thursday, January 23',
+    messages: [
+      { hour: '8:10 p.m.', bar: 7, length: 19 },
+      { hour: '8:10 p.m.', sent: ['me too!!'] },
+      { hour: '8:31 p.m.', bar: 8, length: 8 },
+      { hour: '8:31 p.m.', sent: [we, ' should do this again'] },
+    ],
+  },
+  {
+    day: 'Friday, January 24',
+    messages: [
+      {
+        hour: '3:06 p.m.',
+        bar: 9,
+        length: 2,
+        note: '* In the requester’s hand, with an arrow: “this one.”',
+      },
+    ],
+  },
+]);
+
+export const silence = { days: 26, first: '2025-01-25', last: '2025-02-19' } as const;
+
+export const drafts: readonly Draft[] = keepTogether([
+  {
+    hour: '11:02 p.m.',
+    words: 90,
+    isWhole: true,
+    text: [
+      'Hi! Hope you are well! I was thinking about Thursday, not in a big way, and about when you said ',
+      41,
+      ', which I have told to two people since, with full credit. No pressure, genuinely none, but if you are ever near the coffee, or the other coffee, or a third coffee of your choosing, ',
+      we,
+      ' could stand there together, briefly. I can do most days. I can do all days. Obviously you are busy. I am also very busy. Anyway! No need to answer this! Hope you are well!',
+    ],
+  },
+  {
+    hour: '11:09 p.m.',
+    words: 86,
+    isWhole: false,
+    text: ['The second “Hope you are well” goes.'],
+  },
+  { hour: '11:15 p.m.', words: 86, isWhole: false, text: ['“All days” becomes “some days.”'] },
+  { hour: '11:16 p.m.', words: 86, isWhole: false, text: ['“Some days” becomes “all days.”'] },
+  {
+    hour: '11:24 p.m.',
+    words: 85,
+    isWhole: false,
+    text: ['“Obviously” goes. It had been holding something up.'],
+  },
+  {
+    hour: '11:31 p.m.',
+    words: 85,
+    isWhole: false,
+    text: ['The first exclamation mark becomes a period.'],
+  },
+  { hour: '11:32 p.m.', words: 85, isWhole: false, text: ['It is put back, with a friend.'] },
+  {
+    hour: '11:50 p.m.',
+    words: 21,
+    isWhole: false,
+    text: ['Thursday goes, and takes both coffees. Being busy goes.'],
+  },
+  {
+    hour: '12:04 a.m.',
+    words: 10,
+    isWhole: true,
+    text: ['Hi!! Hope you are well! No need to answer this!'],
+  },
+  { hour: '12:33 a.m.', words: 5, isWhole: true, text: ['Hi!! Hope you are well!'] },
+  { hour: '12:40 a.m.', words: 4, isWhole: true, text: ['Hi!! Hope you are'] },
+  { hour: '12:47 a.m.', words: 1, isWhole: true, text: ['Hi.'] },
+  { hour: '12:52 a.m.', words: 1, isWhole: true, text: ['Hi'] },
+  { hour: '12:59 a.m.', words: 1, isWhole: true, text: ['hey'] },
+]);
+
+/** The draft after which there was toast. */
+export const toastAfter = 9;
+
+export const letter: Redacted = keepTogether([
+  'Dear Requester: ',
+  we,
+  ' searched two drawers, and grant your request in part. What was yours is enclosed. What was not has been blacked out by hand, to scale: an em to the character, and of a silence one line to the day. The word “',
+  we,
+  '” always goes, including from this letter, for which ',
+  we,
+  ' are sorry. Box 4 was not read. I hope that you find it.',
+]);
+
+export const release266 = keepTogether({
+  title: 'FI-1 Release No. 266',
+  description:
+    'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
+  lead: 'A file released on Form FI-1, in five sheets, and printed here because the requester said “sure, haha.” Everything of the crush’s has been removed. The rest is you.',
+  /** In a shared link. */
+  card: ['Everything of the crush’s has been removed.', 'The rest is you.'],
+  /** For whoever can’t see a bar. */
+  redacted: 'redacted',
+  letter: { title: 'The letter', date: 'May 12, 2025', signed: 'Euphemia Dustjacket, Archivist' },
+  sheets: {
+    statement: {
+      title: 'Sheet 1: Statement',
+      status: 'Released whole. Nothing on it concerns anyone else.',
+      table: paymentsTable,
+    },
+    conversation: {
+      title: 'Sheet 2: Correspondence',
+      status: 'Released in half. The bars are numbered, and to scale.',
+      you: 'You',
+      bar: 'Bar',
+    },
+    silence: {
+      title: 'Sheet 3: Silence',
+      status: 'Redacted whole: one bar, 26 lines. No charge.',
+      first: 'Line 1: January 25',
+      last: 'Line 26: February 19',
+    },
+    drafts: {
+      title: 'Sheet 4: Drafts, not sent',
+      status: 'Fourteen, of the night of February 19. Released but for two bars.',
+      draft: 'Draft',
+      words: ['word', 'words'],
+      toast: '12:05 a.m. to 12:31 a.m.: toast.',
+    },
+    envelope: {
+      title: 'Sheet 5: Envelope',
+      status: 'Sealed. Records made between 1:00 and 4:00 a.m. are returned unread.',
+      mark: 'Daylight',
+      holds: 'Holds four records: three of January 17, and one of February 20, at 1:00 a.m.',
+      saying: '“Please don’t shake it. The last one is short, and you can hear how short.”',
+      by: 'Euphemia Dustjacket, Archivist',
+    },
+  },
+  afterwards: {
+    title: 'Correspondence about the release',
+    exchanges: [
+      { who: 'Requester', said: 'Could bar 9 be longer?' },
+      {
+        who: 'Archivist',
+        said: 'Denied. Bars are to scale. I measured that one three times, hoping to oblige.',
+      },
+      { who: 'Requester', said: 'Can you at least say which two letters they are?' },
+      {
+        who: 'General Counsel',
+        said: 'I cannot discuss the letters (“the Letters”). I can say that neither is the other. I ought not to have said that.',
+      },
+      { who: 'Requester', said: 'Line 21 was February 14. Is it any different from the others?' },
+      { who: 'Archivist', said: 'It is the same length. I looked at that one first, too.' },
+      {
+        who: 'Chief Economist',
+        said: 'Nine bars for nine openings is a response rate of 100.00 percent. Sheet 3 is the tenth reply, and by far the longest. I would be very encouraged.',
+      },
+      {
+        who: 'Vice Chair Stampwell',
+        said: 'Somebody has SPILLED something on Sheet 3! It is undated under there as well. STAMPED.',
+      },
+      { who: 'Keyes', said: 'That was all our toner. Go see people.' },
+      {
+        who: 'Requester',
+        said: 'It’s fine. I’ve shown Sheet 2 to three people. All three asked how I got theirs.',
+      },
+    ],
+  },
+  fees: {
+    title: 'Fees',
+    paragraphs: [
+      'Search, two quarter hours, $8.00. Sheet 1, released whole, $0.15. Sheet 3, redacted whole, no charge. Total $8.15, waived, the answer being a kindness. The requester sent $10.00 all the same, and then apologized for the amount.',
+    ],
+    plain:
+      'In plain words: the requester, the crush and the file are invented, and no such records are kept anywhere. If a Sheet 3 of your own is lying open on the table, call someone who answers.',
+    links: [{ label: 'Freedom of Infatuation', url: href('/freedom-of-infatuation') }],
+  },
+} as const satisfies PageHead & Record<string, unknown>);
