@@ -8,8 +8,8 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   basePath,
-  // content/site.ts reads it in the browser, too.
-  env: { BASE_PATH: basePath },
+  // content/site.ts reads both in the browser, too.
+  env: { BASE_PATH: basePath, ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }) },
   reactStrictMode: true,
   // Pages are written once and never asked for again.
   cacheMaxMemorySize: 0,

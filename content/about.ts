@@ -4,7 +4,7 @@ import type { TableData } from './charts';
 import { commissioners, partySizes } from './commissioners';
 import type { IsoDate } from './dates';
 import { divisions } from './enforcement';
-import { site } from './site';
+import { mailAddress, site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
@@ -519,11 +519,11 @@ export const about: AboutPage = keepTogether({
         },
         { term: 'Address', text: 'The address is on the building.' },
         { term: 'Main line', text: '555-0151' },
-        { term: 'Press', text: '555-0110, press@cope.example' },
-        { term: 'Appeals', text: '555-0145, appeals@cope.example' },
+        { term: 'Press', text: `555-0110, ${mailAddress('press')}` },
+        { term: 'Appeals', text: `555-0145, ${mailAddress('appeals')}` },
         { term: 'Education', text: '555-0122' },
         { term: 'Reports', text: '555-0175' },
-        { term: 'Filings and other mail', text: 'docket@cope.example' },
+        { term: 'Filings and other mail', text: mailAddress('docket') },
         { term: 'In plain words', text: 'None of these numbers, hours and addresses exists.' },
       ],
     },

@@ -14,7 +14,7 @@ import {
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { allLanguages } from './languages';
-import { href } from './site';
+import { href, mailAddress } from './site';
 import type { SpecimenForm } from './specimen';
 import type { SpotName } from './spots';
 
@@ -267,7 +267,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'How to file',
-    text: 'On Form AP-75, Notice of Appeal, at the public counter or by mail to appeals@cope.example. Questions are answered at 555-0145.',
+    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${mailAddress('appeals')}. Questions are answered at 555-0145.`,
   },
   {
     term: 'Fee',

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import { href } from './site';
+import { href, site } from './site';
 
 export interface ErrorWords {
   title: string;
@@ -29,6 +29,6 @@ export const errorWords: Readonly<Record<Language, ErrorWords>> = {
 
 /** In the footer, and on the page of an error. */
 export const satireLine: Readonly<Record<Language, string>> = {
-  en: 'cope.example, a work of satire. All people are invented, and so is every way to reach them.',
-  es: 'cope.example, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.',
+  en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
+  es: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,
 };

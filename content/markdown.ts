@@ -16,7 +16,7 @@ import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 import { keepTogether } from './format';
 import { defaultLanguage, type Language, languageOf } from './languages';
-import { href } from './site';
+import { href, site } from './site';
 import { curlAll, typography } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
@@ -51,6 +51,25 @@ function markEnglish() {
       node.properties.lang = 'en';
     });
   };
+}
+
+/** Values of `content/site.ts` that a text names in braces: `{{name}}`. */
+const siteWords: Readonly<Record<string, string>> = {
+  name: site.name,
+  shortName: site.shortName,
+  mailDomain: site.mailDomain,
+};
+
+/** @throws naming the file and the word in braces that has no value */
+function fillSiteWords(name: string, source: string): string {
+  return source.replaceAll(/\{\{(\w+)\}\}/g, (braces, word: string) => {
+    const value = siteWords[word];
+    if (value === undefined) {
+      const known = Object.keys(siteWords).join(', ');
+      throw new Error(`content/${name}: ${braces} has no value; use one of: ${known}.`);
+    }
+    return value;
+  });
 }
 
 function keepTextTogether() {
@@ -147,7 +166,11 @@ export function parseMarkdown<S extends Schema>(
   schema: S,
   language: Language = defaultLanguage,
 ): Markdown<S> {
-  const file = new VFile({ path: name, value: source, data: { language } });
+  const file = new VFile({
+    path: name,
+    value: fillSiteWords(name, source),
+    data: { language },
+  });
   matter(file);
   const checked = v.safeParse(schema, file.data.matter);
   if (!checked.success) {

@@ -1,6 +1,6 @@
 import { formatDate, keepTogether } from './format';
 import { news, newsCategories, type NewsItem, newsTopics } from './news';
-import { href } from './site';
+import { href, site } from './site';
 import type { SpecimenForm } from './specimen';
 
 export const newsPageSize = 8;
@@ -41,15 +41,14 @@ function newsPage(number: number): NewsPage {
     return {
       ...place,
       title: newsList.title,
-      description:
-        'Press releases, public statements, rules and enforcement news of the Commission on Online Parasocial Expenditure. All of it satire.',
+      description: `Press releases, public statements, rules and enforcement news of the ${site.name}. All of it satire.`,
       lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
     };
   }
   return {
     ...place,
     title: `${newsList.title}, page ${number} of ${count}`,
-    description: `Page ${number} of ${count} of the news: releases ${releases} of the Commission on Online Parasocial Expenditure. All of it satire.`,
+    description: `Page ${number} of ${count} of the news: releases ${releases} of the ${site.name}. All of it satire.`,
     lead: keepTogether(
       `Releases ${releases}, from ${formatDate(newest.date)} back to ${formatDate(oldest.date)}.`,
     ),

@@ -1,12 +1,12 @@
 import { capitalize, inWords, keepTogether } from './format';
 import type { Link } from './navigation';
 import { articles, news } from './news';
-import { href } from './site';
+import { href, site } from './site';
 
 /** Both not-found pages have this line, because every address below /es/ gets the same file. */
 export const notFoundInSpanish = {
   text: '¿Buscaba una página en español?',
-  link: { label: 'Vaya a COPE en español', url: href('/es'), language: 'es' },
+  link: { label: `Vaya a ${site.shortName} en español`, url: href('/es'), language: 'es' },
 } as const;
 
 /** The texts of the two not-found pages: help first, the joke after it. */

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import { agencyName } from './site';
+import { agencyName, site } from './site';
 
 /** The satire notice, the first element of every page. All of it is true. */
 export interface SatireNotice {
@@ -38,12 +38,12 @@ export interface FrameWords {
 
 const english: SatireNotice = {
   label: 'Satire notice',
-  line: 'Not an official website of anything.',
+  line: 'This is satire, not an official website of anything.',
   more: 'Here’s how you know',
   points: [
     {
       title: 'This is satire',
-      text: 'The Commission on Online Parasocial Expenditure does not exist. It has no powers and no government above it. Everyone rated, quoted, fined or employed here is invented. Every number, address and counter is too: nothing can be reported, appealed or filed.',
+      text: `The ${site.name} does not exist. It has no powers and no government above it. Everyone rated, quoted, fined or employed here is invented. Every number, address and counter is too: nothing can be reported, appealed or filed.`,
     },
     {
       title: 'The padlock is real. The Commission is not.',
@@ -59,7 +59,7 @@ const spanish: SatireNotice = {
   points: [
     {
       title: 'Esto es sátira',
-      text: `La ${agencyName.es} (COPE, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
+      text: `La ${agencyName.es} (${site.shortName}, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
     },
     {
       title: 'El candado es real. La Comisión, no.',

@@ -1,16 +1,21 @@
 import type { IsoDate } from './dates';
 
-/** Where the site is served; both come from the environment so that one source fits any host. */
+/** The address of the site; both parts come from the environment, so that one source fits any host. */
 const url = (process.env.SITE_URL ?? 'https://cope.example').replace(/\/$/, '');
 const basePath = process.env.BASE_PATH ?? '';
 
-/** The day on which the site's own clock stands. */
+/** The day that the site takes for today. */
 const asOf: IsoDate = '2025-05-16';
 
-/** What every page repeats. */
+/**
+ * The name of the agency, and other facts that every page repeats. README, "Use another name", says
+ * what else to change with it.
+ */
 export const site = {
   name: 'Commission on Online Parasocial Expenditure',
   shortName: 'COPE',
+  /** Of the invented mail addresses: names in .example are reserved, so that they reach nobody. */
+  mailDomain: 'cope.example',
   tagline: 'Protecting America’s Simps Since 2024',
   motto: { latin: 'Visum, non responsum', english: 'Seen, not answered' },
   description:
@@ -18,6 +23,8 @@ export const site = {
   copyright: 2025,
   asOf,
   url,
+  /** "cope.example" */
+  host: new URL(url).host,
   basePath,
 } as const;
 
@@ -31,10 +38,13 @@ export function href(path: `/${string}`): string {
   return `${basePath}${isFile || page.endsWith('/') ? page : `${page}/`}${rest}`;
 }
 
-/** The same with the host in front, for feeds, cards and canonical addresses. */
+/** The same with the host, for feeds, link previews and canonical addresses. */
 export function absoluteUrl(path: `/${string}`): string {
   return url + href(path);
 }
 
-/** Who issues papers, in the language of the paper. */
+/** The name of the agency by language: it issues certificates and share pictures. */
 export const agencyName = { en: site.name, es: 'Comisión de Gasto Parasocial en Línea' } as const;
+
+/** An invented mail address of the agency: `press@cope.example`. */
+export const mailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;

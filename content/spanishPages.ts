@@ -1,7 +1,7 @@
 import { course } from './course';
 import { form10Q, form10QPaths } from './form10Q';
 import type { Link } from './navigation';
-import { href } from './site';
+import { href, site } from './site';
 
 const { es } = course;
 
@@ -29,7 +29,7 @@ const links = [
 
 /** The start page in Spanish. */
 export const spanishHome: SpanishPage = {
-  title: 'COPE en español',
+  title: `${site.shortName} en español`,
   url: href('/es'),
   description:
     'Sátira: qué es este sitio y qué hay en él en español, un curso gratuito y el Formulario 10-Q. Lo demás está en inglés.',

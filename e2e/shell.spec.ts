@@ -12,7 +12,7 @@ test.describe('on every kind of page', () => {
     for (const path of ['/', '/news/', '/news/1/', '/nothing/here/']) {
       await page.goto(path);
       const notice = page.getByRole('region', { name: 'Satire notice' });
-      await expect(notice).toContainText('Not an official website of anything.');
+      await expect(notice).toContainText('This is satire, not an official website of anything.');
       await notice.getByText('Here’s how you know').click();
       await expect(notice.getByText(/does not exist/)).toBeVisible();
     }

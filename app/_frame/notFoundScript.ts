@@ -1,4 +1,4 @@
-import { href } from '@/content/site';
+import { href, site } from '@/content/site';
 
 /**
  * A static host has one 404 page for every address. This line of script, which the policy names by
@@ -8,6 +8,6 @@ export const notFoundScript = `
 if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))
   for (const block of document.querySelectorAll('[data-not-found]'))
     block.hidden = block.dataset.notFound !== 'article';
-document.title = document.querySelector('[data-not-found]:not([hidden]) h1').textContent + ' | COPE';
+document.title = document.querySelector('[data-not-found]:not([hidden]) h1').textContent + ${JSON.stringify(` | ${site.shortName}`)};
 console.error('404: nothing is at', location.pathname);
 `.replaceAll(/\n\s*/g, ' ');

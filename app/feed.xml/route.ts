@@ -8,7 +8,10 @@ export const dynamic = 'force-static';
 /** Noon, so that the day is the same one on both coasts of America. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** The name an item keeps wherever it is listed, and whether or not its text is ever found. */
+/**
+ * A feed id never changes, even if the site moves or gets another name: readers would show every item
+ * again as new.
+ */
 const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
 
 /** The text as it can be read away from its page: all its links lead somewhere, footnotes too. */

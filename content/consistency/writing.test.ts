@@ -13,10 +13,7 @@ const quotingThePublic = ['creatorGuidelines.ts', 'oneMoreComments.ts', 'release
 const releaseOnThePeriod = 23;
 
 /** The satire notices that stand on several pages. */
-const repeatable = [
-  'Nothing you enter leaves this page (51 CSR 8.4).',
-  'The Commission on Online Parasocial Expenditure does not exist.',
-];
+const repeatable = ['Nothing you enter leaves this page (51 CSR 8.4).'];
 
 const british = [
   'colour',

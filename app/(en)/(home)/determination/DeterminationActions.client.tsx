@@ -9,7 +9,7 @@ import type { Picture } from './picture/drawPicture.client';
 import { pictureText } from './picture/pictureText';
 import { printOnly } from './printOnly.client';
 
-const fileName = 'cope-final-determination.png';
+const fileName = 'final-determination.png';
 const toFile = (...parts: Blob[]) => new File(parts, fileName, { type: 'image/png' });
 
 function canShareFiles(): boolean {

@@ -15,7 +15,7 @@ export interface DeterminationFacts {
 /** Read when the page is built: little of where it comes from should reach a browser. */
 export const determinationFacts: DeterminationFacts = {
   issuer: site.name,
-  host: new URL(site.url).host,
+  host: site.host,
   appeal: {
     days: appealRules.filingDays,
     fee: formatDollars(appealRules.fee, 0),
