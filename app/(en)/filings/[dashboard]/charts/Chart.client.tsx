@@ -1,9 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
 import { serverMarkup } from '@/components/serverMarkup.client';
-import { useIsland } from '@/components/useIsland.client';
 import { ChartReadout } from './ChartReadout.client';
 import styles from './ChartReadout.module.css';
 
@@ -48,8 +47,7 @@ const steps: Readonly<Record<string, (place: number | undefined, last: number) =
  * touched or reached by key.
  */
 export function Chart({ id, data, notes, summary, words }: ChartProps) {
-  const island = useIsland();
-  const part = island.ref;
+  const part = useRef<HTMLDivElement>(null);
   const [{ place, isOpen, pointer }, setState] = useState<State>(nothing);
   const last = data.x.values.length - 1;
 
@@ -112,7 +110,7 @@ export function Chart({ id, data, notes, summary, words }: ChartProps) {
 
   return (
     <div
-      {...island}
+      ref={part}
       className={styles.chart}
       onPointerMove={onPoint}
       onPointerDown={onPoint}

@@ -2,7 +2,7 @@ import type { ChartReport } from '@/content/charts';
 import { Button } from '@/components/Button';
 import { DateText } from '@/components/DateText';
 import { fill } from '@/components/fill';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
 import { Chart } from './Chart.client';
 import drawing from './Chart.module.css';
 import styles from './ChartFigure.module.css';
@@ -39,9 +39,9 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
         </div>
         <div className={styles.chart}>
           <Legend id={id} data={data} label={words.legend} />
-          <StaticFallback id={`${id}-part`}>
+          <Island id={`${id}-part`}>
             <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
-          </StaticFallback>
+          </Island>
           <ol className={drawing.notes}>
             {notes.map(({ text }) => (
               <li key={text}>{text}</li>
