@@ -25,49 +25,22 @@ const nivoInCharts = {
   message: 'nivo draws at build time, in files of charts/ that ship no JavaScript.',
 };
 
-/** The attribute promises the loader an event, which only Island sends: without it clicks are held for ever. */
-const onlyIsland = {
-  selector: ':matches(JSXAttribute[name.name="data-island"], Property[key.value="data-island"])',
-  message: 'Put <Island id="…"> around the client component.',
-};
-
-const nextComponents = [
+/** A part comes alive through one hook, used whole: an attribute without its event holds clicks for ever. */
+const useIslandOnly = [
   {
-    name: 'next/link',
-    message:
-      "Write <a href={href('/…')}>: next/link needs Next's router, which pages here do not load.",
+    selector: ':matches(JSXAttribute[name.name="data-island"], Property[key.value="data-island"])',
+    message: 'Spread what useIsland returns on the element.',
   },
   {
-    name: 'next/image',
-    message:
-      'Write <img> with width and height: pictures here have their final size, and next/image adds a client component for each.',
-  },
-  {
-    name: 'next/script',
-    message:
-      "Write an inline <script data-own>: next/script needs Next's runtime, and the build refuses it.",
-  },
-  {
-    name: 'next/navigation',
-    importNames: ['useRouter'],
-    message: 'Set location.href: the payloads that the router asks for are not published.',
+    selector: 'ExpressionStatement > CallExpression[callee.name="useIsland"]',
+    message: 'Spread what useIsland returns on the element.',
   },
 ];
 
 const outside = forbid(['app', 'components'], 'out/ is judged from outside.');
 
 export default tseslint.config(
-  {
-    ignores: [
-      '.next',
-      'out',
-      'next-env.d.ts',
-      'test-results',
-      'playwright-report',
-      '.wrangler',
-      '.stock',
-    ],
-  },
+  { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report', '.wrangler'] },
   ...tseslint.configs.strict,
   {
     files: ['**/*.tsx'],
@@ -181,10 +154,6 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['app/**', 'components/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: nextComponents }] },
-  },
   // A file that ships JavaScript says so in its name, and a name that says so is true.
   {
     files: ['app/**', 'components/**'],
@@ -196,7 +165,7 @@ export default tseslint.config(
           selector: 'ExpressionStatement[directive="use client"]',
           message: 'Name this file *.client.tsx.',
         },
-        onlyIsland,
+        ...useIslandOnly,
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator'],
     },
@@ -210,11 +179,11 @@ export default tseslint.config(
           selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
           message: 'A *.client file starts with "use client".',
         },
-        onlyIsland,
+        ...useIslandOnly,
       ],
     },
   },
-  { files: ['components/Island.client.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['components/useIsland.client.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.*', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

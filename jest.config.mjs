@@ -2,8 +2,7 @@ import nextJest from 'next/jest.js';
 
 const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/', '/\\.stock/'],
-  modulePathIgnorePatterns: ['/\\.stock/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

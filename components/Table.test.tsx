@@ -15,7 +15,7 @@ function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly st
 }
 
 describe('a table of figures', () => {
-  it('draws each from zero, and points the extremes out', () => {
+  it('draws a bar from zero for each figure, and marks the highest and the lowest', () => {
     const { extremes, bars } = show(
       [{ label: 'Lamp' }, { label: 'Moths', numeric: true, figures: [20, 5, 10], drawn }],
       [
@@ -26,10 +26,10 @@ describe('a table of figures', () => {
       ],
     );
     expect(extremes).toEqual(['highest', 'lowest', undefined, undefined]);
-    expect(bars).toEqual(['100% 3px', '25% 3px', '50% 3px', '']);
+    expect(bars).toEqual(['3rem 0.5em', '0.75rem 0.5em', '1.5rem 0.5em', '']);
   });
 
-  it('leaves out what can’t be compared, and calls nothing extreme where all are alike', () => {
+  it('draws no bar for a figure that can’t be compared, and marks none where all are equal', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
@@ -42,10 +42,10 @@ describe('a table of figures', () => {
       ],
     );
     expect(extremes).toEqual([undefined, undefined, undefined, undefined]);
-    expect(bars).toEqual(['100% 3px', '100% 3px', '', '100% 3px']);
+    expect(bars).toEqual(['3rem 0.5em', '3rem 0.5em', '', '3rem 0.5em']);
   });
 
-  it('points extremes out where a column has joined another, too', () => {
+  it('marks the extremes of a column that is merged into another, too', () => {
     render(
       <Table
         caption="Lamps"
@@ -64,7 +64,7 @@ describe('a table of figures', () => {
     expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
   });
 
-  it('tints figures from one on, which have no zero to be drawn from', () => {
+  it('tints the figures from a limit on, in columns that have no zero', () => {
     const { bars, tinted } = show(
       [{ label: 'Month' }, { label: 'Noon', figures: [33.1, 68, 70], drawn: { from: 68 } }],
       [

@@ -55,7 +55,7 @@ function figureProps(
     'data-extreme': lowest < highest ? extreme : undefined,
     style:
       drawn && 'to' in drawn
-        ? { backgroundSize: `${Math.round((100 * value) / drawn.to)}% 3px` }
+        ? { backgroundSize: `${Math.round((300 * value) / drawn.to) / 100}rem 0.5em` }
         : undefined,
   };
 }

@@ -9,7 +9,7 @@ export interface Axis {
   /** Title of the axis, unit included: "Retention (%)". */
   label: string;
   unit: Unit;
-  /** Decimals shown in ticks, tooltips and tables. */
+  /** Decimals shown in readouts and tables. */
   decimals: number;
   min?: number;
   max?: number;
@@ -64,10 +64,27 @@ export interface ChartData {
   printed?: readonly string[];
 }
 
-/** An outlier and its footnote, at the point it belongs to. */
-export interface ChartNote extends ChartPoint {
+/** A footnote of a dataset, about one of its points. */
+export interface Footnote extends ChartPoint {
   text: string;
 }
+
+/**
+ * Where a note stands, measured from its point in units of the drawing, which is 600 wide, or 320
+ * in its compact form. A note that is at least 12 to the side is centered vertically on `dy`; any
+ * other ends at `dy` above its point or starts there below it.
+ */
+export interface NotePlacement {
+  dx: number;
+  dy: number;
+  /** Width at which its text wraps. */
+  width: number;
+  /** In a compact chart: the center of its number. */
+  compact: { dx: number; dy: number };
+}
+
+/** A footnote that a chart prints at its point. */
+export interface ChartNote extends Footnote, NotePlacement {}
 
 export interface ChartReport {
   id: string;
@@ -84,6 +101,8 @@ export interface ChartReport {
   updated: IsoDate;
   source: string;
   notes: readonly ChartNote[];
+  /** The x value that the title speaks of: the readout shows it until the visitor chooses another. */
+  restingX: string;
   data: ChartData;
 }
 

@@ -147,7 +147,7 @@ export const findings: readonly Finding[] = [
     applies: ({ mean, band }) => mean === band.upTo,
     title: 'In the doorway',
     text: (figures) =>
-      `The mean is ${figures.mean.toFixed(2)} and not a hair more, which is where ${figures.band.name} ends and ${bandAbove(figures)?.name} begins. The Chair read it out unrounded. Your wallet is standing in the doorway, and the heat is on.`,
+      `The mean is ${figures.mean.toFixed(2)} and not a hair more, which is where ${figures.band.name} ends and ${bandAbove(figures)?.name} begins. The Chair read it out unrounded. Your wallet is standing in the doorway, and the heating is on.`,
   },
   {
     id: 'one-name',
@@ -203,7 +203,7 @@ export const findings: readonly Finding[] = [
     applies: (figures) => isMarked(drift(figures)),
     title: 'It warmed up',
     text: () =>
-      'The second half of the docket cost more than the first. Your wallet began by reading the price and ended by waving. A pause of six seconds is advised before each further sheet. There are no further sheets, so there is time.',
+      'The second half of the docket came dearer than the first. Your wallet began by reading the price and ended by waving. A pause of six seconds is advised before each further sheet. There are no further sheets, so there is time.',
   },
   {
     id: 'wide',

@@ -118,7 +118,7 @@ const docket: readonly Entry[] = [
     'x',
     'SoloVloggerBroSaysWeGuys',
     'Devi Plural',
-    'Says “we,” “bro” and “you guys,” and works alone; the second chair is for balance.',
+    'Says “we”, “bro” and “you guys”, and works alone; the second chair is for balance.',
   ],
   [
     'x',

@@ -21,7 +21,7 @@ import {
   type Translations,
   translationsOf,
 } from './languages';
-import { articles, news } from './news';
+import { articles } from './news';
 import { newsPages } from './newsList';
 import { oneMoreComments } from './oneMoreComments';
 import { oversight } from './oversight';
@@ -38,8 +38,8 @@ export interface SitePage {
   path: `/${string}`;
   title: string;
   description: string;
-  /** Day on which its content changed last, where the content states one. */
-  modified?: IsoDate;
+  /** Day of the last change of what it says. */
+  modified: IsoDate;
   language: Language;
   /** What kind of page it is, as its share picture names it. */
   kind: string;
@@ -53,7 +53,7 @@ function entry(
   path: `/${string}`,
   kind: string,
   { title, description }: Head,
-  modified?: IsoDate,
+  modified: IsoDate = site.asOf,
 ): SitePage {
   return { path, title, description, modified, kind, language: languageOf(path) };
 }
@@ -61,39 +61,23 @@ function entry(
 const prose = (folder: string, kind: string, ...slugs: string[]) =>
   slugs.map((slug) => entry(`/${folder}${slug}`, kind, readPage(slug)));
 
-const newestDate = (items: readonly { date: IsoDate }[]) =>
-  items
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
-
 const agency = 'The Commission';
 
 /** Every page that is there to be found, in the order of the menu. */
 export const sitePages: readonly SitePage[] = [
-  entry(
-    '/',
-    agency,
-    { title: homePage.hero.title.join(' '), description: site.description },
-    newestDate(news),
-  ),
+  entry('/', agency, { title: homePage.hero.title.join(' '), description: site.description }),
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
   {
     ...entry('/oversight/one-more-comments', 'Oversight', oneMoreComments),
     card: oneMoreComments.card,
   },
-  ...newsPages.map((page) => entry(page.path, 'News', page, newestDate(page.items))),
+  ...newsPages.map((page) => entry(page.path, 'News', page)),
   ...articles.map((item) => ({
     ...entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
     card: item.card === undefined ? undefined : [item.card],
   })),
-  entry(
-    '/filings',
-    'Filings',
-    filingsPage,
-    newestDate(dashboards.map((dashboard) => ({ date: newestStamp(dashboard) }))),
-  ),
+  entry('/filings', 'Filings', filingsPage),
   ...dashboards.map((dashboard) =>
     entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
   ),

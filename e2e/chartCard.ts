@@ -1,45 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
+import { dashboardWords } from '../content/dashboards/words';
 
-/** The card of a chart, and what in it answers. */
+/** The card of a chart, and its parts. */
 export function chartCard(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });
   return {
     card,
-    heading: card.getByRole('heading'),
     picture: card.getByRole('img'),
-    /** The stop for the keyboard. */
+    /** The tab stop that takes the arrow keys. */
     chart: card.getByRole('application', { name: title }),
-    /** What is said of the place that is pointed at; empty while there is none. */
-    answer: card.getByRole('status'),
-    places: card.locator('[data-index]').filter({ visible: true }),
+    /** The visible values of one x value. */
+    readout: card.getByRole('group', { name: dashboardWords.chart.chart.readout }),
+    /** What screen readers announce of the chosen x value; empty at rest. */
+    announcement: card.getByRole('status'),
+    hitAreas: card.locator('[data-index]').filter({ visible: true }),
   };
 }
 
-interface Spot {
-  x: number;
-  y: number;
-}
-
-/** Where on the screen the values of a place are drawn: its points, or the middle of its area. */
-export function pointsOf(place: Locator): Promise<Spot[]> {
-  return place.evaluate((mark: SVGGraphicsElement) => {
-    const { points } = mark.dataset;
-    const matrix = mark.getScreenCTM();
-    if (!points) {
-      const { x, y, width, height } = mark.getBoundingClientRect();
-      return [{ x: x + width / 2, y: y + height / 2 }];
-    }
-    return points.split(' ').map((point) => {
-      const [left, top] = point.split(',').map(Number);
-      const { x, y } = new DOMPoint(left, top).matrixTransform(matrix ?? undefined);
-      return { x, y };
-    });
-  });
-}
-
-/** Scrolls to a place and points at it, or touches it. */
-export async function pointAt(place: Locator, point: (x: number, y: number) => Promise<void>) {
-  await place.scrollIntoViewIfNeeded();
-  const [spot] = await pointsOf(place);
-  if (spot) await point(spot.x, spot.y);
+/** Scrolls to a hit area and points at its middle, or touches it. */
+export async function pointAt(hitArea: Locator, point: (x: number, y: number) => Promise<void>) {
+  await hitArea.scrollIntoViewIfNeeded();
+  const box = await hitArea.boundingBox();
+  if (box) await point(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -6,7 +6,7 @@ import { calendar } from '../content/dashboards/sundress-yield-curve/calendar';
 import { drawer } from '../content/dashboards/thirst-trap-database/drawer';
 import { axisOf, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { chartCard, pointAt, pointsOf } from './chartCard';
+import { chartCard, pointAt } from './chartCard';
 
 declare const moved: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
@@ -27,16 +27,6 @@ function noteMotion() {
   });
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const meet = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
 /** The name of a row, which stands in parentheses where it can't be compared. */
 const withoutParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
@@ -48,10 +38,13 @@ for (const { slug, tabs, tools } of dashboards) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('has every chart, panel and number', async ({ page }) => {
+      test('shows every chart with a readout, every tab panel and every table', async ({
+        page,
+      }) => {
         await page.goto(path);
-        for (const { title, summary, updated, notes } of charts) {
-          const { card, picture, chart } = chartCard(page, title);
+        for (const { title, summary, updated, notes, restingX } of charts) {
+          const { card, picture, chart, readout } = chartCard(page, title);
+          await expect(readout).toContainText(restingX);
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
           await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
@@ -94,29 +87,34 @@ for (const { slug, tabs, tools } of dashboards) {
       }
     });
 
-    test('answers at each place of each chart with the numbers of the table', async ({ page }) => {
+    test('shows the values of the table in the readout as arrow keys step through a chart', async ({
+      page,
+    }) => {
       await page.goto(path);
-      for (const [i, { title, data }] of charts.entries()) {
-        const { chart, answer } = chartCard(page, title);
-        await chart.focus();
-        await expect(answer).toBeEmpty();
+      for (const [i, { title, data, restingX }] of charts.entries()) {
+        const { chart, readout, announcement } = chartCard(page, title);
+        await expect(readout).toContainText(restingX);
         const row = page.locator(`#${tabs[i]!.id}`).locator('table').first().locator('tbody tr');
-        for (const [place, x] of data.x.values.entries()) {
-          // The first key finds the scripts on their way.
+        for (const [index, x] of data.x.values.entries()) {
+          // The first key only makes the page fetch its scripts.
           await expect(async () => {
-            await chart.press(place === 0 ? 'Home' : 'ArrowRight');
-            await expect(answer).toContainText(x, { timeout: 1000 });
+            await chart.press(index === 0 ? 'Home' : 'ArrowRight');
+            await expect(announcement).toContainText(x, { timeout: 1000 });
           }).toPass();
-          const said = await answer.innerText();
+          const shown = await readout.innerText();
+          const announced = await announcement.innerText();
           const cells = await row
-            .nth(place)
+            .nth(index)
             .locator('th, td')
             .evaluateAll((list) => list.map((cell) => cell.firstChild?.textContent ?? ''));
-          for (const cell of cells.slice(0, data.series.length + 1))
-            expect(said).toContain(withoutParentheses(cell));
+          for (const cell of cells.slice(0, data.series.length + 1)) {
+            expect(shown).toContain(withoutParentheses(cell));
+            expect(announced).toContain(withoutParentheses(cell));
+          }
         }
         await chart.press('Escape');
-        await expect(answer).toBeEmpty();
+        await expect(announcement).toBeEmpty();
+        await expect(readout).toContainText(restingX);
       }
     });
 
@@ -127,63 +125,63 @@ for (const { slug, tabs, tools } of dashboards) {
       test.describe(`at ${width}`, () => {
         test.use({ viewport: { width, height }, hasTouch });
 
-        test('answers beside the place, within the card, and covers neither point nor title', async ({
-          page,
-        }) => {
+        test('moves nothing in a card while its readout follows the pointer', async ({ page }) => {
           await page.goto(path);
           const point = hasTouch
             ? (x: number, y: number) => page.touchscreen.tap(x, y)
-            : async (x: number, y: number) => {
-                // From outside: an answer that has been there for a moment can be pointed at itself.
-                await page.mouse.move(1, 1);
-                await page.mouse.move(x, y);
-              };
+            : (x: number, y: number) => page.mouse.move(x, y);
           for (const { title, data } of charts) {
-            const { card, heading, answer, places } = chartCard(page, title);
-            for (const [place, x] of data.x.values.entries()) {
+            const { card, picture, readout, announcement, hitAreas } = chartCard(page, title);
+            const boxes = () =>
+              card.evaluate((figure) =>
+                [...figure.querySelectorAll('h3, p, [role=group], [role=img], svg[viewBox], ol')]
+                  .filter(
+                    (element) => element.role !== 'status' && element.getClientRects().length > 0,
+                  )
+                  .map((element) => {
+                    const { x, y, width, height } = element.getBoundingClientRect();
+                    const { left, top } = figure.getBoundingClientRect();
+                    return [x - left, y - top, width, height].map(Math.round).join(' ');
+                  }),
+              );
+            const atRest = await boxes();
+            for (const [index, x] of data.x.values.entries()) {
               await expect(async () => {
-                await pointAt(places.nth(place), point);
-                await expect(answer).toContainText(x, { timeout: 1000 });
+                await pointAt(hitAreas.nth(index), point);
+                await expect(announcement).toContainText(x, { timeout: 1000 });
               }).toPass();
-              const box = (await answer.locator('> *').boundingBox())!;
-              const sheet = (await card.boundingBox())!;
-              const head = (await heading.boundingBox())!;
-              expect(box.x).toBeGreaterThanOrEqual(sheet.x);
-              expect(box.x + box.width).toBeLessThanOrEqual(sheet.x + sheet.width);
-              expect(box.y).toBeGreaterThanOrEqual(sheet.y);
-              expect(box.y + box.height).toBeLessThanOrEqual(sheet.y + sheet.height);
-              const points = await pointsOf(places.nth(place));
-              const covered = [head, ...points.map((spot) => ({ ...spot, width: 0, height: 0 }))];
-              expect(
-                covered.filter((one) => meet(one, box)),
-                `${title}, ${x}`,
-              ).toEqual([]);
+              await expect(readout).toContainText(x);
+              expect(await boxes(), `${title}, ${x}`).toEqual(atRest);
             }
+            const [plot, docked] = [await picture.boundingBox(), await readout.boundingBox()];
+            const isApart =
+              docked!.y + docked!.height <= plot!.y || docked!.x + docked!.width <= plot!.x;
+            expect(isApart, `the readout of “${title}” covers no part of its plot`).toBe(true);
           }
         });
       });
     }
 
-    test('leaves its pictures as they were built', async ({ page }) => {
+    test('shows the same pictures after use as the build drew', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
         Promise.all(charts.map(({ title }) => chartCard(page, title).picture.innerHTML()));
       const built = await drawings();
       for (const { title, data } of charts) {
-        const { chart, answer, places } = chartCard(page, title);
+        const { chart, announcement, hitAreas } = chartCard(page, title);
         await expect(async () => {
-          await pointAt(places.first(), (x, y) => page.mouse.move(x, y));
-          await expect(answer).toContainText(data.x.values[0]!, { timeout: 1000 });
+          await pointAt(hitAreas.first(), (x, y) => page.mouse.move(x, y));
+          await expect(announcement).toContainText(data.x.values[0]!, { timeout: 1000 });
         }).toPass();
         await chart.press('End');
         await page.keyboard.press('Escape');
-        await expect(answer).toBeEmpty();
+        await expect(announcement).toBeEmpty();
       }
       expect(await drawings()).toEqual(built);
     });
 
     test(
-      'draws lines and areas in, each when it is first seen, and moves nothing else',
+      'animates each chart of lines or areas once, when it is first seen, and no other chart',
       { tag: '@recent' },
       async ({ page, browserName }) => {
         test.skip(browserName === 'firefox', 'It begins while a chart is still some screens away.');
@@ -252,6 +250,36 @@ for (const { slug, tabs, tools } of dashboards) {
     });
   });
 }
+
+test('a chart is one tab stop whose arrow keys start at either end and stop there', async ({
+  page,
+}) => {
+  const { slug, tabs } = dashboards[0]!;
+  const { title, data, restingX } = tabs[0].chart;
+  const { chart, readout, announcement, card } = chartCard(page, title);
+  const [first, second] = [data.x.values[0]!, data.x.values[1]!];
+  const last = data.x.values.at(-1)!;
+  await page.goto(`/filings/${slug}/`);
+  await expect(async () => {
+    await chart.press('ArrowLeft');
+    await expect(announcement).toContainText(last, { timeout: 1000 });
+  }).toPass();
+  await chart.press('ArrowRight');
+  await expect(announcement).toContainText(last);
+  await chart.press('Home');
+  await chart.press('ArrowLeft');
+  await expect(announcement).toContainText(first);
+  await chart.press('Escape');
+  await expect(announcement).toBeEmpty();
+  await chart.press('ArrowRight');
+  await expect(announcement).toContainText(second);
+  await chart.press('Shift+End');
+  await expect(announcement).toContainText(second);
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('link')).toBeFocused();
+  await expect(announcement).toBeEmpty();
+  await expect(readout).toContainText(restingX);
+});
 
 test('the registry has its form, its ten entries and a status in words for each', async ({
   page,

@@ -116,19 +116,6 @@ test.describe('where the sheet does not come', () => {
     await button(page, words.again).click();
     await expect(sheet(page)).toBeVisible();
   });
-
-  test('a picture whose code did not arrive is drawn at the next click', async ({ page }) => {
-    await open(page, everyone(5));
-    await expect(sheet(page)).toBeVisible();
-    const chunks = '**/_next/static/chunks/**';
-    await page.route(chunks, (route) => route.abort());
-    await button(page, words.save).click();
-    await expect(page.getByText(words.notDrawn)).toBeVisible();
-    await page.unroute(chunks);
-    const download = page.waitForEvent('download');
-    await button(page, words.save).click();
-    await download;
-  });
 });
 
 test('nothing is fetched for it before the end is near, and no other style with it', async ({

@@ -4,7 +4,7 @@ import { ratingWords } from '../content/rating';
 import { button, places, rate, rating, status, widget } from './ratingWidget';
 import { expect, type Page, test } from './test';
 
-const card = (page: Page) => widget(page).locator('div:has(> div > form)');
+const card = (page: Page) => widget(page).locator('[data-island]');
 const last = people.length - 1;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -23,10 +23,10 @@ for (const { slug, tabs } of dashboards) {
     const { weight } = noteFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
-      const { chart, answer } = chartCard(page, title);
+      const { chart, announcement } = chartCard(page, title);
       await expect(async () => {
         await chart.press('End');
-        await expect(answer).not.toBeEmpty({ timeout: 1000 });
+        await expect(announcement).not.toBeEmpty({ timeout: 1000 });
       }).toPass();
     }
     for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).click();

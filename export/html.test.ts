@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyEdits, bodyEnd, headStart, insert, readPage, remove, tagsOf } from './html';
+import { cut, edit, endOf, headOf, put, readPage, tagsOf } from './html';
 
 const html =
   '<!DOCTYPE html><html><head lang="en"><title>a &amp; b</title></head><body><p hidden>1 < 2</p>' +
@@ -7,13 +7,13 @@ const html =
 const page = readPage(html);
 
 describe('readPage', () => {
-  it('finds tags with their attributes and offsets', () => {
+  it('finds tags with their attributes and places', () => {
     const [p] = tagsOf(page, 'p');
     expect(p?.attributes).toEqual({ hidden: '' });
     expect(html.slice(p?.start, p?.end)).toBe('<p hidden>');
   });
 
-  it('treats a script and its content as one tag', () => {
+  it('takes a script with its text for one thing', () => {
     const [script] = tagsOf(page, 'script');
     expect(script?.text).toBe('if (a < b) "</p>"');
     expect(html.slice(script?.start, script?.end)).toBe(
@@ -22,37 +22,33 @@ describe('readPage', () => {
   });
 });
 
-describe('applyEdits', () => {
-  it('changes no other byte of the page', () => {
+describe('edit', () => {
+  it('leaves every other byte as it is', () => {
     const edits = [
-      ...tagsOf(page, 'script').map(remove),
-      insert(bodyEnd(page), '<i>'),
-      insert(headStart(page), '<b>'),
+      ...tagsOf(page, 'script').map(cut),
+      put(endOf(page), '<i>'),
+      put(headOf(page), '<b>'),
     ];
-    expect(applyEdits(page, edits)).toBe(
+    expect(edit(page, edits)).toBe(
       '<!DOCTYPE html><html><head lang="en"><b><title>a &amp; b</title></head><body><p hidden>1 < 2</p>' +
         '<br/><i></body></html>',
     );
   });
 
-  it('keeps the order of insertions at one offset, before a tag that starts there', () => {
+  it('keeps the order of what is put at one place, before what stood there', () => {
     const [script] = tagsOf(page, 'script');
     const at = script?.start ?? 0;
-    const text = applyEdits(page, [
-      ...tagsOf(page, 'script').map(remove),
-      insert(at, '<a>'),
-      insert(at, '<b>'),
-    ]);
+    const text = edit(page, [...tagsOf(page, 'script').map(cut), put(at, '<a>'), put(at, '<b>')]);
     expect(text).toContain('</p><a><b><br/>');
   });
 
-  it('throws where two edits overlap', () => {
-    const edits = tagsOf(page, 'script').flatMap((tag) => [remove(tag), remove(tag)]);
-    expect(() => applyEdits(page, edits)).toThrow(/Two edits overlap/);
+  it('refuses to edit one place twice', () => {
+    const edits = tagsOf(page, 'script').flatMap((tag) => [cut(tag), cut(tag)]);
+    expect(() => edit(page, edits)).toThrow(/Two edits/);
   });
 
-  it('throws where the text is no HTML page', () => {
-    expect(() => headStart(readPage('hello'))).toThrow(/no <head>/);
-    expect(() => bodyEnd(readPage('hello'))).toThrow(/no <\/body>/);
+  it('refuses a text that is no page', () => {
+    expect(() => headOf(readPage('hello'))).toThrow(/no <head>/);
+    expect(() => endOf(readPage('hello'))).toThrow(/no <\/body>/);
   });
 });

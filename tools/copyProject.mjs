@@ -4,15 +4,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const generated = [
-  'node_modules',
-  '.next',
-  'out',
-  'test-results',
-  'playwright-report',
-  '.git',
-  '.stock',
-];
+const generated = ['node_modules', '.next', 'out', 'test-results', 'playwright-report', '.git'];
 
 /** Turbopack follows no link out of the project, so the packages are hard-linked file by file. */
 function linkPackages(to) {

@@ -5,8 +5,7 @@ import { courseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
 import { fill } from '@/components/fill';
-import { Island } from '@/components/Island.client';
-import { progressKey } from './progress';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { FullSeal } from '@/components/Seal';
@@ -36,9 +35,9 @@ export function CoursePage({ course }: { course: Course }) {
           <Receipt course={course} />
           <CourseColumns
             progress={
-              <Island id="course-progress" storageKey={progressKey}>
+              <StaticFallback id="course-progress">
                 <CourseProgress certificateUrl={`${url}#certificate`} />
-              </Island>
+              </StaticFallback>
             }
             main={
               <>
@@ -52,7 +51,7 @@ export function CoursePage({ course }: { course: Course }) {
                   <ModuleList course={course} />
                 </Section>
                 <Section title={words.certificateHeading} id="certificate">
-                  <Island id="certificate-part" storageKey={progressKey}>
+                  <StaticFallback id="certificate-part">
                     <Certificate
                       issuer={agencyName[language]}
                       course={title}
@@ -64,7 +63,7 @@ export function CoursePage({ course }: { course: Course }) {
                       }))}
                       seal={<FullSeal />}
                     />
-                  </Island>
+                  </StaticFallback>
                 </Section>
               </>
             }

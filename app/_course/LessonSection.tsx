@@ -1,8 +1,7 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/course/words';
 import { fill } from '@/components/fill';
-import { Island } from '@/components/Island.client';
-import { progressKey } from './progress';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -28,9 +27,9 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
           <p>{answer}</p>
         </details>
       </div>
-      <Island id={`lesson-${n}-box`} storageKey={progressKey}>
+      <StaticFallback id={`lesson-${n}-box`}>
         <LessonCheckbox id={id} n={n} />
-      </Island>
+      </StaticFallback>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 import type { Course } from '@/content/course';
 import { fill } from '@/components/fill';
-import { Island } from '@/components/Island.client';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
-import { progressKey } from './progress';
 
 /** The modules of the course, each with links to its lessons. */
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
@@ -22,9 +20,7 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
             <span>{fill(words.minutes, { minutes })}</span>
           </p>
           <p>{description}</p>
-          <Island id={`lessons-${n}`} storageKey={progressKey}>
-            <LessonList module={n} />
-          </Island>
+          <LessonList module={n} />
         </li>
       ))}
     </ol>

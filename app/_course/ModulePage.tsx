@@ -3,8 +3,7 @@ import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
 import { fill } from '@/components/fill';
-import { Island } from '@/components/Island.client';
-import { progressKey } from './progress';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { type Course, type Module, moduleOf, relatedToCourse } from '@/content/course';
@@ -46,13 +45,13 @@ export async function ModulePage({ course, params }: { course: Course } & Module
           <CourseColumns
             progress={
               <>
-                <Island id="course-progress" storageKey={progressKey}>
+                <StaticFallback id="course-progress">
                   <CourseProgress certificateUrl={`${url}#certificate`} />
-                </Island>
+                </StaticFallback>
                 <SidebarNav id="lessons" title={fill(words.module, { n: module.n })}>
-                  <Island id="lesson-list" storageKey={progressKey}>
+                  <StaticFallback id="lesson-list">
                     <LessonList module={module.n} />
-                  </Island>
+                  </StaticFallback>
                 </SidebarNav>
               </>
             }
@@ -63,9 +62,9 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 {module.lessons.map((lesson) => (
                   <LessonSection key={lesson.id} lesson={lesson} words={words} />
                 ))}
-                <Island id="module-complete" storageKey={progressKey}>
+                <StaticFallback id="module-complete">
                   <ModuleCompleteMessage module={module.n} text={module.completed} />
-                </Island>
+                </StaticFallback>
                 <ModulePager course={course} module={module} />
               </>
             }

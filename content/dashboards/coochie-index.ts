@@ -13,7 +13,7 @@ export const coochieIndex: Dashboard = keepTogether({
     'Satire: mean exposure of wallets on five platforms, 2020–2025, as one figure. With the day somebody said “Easy.”',
   intro: [
     'The coochie index is the Composite Of Online Content, Hype, Impressions and Engagement: the mean of the exposure readings of five platforms, from 0 to 10, exposure being that of a wallet.',
-    `An account is rated by the quarter, with thirst traps at ${weights.traps} percent, the ratio of droplets (💦) to brains (🧠) at ${weights.ratio}, follower simps at ${weights.simps} and link in bio at ${weights.link} (Code of Simp Regulations, 51 CSR 75.6). A platform is read by the month, as a meter is. The five are averaged alike, none having offered to weigh less. February is the shortest month on file and, by most counts kept here, the longest.`,
+    `An account is rated by the quarter, with thirst traps at ${weights.traps} percent, the ratio of droplets (💦) to brains (🧠) at ${weights.ratio}, follower simps at ${weights.simps} and link in bio at ${weights.link} (Code of Simp Regulations, 51 CSR 75.6). A platform is read by the month, as a meter is. The five are averaged equally, none having offered to weigh less. February is the shortest month on file and, by most counts kept here, the longest.`,
   ],
   finding: 'Exposure has one season, and it is February.',
   coverage:

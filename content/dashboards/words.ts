@@ -8,14 +8,14 @@ export const dashboardWords = keepTogether({
   chartNote:
     'Specimen. “View Full Dataset” opens nothing (51 CSR 8.4); the numbers of every chart are printed under Data.',
   chart: {
-    legend: 'Legend',
     table: 'See the numbers under {tab}.',
     source: 'Source:',
     updated: 'Last updated',
     dataset: 'View Full Dataset',
     chart: {
       chart: 'chart',
-      keys: 'Left and right arrow keys: the figures, one place after another. Escape: put them away.',
+      keys: 'Use the arrow keys to step through the figures; Escape returns.',
+      readout: 'Figures',
       total: 'Total',
     },
   },
@@ -23,8 +23,8 @@ export const dashboardWords = keepTogether({
   tabs: 'Datasets',
   datasets: 'Available Datasets',
   marks: 'In each column ▲ is the highest figure and ▼ the lowest.',
-  apart:
-    'What stands in parentheses is of part of a month or of very few people, and competes for neither.',
+  incomparable:
+    'Figures in parentheses cover part of a month or very few people, and compete for neither.',
   tools: 'Tools',
   toolNote: 'Specimen. These buttons launch nothing (51 CSR 8.4).',
 } as const);

@@ -83,7 +83,7 @@ export const platformExposure: Dataset<PlatformExposure> = {
     {
       series: 'youtube',
       x: 'Aug',
-      text: 'A staff member fell asleep on autoplay. Nine hours were validly counted.',
+      text: 'A staff member fell asleep on autoplay. Seven hours and forty minutes were validly counted.',
     },
   ],
 };

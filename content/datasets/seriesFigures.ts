@@ -1,4 +1,4 @@
-import type { ChartData, ChartNote } from '../charts';
+import type { ChartData, Footnote } from '../charts';
 
 /** A value and the place on the x axis where it stands. */
 type Point = readonly [x: string, y: number];
@@ -15,7 +15,7 @@ export interface Figures {
 }
 
 /** What a chart draws, as sentences about it ask; without the outliers of `notes`, if given. */
-export function seriesFigures(data: ChartData, notes: readonly ChartNote[] = []): Figures {
+export function seriesFigures(data: ChartData, notes: readonly Footnote[] = []): Figures {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values) throw new Error(`There is no series "${series}".`);

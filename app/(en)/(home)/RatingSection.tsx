@@ -1,4 +1,4 @@
-import { Island } from '@/components/Island.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { Leaderboard } from './rating/Leaderboard.client';
 import { RatingCard } from './rating/RatingCard.client';
 import { VotesProvider } from './rating/VotesProvider.client';
@@ -6,7 +6,6 @@ import { Section } from '@/components/Section';
 import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
 import { docketNotice, ratingWords } from '@/content/rating';
-import { votesKey } from '@/components/votesKey';
 import { TwoColumns } from './TwoColumns';
 import { determinationFacts } from './determination/determinationFacts';
 import { DeterminationLoader } from './DeterminationLoader.client';
@@ -15,7 +14,7 @@ import styles from './RatingSection.module.css';
 export function RatingSection() {
   return (
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
-      <Island id="docket" storageKey={votesKey}>
+      <StaticFallback id="docket">
         <VotesProvider people={people}>
           <div className={styles.game}>
             <TwoColumns
@@ -34,7 +33,7 @@ export function RatingSection() {
             again={determinationWords.again}
           />
         </VotesProvider>
-      </Island>
+      </StaticFallback>
     </Section>
   );
 }

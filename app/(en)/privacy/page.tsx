@@ -1,5 +1,5 @@
 import { ClearStoredData } from './ClearStoredData.client';
-import { Island } from '@/components/Island.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readPage } from '@/content/pages';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -12,9 +12,9 @@ export const metadata = pageMetadata({ ...page, path: '/privacy' });
 export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
-      <Island id="clear">
+      <StaticFallback id="clear">
         <ClearStoredData words={clearStoredWords} />
-      </Island>
+      </StaticFallback>
     </ProsePage>
   );
 }

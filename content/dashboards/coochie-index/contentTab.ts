@@ -5,6 +5,7 @@ import { fieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = contentDistribution;
 
@@ -33,7 +34,8 @@ export const contentTab: DashboardTab = {
     summary: `Pie chart, four slices. Photos with unrelated captions hold ${valueAt(data, 'rate', 'Photo with unrelated caption')}, short videos ${valueAt(data, 'rate', 'Short video')}, livestreams ${valueAt(data, 'rate', 'Livestream')}, and stories that are gone by morning ${valueAt(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: 0, dy: 0, width: 210, compact: { dx: 0, dy: 0 } }),
+    restingX: 'Photo with unrelated caption',
     data,
   },
   tables: [chartTable('Share of exposure, by content type', data)],

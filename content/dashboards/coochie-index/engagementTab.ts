@@ -5,6 +5,7 @@ import { fieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = contentReturns;
 
@@ -36,7 +37,8 @@ export const engagementTab: DashboardTab = {
     summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${valueAt(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${valueAt(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${valueAt(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: 30, dy: 0, width: 300, compact: { dx: 0, dy: 0 } }),
+    restingX: 'Livestream',
     data,
   },
   tables: [chartTable('Engagement and ROI, by content type', data)],

@@ -8,6 +8,7 @@ import { registrationThreshold } from '../../ratingBands';
 import { band, interventionsTable, verbalInterventions } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
 import type { DashboardRecord, DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = platformExposure;
 
@@ -83,7 +84,8 @@ export const exposureTab: DashboardTab = {
     summary: `Line chart, January to December. The composite of five platforms peaks in February at ${valueAt(data, 'composite', 'Feb')} and never returns to January’s ${valueAt(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${valueAt(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: -16, dy: -98, width: 240, compact: { dx: -14, dy: 50 } }),
+    restingX: 'Feb',
     data,
   },
   tables: [

@@ -12,6 +12,7 @@ import { mean, variation } from '../../datasets/statistics';
 import { chartTableWithMeans, mergeOnPhones, valueAt } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, measures, footnotes, source } = monthlyInvestment;
 
@@ -62,7 +63,8 @@ export const investmentTab: DashboardTab = {
     summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${valueAt(data, 'gifts', 'Nov')} in November to ${valueAt(data, 'gifts', 'Dec')} in December; tips reach ${valueAt(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: -12, dy: -58, width: 200, compact: { dx: -14, dy: -34 } }),
+    restingX: 'Dec',
     data,
   },
   tables: [

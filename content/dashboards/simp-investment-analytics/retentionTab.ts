@@ -5,6 +5,7 @@ import { months } from '../../datasets/months';
 import { fieldSeries } from '../../datasets/series';
 import { chartTableWithMeans, type Column, mergeOnPhones, valueAt } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { footnotes, source } = loyalty;
 
@@ -62,7 +63,13 @@ export const retentionTab: DashboardTab = {
     summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
-    notes: footnotes,
+    notes: placeNotes(
+      footnotes,
+      { dx: -24, dy: 18, width: 165, compact: { dx: 18, dy: -2 } },
+      { dx: 11, dy: -14, width: 225, compact: { dx: 0, dy: -26 } },
+      { dx: 24, dy: -4, width: 310, compact: { dx: 20, dy: -2 } },
+    ),
+    restingX: 'Jan',
     data,
   },
   tables: [

@@ -8,6 +8,7 @@ import { chartTableWithMeans, mergeOnPhones, valueAt } from '../../datasets/tabl
 import { topInvestments } from '../../datasets/top-investments';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, measures, footnotes, source } = categoryReturns;
 
@@ -15,7 +16,7 @@ const data: ChartData = {
   kind: 'combined',
   x: { label: 'Category', values: rows.map(({ category }) => category) },
   left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 20 },
-  right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
   series: [
     fieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
     fieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
@@ -84,7 +85,8 @@ export const roiTab: DashboardTab = {
     summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${valueAt(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${valueAt(data, 'roi', 'OOTD')}, where satisfaction is highest, ${valueAt(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 0, dy: 24 } }),
+    restingX: 'OOTD',
     data,
   },
   tables: [

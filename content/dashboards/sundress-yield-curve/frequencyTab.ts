@@ -7,6 +7,7 @@ import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { chartTable, table, valueAt } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 import { extreme } from '../extreme';
 
 const { rows, source, footnotes, measures } = sundressFrequency;
@@ -19,7 +20,7 @@ const season = formatValue(seasonTemperature, {
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: months },
-  left: { ...measures.rate, min: 0, max: 60 },
+  left: { ...measures.rate, min: 0, max: 50 },
   series: groupSeries(
     rows,
     ({ region }) => region,
@@ -92,7 +93,8 @@ export const frequencyTab: DashboardTab = keepTogether({
     summary: `Line chart, five regions, January to December. The Southwest stays between ${extreme(data, 'southwest', Math.min)} and ${extreme(data, 'southwest', Math.max)}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: 18, dy: 14, width: 140, compact: { dx: 16, dy: 4 } }),
+    restingX: 'Feb',
     data,
   },
   tables: [

@@ -6,6 +6,7 @@ import { correlation, isRising } from '../../datasets/statistics';
 import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, measures, footnotes, source } = hemlineReadings;
 
@@ -65,7 +66,8 @@ export const hemlineTab: DashboardTab = keepTogether({
     summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${valueAt(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: 40, dy: -12, width: 250, compact: { dx: 18, dy: -12 } }),
+    restingX: '85',
     data,
   },
   tables: [

@@ -5,6 +5,7 @@ import { isFalling } from '../../datasets/statistics';
 import { chartTable, valueAt } from '../../datasets/table';
 import { venueAttention } from '../../datasets/venue-attention';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = venueAttention;
 
@@ -43,7 +44,8 @@ export const simpTab: DashboardTab = {
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${valueAt(data, 'engagement', 'Rooftop')}, and the lowest retention, ${valueAt(data, 'retention', 'Rooftop')}. Farmers markets retain ${valueAt(data, 'retention', 'Farmers Market')}; the Commission lobby, ${valueAt(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: -12, dy: -27, width: 230, compact: { dx: 0, dy: 0 } }),
+    restingX: 'Farmers Market',
     data,
   },
   tables: [chartTable('Engagement and retention, by venue', data)],

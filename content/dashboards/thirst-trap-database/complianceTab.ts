@@ -6,6 +6,7 @@ import { fieldSeries } from '../../datasets/series';
 import { mean } from '../../datasets/statistics';
 import { chartTable, type Column, mergeOnPhones, valueAt } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = registrations;
 
@@ -55,11 +56,16 @@ export const complianceTab: DashboardTab = {
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
-    sentence: `In December ${valueAt(data, 'verifications', 'Dec 2024')} entries were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer.`,
+    sentence: `In December ${valueAt(data, 'verifications', 'Dec 2024')} entries were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer than were registered.`,
     summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${valueAt(data, 'verifications', 'Dec 2024')} were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
-    notes: footnotes,
+    notes: placeNotes(
+      footnotes,
+      { dx: 16, dy: -16, width: 210, compact: { dx: -18, dy: -2 } },
+      { dx: 12, dy: -20, width: 150, compact: { dx: 0, dy: -22 } },
+    ),
+    restingX: 'Dec 2024',
     data,
   },
   tables: [

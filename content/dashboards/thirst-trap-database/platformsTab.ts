@@ -4,6 +4,7 @@ import { platformStatistics } from '../../datasets/platform-statistics';
 import { fieldSeries } from '../../datasets/series';
 import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = platformStatistics;
 
@@ -39,7 +40,8 @@ export const platformsTab: DashboardTab = {
     summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${valueAt(data, 'followers', 'YouTube')}, TikTok on engagement with ${valueAt(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${valueAt(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: -11, dy: 40, width: 120, compact: { dx: -14, dy: 22 } }),
+    restingX: 'OnlyFans',
     data,
   },
   tables: [

@@ -4,6 +4,7 @@ import { seriesFigures } from '../../datasets/seriesFigures';
 import { fieldSeries } from '../../datasets/series';
 import { chartTable, valueAt } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
+import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = categoryCompliance;
 
@@ -38,7 +39,8 @@ export const registryTab: DashboardTab = {
     summary: `Bar chart with two axes, eight categories. Entries run from ${valueAt(data, 'count', 'Lifestyle')} in Lifestyle down to ${valueAt(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${valueAt(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${valueAt(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
-    notes: footnotes,
+    notes: placeNotes(footnotes, { dx: 14, dy: 8, width: 160, compact: { dx: 0, dy: 0 } }),
+    restingX: 'Cosplay',
     data,
   },
   tables: [chartTable('Entries, and share of them complete, by category', data)],

@@ -3,20 +3,23 @@
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
+import { useIsland } from '@/components/useIsland.client';
 import { PersonToolbar } from './PersonToolbar.client';
 import { PersonCard } from './PersonCard';
 import { FiledCopies } from './FiledCopies';
 import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
+import { votesKey } from '@/components/votesKey';
 
 /** One person at a time: who it is, the form or the rating on file, and the way to the others. */
 export function RatingCard({ words }: { words: RatingWords }) {
+  const island = useIsland(votesKey);
   const game = useRatingGame(words);
   const { people, index, isLast, message, goTo } = game;
 
   return (
-    <div className={styles.docket}>
+    <div className={styles.docket} {...island}>
       <div className={styles.card}>
         <p className={styles.noScript}>{words.noScript}</p>
         <PersonCard people={people} index={index} lit={game.onFile ?? game.chosen} words={words} />

@@ -18,7 +18,7 @@ const arc = (value: number) =>
   `M${pointAt(0.5, radius)}A${radius},${radius},0,${value > 5.5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
 /** Ten lamps, lit up to the value. */
-function Lamps({ value, threshold }: { value: number; threshold?: number }) {
+function Lamps({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
@@ -26,17 +26,25 @@ function Lamps({ value, threshold }: { value: number; threshold?: number }) {
       <path className={styles.off} d={lampDots.slice(lit).join('')} />
       <path className={styles.reach} d={arc(value)} />
       <path className={styles.on} d={lampDots.slice(0, lit).join('')} />
-      {threshold !== undefined && (
-        <path
-          className={styles.notch}
-          d={`M${pointAt(threshold, radius - 10)}L${pointAt(threshold, radius + 10)}`}
-        />
-      )}
+      <path
+        className={styles.notch}
+        d={`M${pointAt(threshold, radius - 10)}L${pointAt(threshold, radius + 10)}`}
+      />
     </svg>
   );
 }
 
-/** The index on the seal's own lamps: large for its highest month, small for each. */
+/** The share of the ring that the value takes, too small for lamps. */
+function Arc({ value }: { value: number }) {
+  return (
+    <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
+      <circle className={styles.ring} cx="60" cy="56" r={radius} />
+      <path className={styles.arc} d={arc(value)} />
+    </svg>
+  );
+}
+
+/** The index on the lamps of the seal for its highest month, and as an arc for each month. */
 export function IndexRing() {
   const { title, note, threshold, highest, highestLabel, readings } = ring;
   return (
@@ -51,7 +59,7 @@ export function IndexRing() {
       <ol className={styles.months} role="list">
         {readings.map(({ month, value, text }) => (
           <li key={month} className={styles.month}>
-            <Lamps value={value} />
+            <Arc value={value} />
             <span>
               {month} <span className={styles.text}>{text}</span>
             </span>

@@ -16,7 +16,7 @@ export function LeadFigure({ title, note, children }: LeadFigureProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.note}>{note}</p>
       </figcaption>
-      {children}
+      <div className={styles.drawing}>{children}</div>
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import { leadFigures } from './leadFigures';
 import { Lead } from './Lead';
 import { SceneSection } from './SceneSection';
 import { ToolCards } from './ToolCards';
-import { Island } from '@/components/Island.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from './Tabs.client';
@@ -52,7 +52,7 @@ const chartNoteId = 'charts-note';
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
   const { title, intro, finding, coverage, scene, tabs, tools } = dashboard;
-  const hasRowsApart = tabs.some(({ chart }) => incomparableRows(chart.data.x).length > 0);
+  const hasIncomparableRows = tabs.some(({ chart }) => incomparableRows(chart.data.x).length > 0);
   return (
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
@@ -82,15 +82,15 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
         </Section>
         <Section
           title={words.data}
-          lead={hasRowsApart ? `${words.marks} ${words.apart}` : words.marks}
+          lead={hasIncomparableRows ? `${words.marks} ${words.incomparable}` : words.marks}
         >
-          <Island id="datasets">
+          <StaticFallback id="datasets">
             <Tabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
               {tabs.map((panel) => (
                 <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
               ))}
             </Tabs>
-          </Island>
+          </StaticFallback>
         </Section>
         <Section title={words.tools}>
           <ToolCards tools={tools} note={words.toolNote} />

@@ -11,26 +11,27 @@ import marks from './marks/Marks.module.css';
 import { NoteMark } from './marks/NoteMark';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
+import { Highlight } from './marks/Highlight';
 import { HitArea, rectangle } from './marks/HitArea';
 import { type NotedPoint, notedPoints } from './notedPoints';
 import { round, seriesStyle } from './palette';
 import { chartPanels } from './chartPanels';
-import type { Box } from './placeLabel';
+import type { Box } from './Box';
 import { staticNivoProps } from './staticNivoProps';
 import { convert, rangeOf, ticksOf } from './values';
 
-/** A bar of one series at one place. */
+/** A bar of one series at one x value. */
 interface BarBox extends Box {
   series: number;
   place: number;
   label: string;
+  /** The name of its series, which the first bars carry. */
+  name: string;
 }
 
 const barHeight = 18;
 
-/**
- * Lying bars, the series of a place below each other; or, where there are two axes, in a panel for each, with the names of the places between none of them.
- */
+/** Horizontal bars, grouped by x value; where there are two axes, in a panel for each, named once at the left. */
 export function BarChart(props: ChartProps) {
   const { data, size } = props;
   const panels = chartPanels(data);
@@ -43,7 +44,7 @@ export function BarChart(props: ChartProps) {
       key={panel.data.left.label}
       transform={`translate(${round(left + i * (width + between))},0)`}
     >
-      <Panel
+      <BarPanel
         {...props}
         {...panel}
         isOne={panels.length === 1}
@@ -54,23 +55,25 @@ export function BarChart(props: ChartProps) {
   ));
 }
 
-interface PanelProps extends ChartProps {
-  /** Where its series stand in the chart: their style follows from that. */
+interface BarPanelProps extends ChartProps {
+  /** Indices of its series in the whole chart, which decide their style. */
   indices: readonly number[];
   /** It is the whole chart. */
   isOne: boolean;
   width: number;
-  /** The names of the places, and the stretch that answers; said once, however many panels there are. */
+  /** The names of the rows, and the extent of their hit areas; only in the first panel. */
   row?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
-function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps) {
+function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPanelProps) {
   const { series, x, left } = data;
   const range = rangeOf(data, left);
   const ticks = ticksOf(range, size.compact && width < 200 ? [2] : [4, 5, 6]);
   const labelOf = (one: number, place: number) =>
     formatValue(series[one]?.values[place] ?? 0, left);
-  /** They stand behind the figures where there is no room for words. */
+  const nameOf = (one: number, place: number) =>
+    isOne && place === 0 ? (series[one]?.label ?? '') : '';
+  /** In a compact chart the numbers of notes stand behind the values. */
   const numbered = size.compact ? notedPoints(data, notes) : [];
   const bars = series.length * barHeight;
   const between = size.compact ? 34 : 18;
@@ -81,7 +84,7 @@ function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps
     <Bar
       width={width}
       height={size.height}
-      margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered) }}
+      margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered, nameOf) }}
       {...staticNivoProps}
       // nivo counts from the bottom up.
       data={x.values
@@ -106,17 +109,28 @@ function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps
       layers={[
         'grid',
         'axes',
-        ({ bars: drawn, innerHeight }) => {
+        ({ bars: drawn }) => {
           const boxes = drawn.map(({ data: { id: key, indexValue }, ...bar }): BarBox => {
             const [one, place] = [Number(key), Number(indexValue)];
-            return { ...boxOf(bar), series: one, place, label: labelOf(one, place) };
+            return {
+              ...boxOf(bar),
+              series: one,
+              place,
+              label: labelOf(one, place),
+              name: nameOf(one, place),
+            };
           });
           const end = (one: number, place: number) => {
             const box = boxes.find((bar) => bar.series === one && bar.place === place);
             return box ? ([endOf(box) - 10, box.y + box.height / 2] as const) : ([0, 0] as const);
           };
+          const area = (place: number) => {
+            const { y, height } = rowOf(boxes, place);
+            return rectangle(row?.start ?? 0, y - between / 2, row?.width ?? 0, height + between);
+          };
           return (
             <>
+              {row && x.values.map((name, i) => <Highlight key={name} index={i} area={area(i)} />)}
               {series.map((one, i) => (
                 <Pattern
                   key={one.id}
@@ -136,7 +150,7 @@ function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps
                   box={box}
                   id={id}
                   index={indices[box.series] ?? 0}
-                  isPale={x.few?.includes(x.values[box.place] ?? '') ?? false}
+                  isFaint={x.few?.includes(x.values[box.place] ?? '') ?? false}
                 />
               ))}
               {row?.names.map((lines, place) => (
@@ -146,28 +160,8 @@ function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps
                 const [x, y] = end(one, place);
                 return <NoteMark key={number} number={number} at={[x + 26, y]} />;
               })}
-              {!size.compact && (
-                <Notes
-                  data={data}
-                  notes={notes}
-                  size={size}
-                  at={end}
-                  taken={boxes.map((box) => ({ ...box, width: endOf(box) }))}
-                  bounds={{ x: 0, y: 0, width, height: innerHeight + bottom }}
-                  rim={30}
-                />
-              )}
-              {row &&
-                x.values.map((name, place) => {
-                  const { y, height } = rowOf(boxes, place);
-                  return (
-                    <HitArea
-                      key={name}
-                      index={place}
-                      area={rectangle(row.start, y - between / 2, row.width, height + between)}
-                    />
-                  );
-                })}
+              {!size.compact && <Notes data={data} notes={notes} size={size} at={end} rim={30} />}
+              {row && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>
           );
         },
@@ -176,18 +170,20 @@ function Panel({ id, data, notes, size, indices, isOne, width, row }: PanelProps
   );
 }
 
-/** How long the longest possible bar is, so that every value has room behind its own. */
+/** The length of the whole axis that leaves room behind every bar for its label. */
 function lengthOf(
   { series, left, ...data }: ChartData,
   width: number,
   numbered: readonly NotedPoint[],
+  nameOf: (series: number, place: number) => string,
 ): number {
   const range = rangeOf({ series, left, ...data }, left);
   const rooms = series.flatMap(({ values }, one) =>
     values.map((value, place) => {
       const share = convert(value, range, { min: 0, max: 1 });
       const isNumbered = numbered.some((note) => note.series === one && note.x === place);
-      return (width - textWidth(formatValue(value, left)) - (isNumbered ? 34 : 8)) / share;
+      const label = `${formatValue(value, left)} ${nameOf(one, place)}`;
+      return (width - textWidth(label) - (isNumbered ? 34 : 8)) / share;
     }),
   );
   return Math.min(width - 20, ...rooms);
@@ -196,7 +192,7 @@ function lengthOf(
 const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
 
 /** Where the label of a bar ends. */
-const endOf = ({ x, width, label }: BarBox) => x + width + 6 + textWidth(label);
+const endOf = ({ x, width, label, name }: BarBox) => x + width + 6 + textWidth(`${label} ${name}`);
 
 function rowOf(boxes: readonly BarBox[], place: number): Pick<Box, 'y' | 'height'> {
   const own = boxes.filter((box) => box.place === place);
@@ -208,16 +204,16 @@ interface BarMarkProps {
   box: BarBox;
   id: string;
   index: number;
-  /** Rests on too little to be compared with the others. */
-  isPale: boolean;
+  /** Its value rests on too little to be compared with the others. */
+  isFaint: boolean;
 }
 
-function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: BarMarkProps) {
+function BarMark({ box: { x, y, width, height, label, name }, id, index, isFaint }: BarMarkProps) {
   const style = seriesStyle(index);
   return (
     <g>
       <rect
-        className={isPale ? styles.faint : marks.bar}
+        className={isFaint ? styles.faint : marks.bar}
         x={round(x)}
         y={round(y)}
         width={round(width)}
@@ -232,6 +228,7 @@ function BarMark({ box: { x, y, width, height, label }, id, index, isPale }: Bar
         dy=".35em"
       >
         {label}
+        {name && <tspan className={styles.lightLabel}> {name}</tspan>}
       </text>
     </g>
   );

@@ -1,14 +1,23 @@
 'use client';
 
-import { type KeyboardEvent, lazy, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
 import { serverMarkup } from '@/components/serverMarkup.client';
-import { ChartReadout } from './ChartReadout.client';
-import styles from './ChartReadout.module.css';
+import { useIsland } from '@/components/useIsland.client';
+import styles from './ChartPlot.module.css';
+import { ChartReadout } from './ChartReadout';
+import { readoutAt } from './readoutAt';
 
 /**
- * Only the server draws. In the browser the condition is false when the site is built, so that of
- * what draws (nivo, d3) nothing comes into a file that a visitor could fetch.
+ * Only the server draws. The condition is constant when the browser's files are built, so none of
+ * them contains nivo or d3.
  */
 const Picture =
   typeof window === 'undefined'
@@ -21,139 +30,153 @@ interface ChartProps {
   notes: readonly ChartNote[];
   /** The text alternative. */
   summary: string;
-  words: { chart: string; keys: string; total: string };
+  /** Index of the x value that the readout shows at rest. */
+  restingIndex: number;
+  rowWidth: string;
+  words: { chart: string; keys: string; readout: string; total: string };
+  /** What follows the plot in its column. */
+  children?: ReactNode;
 }
 
 interface State {
-  /** The place last spoken of. */
-  place?: number;
-  /** Escape puts the answer away until another place is asked for. */
-  isOpen: boolean;
-  /** How high the pointer is that asked. */
-  pointer?: number;
+  /** Index of the x value last chosen by pointer or key. */
+  index?: number;
+  /** Escape returns the readout to rest and keeps the index for the next arrow key. */
+  isChosen: boolean;
 }
 
-const nothing: State = { isOpen: false };
+const atRest: State = { isChosen: false };
 
-const steps: Readonly<Record<string, (place: number | undefined, last: number) => number>> = {
-  ArrowRight: (place = -1, last) => Math.min(place + 1, last),
-  ArrowLeft: (place, last) => (place === undefined ? last : Math.max(place - 1, 0)),
+const steps: Readonly<Record<string, (index: number | undefined, last: number) => number>> = {
+  ArrowRight: (index = -1, last) => Math.min(index + 1, last),
+  ArrowLeft: (index, last) => (index === undefined ? last : Math.max(index - 1, 0)),
   Home: () => 0,
   End: (_, last) => last,
 };
 
-/**
- * A chart: the picture that the server drew, and what it says about the place that is pointed at,
- * touched or reached by key.
- */
-export function Chart({ id, data, notes, summary, words }: ChartProps) {
-  const part = useRef<HTMLDivElement>(null);
-  const [{ place, isOpen, pointer }, setState] = useState<State>(nothing);
+/** A chart drawn by the server, and a readout of the values that pointer, touch or arrow keys choose. */
+export function Chart({
+  id,
+  data,
+  notes,
+  summary,
+  restingIndex,
+  rowWidth,
+  words,
+  children,
+}: ChartProps) {
+  const island = useIsland();
+  const root = island.ref;
+  const [{ index, isChosen }, setState] = useState<State>(atRest);
   const last = data.x.values.length - 1;
+  const chosen = isChosen ? index : undefined;
+  const readout = readoutAt(data, chosen ?? restingIndex);
 
-  // Whoever was here before the script has an answer without asking twice.
+  // A pointer that was over the plot before hydration moves no more, but chooses as well.
   useEffect(() => {
-    const size = requestAnimationFrame(() => {
-      const asked = part.current?.querySelector('[data-index]:hover');
-      if (asked instanceof SVGElement)
-        setState({ place: Number(asked.dataset.index), isOpen: true });
+    const frame = requestAnimationFrame(() => {
+      const hovered = root.current?.querySelector('[data-index]:hover');
+      if (hovered instanceof SVGElement)
+        setState({ index: Number(hovered.dataset.index), isChosen: true });
     });
-    return () => cancelAnimationFrame(size);
-  }, [part]);
+    return () => cancelAnimationFrame(frame);
+  }, [root]);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const marks = [...(part.current?.querySelectorAll(`[data-index="${place}"]`) ?? [])];
-    marks.forEach((mark) => mark.setAttribute('data-active', ''));
+    if (chosen === undefined) return;
+    const highlights = [...(root.current?.querySelectorAll(`[data-highlight="${chosen}"]`) ?? [])];
+    for (const highlight of highlights) highlight.toggleAttribute('data-active', true);
     const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setState((state) => ({ ...state, isOpen: false }));
+      if (key === 'Escape') setState((state) => ({ ...state, isChosen: false }));
     };
     const onPress = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Node && !part.current?.contains(target)) setState(nothing);
+      if (target instanceof Node && !root.current?.contains(target)) setState(atRest);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
     return () => {
-      marks.forEach((mark) => mark.removeAttribute('data-active'));
+      for (const highlight of highlights) highlight.toggleAttribute('data-active', false);
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPress);
     };
-  }, [part, place, isOpen]);
+  }, [root, chosen]);
 
-  const onPoint = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    // A finger that slides keeps its first target; and it does not read what it touches.
-    const under = document.elementsFromPoint(clientX, clientY);
-    const mark = (pointerType === 'touch' ? under : under.slice(0, 1))
-      .map((element) => element.closest('[data-index]'))
-      .find((place) => place !== null);
-    if (!(mark instanceof SVGElement) || !part.current?.contains(mark)) return;
-    const next = Number(mark.dataset.index);
-    setState((state) =>
-      state.place === next ? state : { place: next, isOpen: true, pointer: clientY },
-    );
+  const onPoint = ({ clientX, clientY }: PointerEvent) => {
+    // The target of a sliding touch stays the element that it started on.
+    const hit = document.elementFromPoint(clientX, clientY)?.closest('[data-index]');
+    if (!(hit instanceof SVGElement) || !root.current?.contains(hit)) return;
+    setState({ index: Number(hit.dataset.index), isChosen: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    setState((state) => ({ place: step(state.place, last), isOpen: true }));
+    setState((state) => ({ index: step(state.index, last), isChosen: true }));
   };
 
-  /** The one stop for the keyboard; screen readers let an application have the arrow keys. */
-  const stop = {
+  /** The chart's one tab stop; screen readers pass the arrow keys on to an application. */
+  const tabStop = {
     role: 'application',
     tabIndex: 0,
     onKeyDown,
-    onBlur: () => setState(nothing),
+    onBlur: () => setState(atRest),
   };
 
   return (
-    <div
-      ref={part}
-      className={styles.chart}
-      onPointerMove={onPoint}
-      onPointerDown={onPoint}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setState(nothing)}
-      onPointerCancel={() => setState(nothing)}
-    >
-      <div role="img" aria-label={summary}>
-        {Picture ? (
-          <div id={`${id}-picture`} aria-hidden="true">
-            <Picture id={id} data={data} notes={notes} />
-          </div>
-        ) : (
-          // React keeps what the server drew, and makes none of it its business.
-          <div
-            id={`${id}-picture`}
-            aria-hidden="true"
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: serverMarkup(`${id}-picture`) }}
-          />
-        )}
-      </div>
-      <div
-        className={styles.keys}
-        aria-roledescription={words.chart}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-keys`}
-        {...stop}
+    <>
+      <ChartReadout
+        id={id}
+        data={data}
+        readout={readout}
+        isChosen={isChosen}
+        rowWidth={rowWidth}
+        words={words}
       />
-      <p className={styles.hint} id={`${id}-keys`} aria-hidden="true">
-        {words.keys}
-      </p>
-      <div role="status">
-        {isOpen && place !== undefined && (
-          <ChartReadout
-            key={place}
-            id={id}
-            data={data}
-            place={place}
-            total={words.total}
-            pointer={pointer}
+      <div {...island} className={styles.column}>
+        <div
+          className={styles.plot}
+          onPointerMove={onPoint}
+          onPointerDown={onPoint}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setState(atRest)}
+          onPointerCancel={() => setState(atRest)}
+        >
+          <div role="img" aria-label={summary}>
+            {Picture ? (
+              <div id={`${id}-picture`} aria-hidden="true">
+                <Picture id={id} data={data} notes={notes} />
+              </div>
+            ) : (
+              // React keeps the server's markup and does not compare it.
+              <div
+                id={`${id}-picture`}
+                aria-hidden="true"
+                suppressHydrationWarning
+                dangerouslySetInnerHTML={{ __html: serverMarkup(`${id}-picture`) }}
+              />
+            )}
+          </div>
+          <div
+            className={styles.tabStop}
+            aria-roledescription={words.chart}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-keys`}
+            {...tabStop}
           />
-        )}
+          <p className={styles.hint} id={`${id}-keys`} aria-hidden="true">
+            {words.keys}
+          </p>
+          <p className={styles.announcement} role="status">
+            {isChosen && textOf(readout, words.total)}
+          </p>
+        </div>
+        {children}
       </div>
-    </div>
+    </>
   );
+}
+
+function textOf({ heading, rows, sum }: ReturnType<typeof readoutAt>, total: string): string {
+  const values = rows.map(({ label, value }) => `${label} ${value}`);
+  return `${heading}: ${[...values, ...(sum ? [`${total} ${sum}`] : [])].join(', ')}`;
 }

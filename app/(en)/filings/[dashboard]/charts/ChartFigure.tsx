@@ -1,32 +1,31 @@
-import type { ChartReport } from '@/content/charts';
 import { Button } from '@/components/Button';
 import { DateText } from '@/components/DateText';
 import { fill } from '@/components/fill';
-import { Island } from '@/components/Island.client';
+import { StaticFallback } from '@/components/StaticFallback.client';
+import type { ChartReport } from '@/content/charts';
 import { Chart } from './Chart.client';
 import drawing from './Chart.module.css';
 import styles from './ChartFigure.module.css';
-import { Legend } from './Legend';
+import { rowWidth } from './rowWidth';
 
 interface ChartFigureProps {
   report: ChartReport;
-  /** Where the numbers of the chart stand. */
+  /** The tab with the numbers of the chart. */
   tab: { id: string; label: string };
   words: {
-    legend: string;
     table: string;
     source: string;
     updated: string;
     dataset: string;
-    chart: { chart: string; keys: string; total: string };
+    chart: { chart: string; keys: string; readout: string; total: string };
   };
-  /** Id of the line that says what the button does not do. */
+  /** Id of the sentence that describes the display-only button. */
   noteId: string;
 }
 
-/** A chart and everything that is needed to read it. */
+/** The card of a chart: title, readout, plot, notes, source. */
 export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
-  const { title, measure, sentence, summary, notes, data } = report;
+  const { title, measure, sentence, summary, notes, data, restingX } = report;
   const id = `chart-${report.id}`;
   return (
     <figure className={styles.figure} id={id}>
@@ -37,36 +36,44 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           </h3>
           <p className={styles.measure}>{measure}</p>
         </div>
-        <div className={styles.chart}>
-          <Legend id={id} data={data} label={words.legend} />
-          <Island id={`${id}-part`}>
-            <Chart id={id} data={data} notes={notes} summary={summary} words={words.chart} />
-          </Island>
-          <ol className={drawing.notes}>
-            {notes.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </div>
-        <div className={styles.caption}>
+        <StaticFallback id={`${id}-island`} className={styles.island}>
+          <Chart
+            id={id}
+            data={data}
+            notes={notes}
+            summary={summary}
+            restingIndex={data.x.values.indexOf(restingX)}
+            rowWidth={rowWidth(data, words.chart.total)}
+            words={words.chart}
+          >
+            {notes.length > 0 && (
+              <ol className={drawing.notes}>
+                {notes.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ol>
+            )}
+          </Chart>
+        </StaticFallback>
+        <div className={styles.text}>
           <p className={styles.sentence}>
             {sentence} <a href={`#${tab.id}`}>{fill(words.table, { tab: tab.label })}</a>
           </p>
           <p className={styles.source}>
             {words.source} {report.source}
           </p>
-          <div className={styles.foot}>
-            <p>
-              {words.updated} <DateText date={report.updated} />
-            </p>
-            <Button
-              variant="displayOnly"
-              aria-label={`${words.dataset}: ${tab.label}`}
-              aria-describedby={noteId}
-            >
-              {words.dataset}
-            </Button>
-          </div>
+        </div>
+        <div className={styles.foot}>
+          <p>
+            {words.updated} <DateText date={report.updated} />
+          </p>
+          <Button
+            variant="displayOnly"
+            aria-label={`${words.dataset}: ${tab.label}`}
+            aria-describedby={noteId}
+          >
+            {words.dataset}
+          </Button>
         </div>
       </div>
     </figure>

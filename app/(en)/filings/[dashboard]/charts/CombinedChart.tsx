@@ -1,217 +1,261 @@
-import { Bar, type BarDatum } from '@nivo/bar';
-import type { ChartData } from '@/content/charts';
-import { axisOf, formatValue } from '@/content/format';
+import { Bar } from '@nivo/bar';
+import type { ReactNode } from 'react';
+import { formatValue } from '@/content/format';
 import { axisWidth, nameAxis, valueAxis } from './axes';
+import type { Box } from './Box';
+import { type ChartPanel, chartPanels } from './chartPanels';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { type ChartSize, textWidth } from './chartSize';
+import { textWidth } from './chartSize';
 import { wrap } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
+import { EndLabels } from './marks/EndLabels';
+import { Highlight } from './marks/Highlight';
+import { HitArea, rectangle } from './marks/HitArea';
 import { linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
 import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
 import { fillOf, Pattern } from './marks/Pattern';
-import { HitArea, rectangle } from './marks/HitArea';
 import { type Point, round, seriesStyle } from './palette';
-import { boxesAlong, type Box } from './placeLabel';
 import { staticNivoProps } from './staticNivoProps';
-import { convert, onLeft, rangeOf, ticksOf } from './values';
+import { convert, rangeOf, ticksOf } from './values';
 
-/** A bar, the first series, at one place. */
-interface BarBox extends Box {
-  place: number;
+interface Layout extends Box {
+  panel: ChartPanel;
 }
 
-/** Bars with a thin line and with points over them: upright, or horizontal where the chart is compact. */
+/** Space for the title of a panel and, in a compact chart, for its axis. */
+const head = 44;
+
+/**
+ * Bars in one panel, a line and points in another, over the same categories: lines above bars, or
+ * side by side where the chart is compact.
+ */
 export function CombinedChart({ id, data, notes, size }: ChartProps) {
   const horizontal = size.compact;
-  const { series, x, left, right } = data;
-  const { margin, names } = layoutOf(data, size);
-  const inner = {
-    width: size.width - margin.left - margin.right,
-    height: size.height - margin.top - margin.bottom,
+  const [bars, lines] = chartPanels(data);
+  if (!bars || !lines) throw new Error(`The combined chart ${id} needs a left and a right axis.`);
+  const names = data.x.values;
+  const layouts = horizontal ? sideBySide(bars, lines, size) : stacked(bars, lines, names, size);
+  const categories = names.map((_, index) => rowOf(layouts.bars, names.length, index, horizontal));
+  const whole = (index: number) => {
+    const { from, step } = categories[index] ?? { from: 0, step: 0 };
+    return horizontal
+      ? rectangle(0, from, size.width, step)
+      : rectangle(
+          from,
+          layouts.lines.y,
+          step,
+          layouts.bars.y + layouts.bars.height - layouts.lines.y,
+        );
   };
-  const range = rangeOf(data, left);
-  const ticks = ticksOf(range, horizontal ? [4, 5, 6] : undefined);
-  const bars = indicesOf(data, 'bar');
-  const step = inner.width / x.values.length;
-  const rows = x.values.map((_, place): BarDatum => ({
-    place,
-    ...Object.fromEntries(bars.map((index) => [index, series[index]?.values[place] ?? 0])),
-  }));
+  const pointOf = (layout: Layout, series: number, index: number): Point => {
+    const { from, step } = categories[index] ?? { from: 0, step: 0 };
+    const value = layout.panel.data.series[series]?.values[index] ?? 0;
+    const range = rangeOf(layout.panel.data, layout.panel.data.left);
+    const middle = horizontal ? from + nameHeight + (step - nameHeight) / 2 : from + step / 2;
+    return horizontal
+      ? [convert(value, range, { min: layout.x, max: layout.x + layout.width }), middle]
+      : [middle, convert(value, range, { min: layout.y + layout.height, max: layout.y })];
+  };
+  const pointsOf = (series: number) =>
+    names.map((_, index) => pointOf(layouts.lines, series, index));
 
+  return (
+    <>
+      <PanelAxes layout={layouts.lines} size={size} horizontal={horizontal} />
+      <PanelAxes layout={layouts.bars} size={size} horizontal={horizontal} names={names} />
+      {names.map((name, index) => (
+        <Highlight
+          key={name}
+          index={index}
+          area={whole(index)}
+          points={lines.indices.map((_, series) => pointOf(layouts.lines, series, index))}
+        />
+      ))}
+      {names.map((name, index) => (
+        <BarMark
+          key={name}
+          id={id}
+          end={pointOf(layouts.bars, 0, index)}
+          layout={layouts.bars}
+          step={categories[index]?.step ?? 0}
+          label={formatValue(bars.data.series[0]?.values[index] ?? 0, bars.data.left)}
+          horizontal={horizontal}
+        />
+      ))}
+      {lines.data.series.map(({ id: key, mark }, series) => {
+        const style = seriesStyle(lines.indices[series] ?? 0);
+        return (
+          <g key={key}>
+            {mark === 'line' && (
+              <path
+                className={marks.hairline}
+                d={linePath(pointsOf(series))}
+                stroke={style.color}
+              />
+            )}
+            <Markers points={pointsOf(series)} style={style} radius={6} />
+          </g>
+        );
+      })}
+      {horizontal ? (
+        names.map((name, index) => (
+          <text key={name} x="0" y={round((categories[index]?.from ?? 0) + 14)}>
+            {name}
+          </text>
+        ))
+      ) : (
+        <EndLabels
+          ends={lines.data.series.map((_, series) => pointsOf(series).at(-1) ?? [0, 0])}
+          labels={lines.data.series.map(({ label }) => [label])}
+          isMuted={[]}
+          top={layouts.lines.y}
+          height={layouts.lines.height}
+        />
+      )}
+      {[layouts.lines, layouts.bars].map((layout) => (
+        <PanelTitle
+          key={layout.panel.data.left.label}
+          id={id}
+          layout={layout}
+          horizontal={horizontal}
+        />
+      ))}
+      {[layouts.lines, layouts.bars].map((layout) => (
+        <Notes
+          key={layout.panel.data.left.label}
+          data={layout.panel.data}
+          notes={notes}
+          size={size}
+          at={(series, index) => pointOf(layout, series, index)}
+        />
+      ))}
+      {names.map((name, index) => (
+        <HitArea key={name} index={index} area={whole(index)} />
+      ))}
+    </>
+  );
+}
+
+const nameHeight = 18;
+
+/** Where a category starts and how far it extends, along the axis of categories. */
+function rowOf({ x, y, width, height }: Box, count: number, index: number, horizontal: boolean) {
+  const step = (horizontal ? height : width) / count;
+  return { from: (horizontal ? y : x) + index * step, step };
+}
+
+type Size = ChartProps['size'];
+
+/** The panel of lines above that of bars. */
+function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], size: Size) {
+  const x = Math.max(axisWidth(bars.data, bars.data.left), axisWidth(lines.data, lines.data.left));
+  const right = 14 + Math.max(...lines.data.series.map(({ label }) => textWidth(label)));
+  const width = size.width - x - right;
+  const nameLines = names.map((name) => wrap(name, width / names.length - 6).length);
+  const height = (size.height - 2 * head - 14 - 18 * Math.max(...nameLines)) / 2;
+  return {
+    lines: { panel: lines, x, y: head - 6, width, height },
+    bars: { panel: bars, x, y: 2 * head + height - 6, width, height },
+  };
+}
+
+/** Both panels below their axes, with the names of the categories above each row. */
+function sideBySide(bars: ChartPanel, lines: ChartPanel, size: Size) {
+  const box = { y: 64, height: size.height - 68 };
+  const barsWidth = 0.4 * size.width;
+  const x = barsWidth + 52;
+  return {
+    bars: { panel: bars, x: 0, width: barsWidth, ...box },
+    lines: { panel: lines, x, width: size.width - x - 20, ...box },
+  };
+}
+
+interface PanelAxesProps {
+  layout: Layout;
+  size: Size;
+  horizontal: boolean;
+  /** Of the categories, where the axis of this panel names them. */
+  names?: readonly string[];
+}
+
+/** Axes and grid, which nivo draws. */
+function PanelAxes({ layout, size, horizontal, names = [] }: PanelAxesProps): ReactNode {
+  const { panel, x, y, width, height } = layout;
+  const { data } = panel;
+  const range = rangeOf(data, data.left);
+  const ticks = ticksOf(range, horizontal ? [2] : [4, 5, 2]);
+  const lines = names.map((name) => wrap(name, width / names.length - 6));
   return (
     <Bar
       width={size.width}
       height={size.height}
-      margin={margin}
+      margin={{ left: x, top: y, right: size.width - x - width, bottom: size.height - y - height }}
       {...staticNivoProps}
-      // nivo counts from the bottom up, where bars lie.
-      data={horizontal ? [...rows].reverse() : rows}
-      keys={bars.map(String)}
-      indexBy="place"
+      data={data.x.values.map((_, index) => ({
+        index,
+        value: data.series[0]?.values[index] ?? 0,
+      }))}
+      keys={['value']}
+      indexBy="index"
       layout={horizontal ? 'horizontal' : 'vertical'}
-      groupMode="grouped"
-      padding={horizontal ? 0.6 : 0.26}
+      padding={0}
       valueScale={{ type: 'linear', ...range }}
       enableGridX={horizontal}
       enableGridY={!horizontal}
       gridXValues={ticks}
       gridYValues={ticks}
-      axisLeft={horizontal ? null : valueAxis(data, left, 'left')}
-      axisBottom={horizontal ? valueAxis(data, left, 'bottom', ticks) : nameAxis(names)}
-      axisRight={!horizontal && right ? valueAxis(data, right, 'right') : null}
-      axisTop={horizontal && right ? valueAxis(data, right, 'top', ticks) : null}
-      layers={[
-        'grid',
-        'axes',
-        ({ bars: drawn }) => {
-          const boxes = drawn.map(({ data: { indexValue }, x: bx, y, width, height }): BarBox => ({
-            place: Number(indexValue),
-            x: bx,
-            y,
-            width,
-            height,
-          }));
-          const at = (index: number, place: number): Point => {
-            const one = series[index];
-            const box = boxes.find((bar) => bar.place === place);
-            if (!one || !box) return [0, 0];
-            const value = onLeft(data, one, one.values[place] ?? 0);
-            const share = convert(value, range, { min: 0, max: 1 });
-            return horizontal
-              ? [share * inner.width, box.y + box.height / 2]
-              : [box.x + box.width / 2, (1 - share) * inner.height];
-          };
-          const pointsOf = (index: number) => x.values.map((_, place) => at(index, place));
-          const lines = indicesOf(data, 'line');
-          const points = indicesOf(data, 'point');
-          return (
-            <>
-              {bars.map((index) => (
-                <Pattern key={index} id={`${id}-${index}`} style={seriesStyle(index)} />
-              ))}
-              {boxes.map((box) => (
-                <BarMark key={box.place} id={id} data={data} box={box} horizontal={horizontal} />
-              ))}
-              {horizontal &&
-                boxes.map(({ place, y }) => (
-                  <text key={place} x="0" y={round(y - 7)}>
-                    {x.values[place]}
-                  </text>
-                ))}
-              {lines.map((index) => (
-                <path
-                  key={index}
-                  className={marks.hairline}
-                  d={linePath(pointsOf(index))}
-                  stroke={seriesStyle(index).color}
-                />
-              ))}
-              {[...lines, ...points].map((index) => (
-                <Markers
-                  key={index}
-                  points={pointsOf(index)}
-                  style={seriesStyle(index)}
-                  radius={6}
-                />
-              ))}
-              <Notes
-                data={data}
-                notes={notes}
-                size={size}
-                at={at}
-                taken={[
-                  ...boxes.map((box) => ({ ...box, y: box.y - 4, height: box.height + 4 })),
-                  ...lines.flatMap((index) => boxesAlong(pointsOf(index), 14)),
-                  ...points.flatMap((index) =>
-                    pointsOf(index).flatMap((one) => boxesAlong([one], 16)),
-                  ),
-                ]}
-                bounds={{ x: 0, y: -8, ...inner }}
-              />
-              <AxisTitle
-                id={id}
-                lines={[left.label]}
-                bars={bars}
-                translucent
-                at={horizontal ? [0, inner.height + 46] : [-margin.left, -22]}
-              />
-              {right && (
-                <AxisTitle
-                  id={id}
-                  lines={[right.label]}
-                  points={[...lines, ...points]}
-                  at={horizontal ? [0, -34] : [inner.width + margin.right, -22]}
-                  ends={!horizontal}
-                />
-              )}
-              {x.values.map((name, place) => (
-                <HitArea
-                  key={name}
-                  index={place}
-                  area={
-                    horizontal
-                      ? rectangle(-margin.left, at(0, place)[1] - 36, size.width, 60)
-                      : rectangle(at(0, place)[0] - step / 2, 0, step, inner.height)
-                  }
-                />
-              ))}
-            </>
-          );
-        },
-      ]}
+      axisLeft={horizontal ? null : valueAxis(data, data.left, 'left', ticks)}
+      axisTop={horizontal ? valueAxis(data, data.left, 'top', ticks) : null}
+      axisBottom={horizontal || names.length === 0 ? null : nameAxis(lines)}
+      layers={['grid', 'axes']}
     />
   );
 }
 
-function indicesOf({ series }: ChartData, kind: 'bar' | 'line' | 'point'): number[] {
-  return series.flatMap(({ mark = 'bar' }, i) => (mark === kind ? [i] : []));
+interface PanelTitleProps {
+  id: string;
+  layout: Layout;
+  horizontal: boolean;
 }
 
-function layoutOf(data: ChartData, { compact, width }: ChartSize) {
-  const { left, right, x } = data;
-  const sides = { left: axisWidth(data, left), right: right ? axisWidth(data, right) : 4 };
-  const room = (width - sides.left - sides.right) / x.values.length;
-  const names = x.values.map((name) => wrap(name, room - 8));
-  const lines = Math.max(...names.map(({ length }) => length));
-  return {
-    names,
-    margin: compact
-      ? { top: 56, right: 30, bottom: 56, left: 12 }
-      : { top: 44, bottom: 12 + 18 * lines, ...sides },
-  };
+function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTitleProps) {
+  return (
+    <AxisTitle
+      id={id}
+      lines={horizontal ? wrap(panel.data.left.label, width) : [panel.data.left.label]}
+      at={horizontal ? [x, y - 28] : [0, y - 16]}
+    />
+  );
 }
 
 interface BarMarkProps {
   id: string;
-  data: ChartData;
-  box: BarBox;
+  /** The middle of its end. */
+  end: Point;
+  layout: Box;
+  step: number;
+  label: string;
   horizontal: boolean;
 }
 
-/** It carries its value at its foot, out of the way of what lies over it. */
-function BarMark({ id, data, box: { place, x, y, width, height }, horizontal }: BarMarkProps) {
-  const [first] = data.series;
+/** A bar with its value beyond its end. */
+function BarMark({ id, end: [x, y], layout, step, label, horizontal }: BarMarkProps) {
   const style = seriesStyle(0);
-  const label = first ? formatValue(first.values[place] ?? 0, axisOf(data, first)) : '';
-  const fits = textWidth(label) + 12 <= width;
+  const thickness = horizontal ? 16 : 0.62 * step;
+  const d = horizontal
+    ? rectangle(layout.x, y - thickness / 2, x - layout.x, thickness)
+    : rectangle(x - thickness / 2, y, thickness, layout.y + layout.height - y);
   return (
     <g>
-      <rect
-        className={marks.translucent}
-        x={round(x)}
-        y={round(y)}
-        width={round(width)}
-        height={round(height)}
-        fill={fillOf(`${id}-0`, style)}
-        stroke={style.color}
-      />
+      <Pattern id={`${id}-0`} style={style} />
+      <path className={marks.bar} d={d} fill={fillOf(`${id}-0`, style)} stroke={style.color} />
       <text
-        className={styles.footLabel}
-        x={round(horizontal ? x + (fits ? 8 : width + 6) : x + width / 2)}
-        y={round(horizontal ? y + height / 2 : y + height - 8)}
+        className={styles.valueLabel}
+        x={round(horizontal ? x + 5 : x)}
+        y={round(horizontal ? y : y - 7)}
         dy={horizontal ? '.35em' : undefined}
         textAnchor={horizontal ? 'start' : 'middle'}
       >

@@ -1,36 +1,43 @@
 import { Line as NivoLine } from '@nivo/line';
 import type { ChartData } from '@/content/charts';
-import { stepAxis, valueAxis } from './axes';
+import { fittingLabelsAxis, valueAxis } from './axes';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import type { ChartSize } from './chartSize';
 import { type Plot, plotsOf } from './lineLayout';
-import { StackedAreas, HangingBars, Lines } from './marks/Lines';
-import { OutOfRangeValues, outOfRangeBoxes } from './marks/OutOfRangeValues';
-import { EndLabels, endLabelBoxes } from './marks/EndLabels';
+import { EndLabels } from './marks/EndLabels';
 import { EventDisks } from './marks/EventDisks';
-import { Notes } from './marks/Notes';
+import { Highlight } from './marks/Highlight';
 import { HitArea, rectangle } from './marks/HitArea';
-import { PlotTitles, titleBoxes } from './marks/PlotTitles';
-import { ThresholdBand, Threshold, thresholdBoxes } from './marks/Threshold';
+import { HangingBars, Lines, StackedAreas } from './marks/Lines';
+import { Notes } from './marks/Notes';
+import { OutOfRangeValues } from './marks/OutOfRangeValues';
+import { PlotTitles } from './marks/PlotTitles';
+import { Threshold, ThresholdBand } from './marks/Threshold';
 import { type Point, round, styleOf } from './palette';
-import { boxesAlong, boxAround, type Box, highCost } from './placeLabel';
 import { staticNivoProps } from './staticNivoProps';
 import { ticksOf } from './values';
 
-/** Lines, areas behind lines, or areas on top of each other; a panel for each axis, below each other. */
+/** Lines, areas behind lines, or stacked areas; a panel for each axis, below each other. */
 export function LineChart({ id, data, notes, size }: ChartProps) {
   const plots = plotsOf(data, size);
   const stacked = data.kind === 'stacked-area';
-  const axesAndGrid = plots.map((plot, i) => (
-    <AxesAndGrid key={i} plot={plot} size={size} isLast={i === plots.length - 1} />
-  ));
+  const highlights = <Highlights data={data} plots={plots} />;
   return (
     <>
       {plots.map((plot, i) => (
         <ThresholdBand key={i} plot={plot} />
       ))}
-      {!stacked && axesAndGrid}
+      {plots.map((plot, i) => (
+        <AxesAndGrid
+          key={i}
+          plot={plot}
+          size={size}
+          isLast={i === plots.length - 1}
+          isOnly={plots.length === 1}
+        />
+      ))}
+      {!stacked && highlights}
       {plots.map((plot, i) => (
         <g key={i} className={styles.tinted}>
           <Threshold plot={plot} />
@@ -47,12 +54,12 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
             ) : plot.hanging ? (
               <HangingBars key={i} id={id} data={data} plot={plot} />
             ) : (
-              <Lines key={i} data={data} plot={plot} />
+              <Lines key={i} data={data} plot={plot} notes={notes} />
             ),
           )}
         </g>
       </g>
-      {stacked && axesAndGrid}
+      {stacked && highlights}
       {plots.map((plot, i) => (
         <g key={i} className={plot.data.threshold && styles.tinted}>
           <PlotTitles plot={plot} size={size} isLast={i === plots.length - 1} />
@@ -65,25 +72,9 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
             data={plot.data}
             notes={notes}
             size={size}
-            at={(one, place) => plot.lines[one]?.[place] ?? [0, 0]}
-            taken={[
-              ...(stacked ? columns(plot) : plot.lines.flatMap((line) => boxesAlong(line))),
-              ...plot.lines.flat().map(boxAround),
-              ...[
-                ...titleBoxes(plot, size),
-                ...outOfRangeBoxes(plot),
-                ...endLabelBoxes(endsOf(plot, stacked)),
-              ].map(highCost),
-              ...thresholdBoxes(plot),
-            ]}
+            at={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
             rim={stacked ? 0 : plot.indices.some((one) => isThin(data, one)) ? 6 : 8}
             ring={!stacked}
-            bounds={{
-              x: plot.x + 4,
-              y: plot.y - 36,
-              width: size.width - plot.x - 4,
-              height: plot.height + 32,
-            }}
           />
         </g>
       ))}
@@ -92,11 +83,18 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
   );
 }
 
+interface AxesAndGridProps {
+  plot: Plot;
+  size: ChartSize;
+  isLast: boolean;
+  isOnly: boolean;
+}
+
 /** Axes and grid, which nivo draws. */
-function AxesAndGrid({ plot, size, isLast }: { plot: Plot; size: ChartSize; isLast: boolean }) {
+function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
   const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
-  const ticks = hanging ? [0] : ticksOf(range, height < 110 ? [2, 4] : undefined);
+  const ticks = hanging ? [0] : ticksOf(range, isOnly ? undefined : [3, 2, 4]);
   return (
     <NivoLine
       width={size.width}
@@ -117,7 +115,9 @@ function AxesAndGrid({ plot, size, isLast }: { plot: Plot; size: ChartSize; isLa
       gridYValues={ticks}
       enableGridX={false}
       axisLeft={hanging ? null : valueAxis(data, left, 'left', ticks)}
-      axisBottom={isLast ? stepAxis(steps.values, width / (steps.values.length - 1)) : null}
+      axisBottom={
+        isLast ? fittingLabelsAxis(steps.values, width / (steps.values.length - 1)) : null
+      }
       layers={['grid', 'axes']}
     />
   );
@@ -135,24 +135,40 @@ function endsOf({ lines, names, y, height }: Plot, stacked: boolean) {
   return { ends, labels: names, top: y, height };
 }
 
-/** What lies under the upper edge of a stack, in steps. */
-function columns({ lines, y, height }: Plot): Box[] {
-  return boxesAlong(lines.at(-1) ?? []).map((box) => ({ ...box, height: y + height - box.y }));
+interface AllPanels {
+  data: ChartData;
+  plots: readonly Plot[];
 }
 
-/** Each reaches through all panels. */
-function HitAreas({ data, plots }: { data: ChartData; plots: readonly Plot[] }) {
+/** The height that all panels cover, and the distance between two x values. */
+function extentOf({ data, plots }: AllPanels) {
   const [first, last] = [plots[0], plots.at(-1)];
-  if (!first || !last) return null;
-  const height = last.y + last.height - first.y;
-  const step = first.width / (data.x.values.length - 1);
+  if (!first || !last) return { left: 0, top: 0, height: 0, step: 0 };
+  return {
+    left: first.x,
+    top: first.y,
+    height: last.y + last.height - first.y,
+    step: first.width / (data.x.values.length - 1),
+  };
+}
+
+function Highlights({ data, plots }: AllPanels) {
+  const { left, top, height, step } = extentOf({ data, plots });
   return data.x.values.map((name, i) => (
-    <HitArea
+    <Highlight
       key={name}
       index={i}
-      points={plots.flatMap(({ lines }) => lines.flatMap((points) => points.slice(i, i + 1)))}
-      area={rectangle(first.x + (i - 0.5) * step, first.y, step, height)}
-      line={`M${round(first.x + i * step)},${round(first.y)}v${round(height)}`}
+      line={`M${round(left + i * step)},${round(top)}v${round(height)}`}
+      points={plots
+        .filter(({ hanging }) => !hanging)
+        .flatMap(({ lines }) => lines.flatMap((points) => points.slice(i, i + 1)))}
     />
+  ));
+}
+
+function HitAreas({ data, plots }: AllPanels) {
+  const { left, top, height, step } = extentOf({ data, plots });
+  return data.x.values.map((name, i) => (
+    <HitArea key={name} index={i} area={rectangle(left + (i - 0.5) * step, top, step, height)} />
   ));
 }

@@ -5,9 +5,10 @@ import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
 import { type ChartSize, noteSize, textWidth } from './chartSize';
 import { wrap } from './labels';
+import { Highlight } from './marks/Highlight';
+import { HitArea } from './marks/HitArea';
 import { NoteMark } from './marks/NoteMark';
 import { fillOf, Pattern } from './marks/Pattern';
-import { HitArea } from './marks/HitArea';
 import { type NotedPoint, notedPoints } from './notedPoints';
 import { type Point, round, seriesStyle } from './palette';
 import { staticNivoProps } from './staticNivoProps';
@@ -16,59 +17,57 @@ const lineHeight = 18;
 
 /** A whole and its parts, which are the first series. */
 export function PieChart({ id, data, notes, size }: ChartProps) {
-  const slices = data.x.values.map((name, place) => ({
-    id: name,
-    value: data.series[0]?.values[place] ?? 0,
-  }));
+  const values = data.series[0]?.values ?? [];
   const noted = notedPoints(data, notes);
   const margin = size.compact
-    ? { top: 62, right: 90, bottom: 48, left: 90 }
-    : { top: 96, right: 30, bottom: 48, left: 30 };
+    ? { top: 54, right: 78, bottom: 34, left: 78 }
+    : { top: 76, right: 30, bottom: 34, left: 30 };
   return (
     <Pie
       width={size.width}
       height={size.height}
       margin={margin}
       {...staticNivoProps}
-      data={slices}
+      data={data.x.values.map((name, index) => ({ id: name, value: values[index] ?? 0 }))}
       sortByValue={false}
       activeOuterRadiusOffset={0}
       layers={[
         ({ dataWithArc, centerX, centerY, radius, arcGenerator }) => {
-          const drawn = dataWithArc.map(({ arc }, i) => {
-            const angle = (arc.startAngle + arc.endAngle) / 2;
-            return {
-              path: (arcGenerator(arc) ?? '').replace(
-                /\d+\.\d+/g,
-                (figure) => `${round(Number(figure))}`,
-              ),
-              middle: [Math.sin(angle), -Math.cos(angle)] as const,
-              label: labelOf(
-                data,
-                i,
-                angle,
-                radius,
-                size,
-                noted.find(({ x }) => x === i),
-              ),
-            };
-          });
+          const slices = dataWithArc.map(({ arc }, index) => ({
+            path: (arcGenerator(arc) ?? '').replace(
+              /\d+\.\d+/g,
+              (figure) => `${round(Number(figure))}`,
+            ),
+            label: labelOf(data, index, arc, {
+              radius,
+              size,
+              note: noted.find(({ x }) => x === index),
+            }),
+          }));
           return (
             <g transform={`translate(${round(centerX)},${round(centerY)})`}>
-              {drawn.map(({ path, label }, i) => (
-                <Slice key={label.value} id={`${id}-${i}`} index={i} path={path} label={label} />
+              {slices.map(({ path }, i) => (
+                <g key={path}>
+                  <Pattern id={`${id}-${i}`} style={seriesStyle(i)} />
+                  <path
+                    className={styles.slice}
+                    d={path}
+                    fill={fillOf(`${id}-${i}`, seriesStyle(i))}
+                  />
+                </g>
               ))}
-              {drawn.map(({ path, middle: [x, y], label }, i) => (
-                <HitArea
+              {slices.map(({ path }, i) => (
+                <Highlight key={path} index={i} outline={path} />
+              ))}
+              {slices.map(({ label }, i) => (
+                <SliceLabel
                   key={label.value}
-                  index={i}
-                  points={[
-                    [(x * radius) / 2, (y * radius) / 2],
-                    [x * radius, y * radius],
-                  ]}
-                  area={path}
-                  line={path}
+                  label={label}
+                  isSolid={seriesStyle(i).fill === 'solid'}
                 />
+              ))}
+              {slices.map(({ path }, i) => (
+                <HitArea key={path} index={i} area={path} />
               ))}
             </g>
           );
@@ -80,63 +79,81 @@ export function PieChart({ id, data, notes, size }: ChartProps) {
 
 interface Label {
   value: string;
+  /** Center of the value inside its slice; where it does not fit, it is the first line of the name. */
+  inside?: Point;
   lines: readonly string[];
-  /** What is noted of the slice: in words, or by its number. */
+  /** The note of the slice in words, or its number in a compact chart. */
   noteLines: readonly string[];
   number?: number;
   toRight: boolean;
-  /** Where it starts or ends, and how high its first line is. */
+  /** Where the first line starts or ends. */
   at: Point;
 }
 
-/**
- * The name of a slice and its value, beside its middle, and what is noted of it; its lines grow away
- * from the pie.
- */
+interface Arc {
+  startAngle: number;
+  endAngle: number;
+}
+
+interface Surroundings {
+  radius: number;
+  size: ChartSize;
+  note?: NotedPoint;
+}
+
+/** The name of a slice beside its middle, and its note; the lines grow away from the pie. */
 function labelOf(
   data: ChartData,
-  place: number,
-  angle: number,
-  radius: number,
-  size: ChartSize,
-  note?: NotedPoint,
+  index: number,
+  { startAngle, endAngle }: Arc,
+  { radius, size, note }: Surroundings,
 ): Label {
-  const x = Math.sin(angle) * (radius + 14);
+  const angle = (startAngle + endAngle) / 2;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
+  const inner = 0.66 * radius;
+  const fits = (endAngle - startAngle) * inner > textWidth(value) + 8;
+  const x = sin * (radius + 12);
   const room = size.width / 2 - Math.abs(x) - 2;
-  const lines = wrap(data.x.values[place] ?? '', Math.min(150, room), 15);
-  const noteLines = note && !size.compact ? wrap(note.text, Math.min(210, room), noteSize) : [];
-  const height = (lines.length + noteLines.length) * lineHeight;
+  const name = wrap(data.x.values[index] ?? '', Math.min(150, room), 15);
+  const lines = fits ? name : [value, ...name];
+  const noteLines =
+    note && !size.compact ? wrap(note.note.text, Math.min(note.note.width, room), noteSize) : [];
+  const height = (lines.length - 1 + noteLines.length) * lineHeight;
   return {
-    value: formatValue(data.series[0]?.values[place] ?? 0, data.left),
+    value,
+    inside: fits ? [sin * inner, -cos * inner] : undefined,
     lines,
     noteLines,
     number: size.compact ? note?.number : undefined,
     toRight: x >= 0,
-    at: [x, -Math.cos(angle) * (radius + 14) - (height * (1 + Math.cos(angle))) / 2],
+    at: [x, -cos * (radius + 12) - (height * (1 + cos)) / 2],
   };
 }
 
-interface SliceProps {
-  /** Names its pattern. */
-  id: string;
-  index: number;
-  path: string;
-  label: Label;
-}
-
-function Slice({ id, index, path, label }: SliceProps) {
-  const { value, lines, noteLines, number, toRight, at } = label;
-  const style = seriesStyle(index);
+/** Solid slices carry their value in the color of the paper. */
+function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
+  const { value, inside, lines, noteLines, number, toRight, at } = label;
+  const [first = '', ...rest] = lines;
   const x = round(at[0]);
   const anchor = toRight ? 'start' : 'end';
   return (
     <g>
-      <Pattern id={id} style={style} />
-      <path className={styles.slice} d={path} fill={fillOf(id, style)} />
-      <text className={styles.valueLabel} x={x} y={round(at[1])} dy=".34em" textAnchor={anchor}>
-        {value}
-        {lines.map((line) => (
-          <tspan key={line} className={styles.lightLabel} x={x} dy={lineHeight}>
+      {inside && (
+        <text
+          className={isSolid ? styles.onSolid : styles.valueLabel}
+          x={round(inside[0])}
+          y={round(inside[1])}
+          dy=".34em"
+          textAnchor="middle"
+        >
+          {value}
+        </text>
+      )}
+      <text x={x} y={round(at[1])} dy=".34em" textAnchor={anchor}>
+        {inside ? first : <tspan className={styles.valueLabel}>{first}</tspan>}
+        {rest.map((line) => (
+          <tspan key={line} x={x} dy={lineHeight}>
             {line}
           </tspan>
         ))}
@@ -144,7 +161,7 @@ function Slice({ id, index, path, label }: SliceProps) {
       {noteLines.length > 0 && (
         <text
           className={styles.noteText}
-          y={round(at[1] + lines.length * lineHeight + 6)}
+          y={round(at[1] + (lines.length - 1) * lineHeight + 6)}
           textAnchor={anchor}
         >
           {noteLines.map((line) => (
@@ -157,7 +174,7 @@ function Slice({ id, index, path, label }: SliceProps) {
       {number !== undefined && (
         <NoteMark
           number={number}
-          at={[at[0] + (toRight ? 1 : -1) * (textWidth(value) + 16), at[1]]}
+          at={[at[0] + (toRight ? 1 : -1) * (textWidth(first) + 16), at[1]]}
         />
       )}
     </g>

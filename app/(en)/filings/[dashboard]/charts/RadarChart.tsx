@@ -3,36 +3,37 @@ import type { ChartData } from '@/content/charts';
 import { formatTick, formatValue } from '@/content/format';
 import type { ChartProps } from './ChartProps';
 import styles from './Chart.module.css';
-import { fontSize, textWidth } from './chartSize';
+import { type ChartSize, textWidth } from './chartSize';
+import { Highlight } from './marks/Highlight';
+import { HitArea } from './marks/HitArea';
 import { linePath } from './marks/Line';
 import { Markers } from './marks/Markers';
 import marks from './marks/Marks.module.css';
 import { Notes } from './marks/Notes';
-import { HitArea } from './marks/HitArea';
 import { type Point, round, seriesStyle } from './palette';
-import { boxesAlong, type Box, placeLabel } from './placeLabel';
 import { staticNivoProps } from './staticNivoProps';
 import { rangeOf, ticksOf } from './values';
 
-/** From the middle: where a value stands on the spoke of that place, or between two of them. */
-type At = (place: number, value: number) => Point;
+/** The point of a value on the spoke of that index, or between two spokes. */
+type At = (index: number, value: number) => Point;
 
-/** Several measures of the same few things, one spoke for each thing, and the leader of each named. */
+/** Several measures of the same few things, one spoke for each thing. */
 export function RadarChart({ data, notes, size }: ChartProps) {
   const range = rangeOf(data, data.left);
-  const radius = (size.height - 2 * edge) / (1 + Math.cos(Math.PI / data.x.values.length));
+  const [top, bottom] = size.compact ? [32, 32] : [30, 54];
+  const radius = (size.height - top - bottom) / (1 + Math.cos(Math.PI / data.x.values.length));
   return (
     <Radar
       width={size.width}
-      height={edge + 2 * radius}
-      margin={{ top: edge, right: 0, bottom: 0, left: 0 }}
+      height={top + 2 * radius}
+      margin={{ top, right: 0, bottom: 0, left: 0 }}
       {...staticNivoProps}
-      data={data.x.values.map((_, place) => ({
-        place: `${place}`,
-        ...Object.fromEntries(data.series.map(({ values }, i) => [i, values[place] ?? 0])),
+      data={data.x.values.map((_, index) => ({
+        index: `${index}`,
+        ...Object.fromEntries(data.series.map(({ values }, i) => [i, values[index] ?? 0])),
       }))}
       keys={data.series.map((_, i) => `${i}`)}
-      indexBy="place"
+      indexBy="index"
       maxValue={range.max}
       gridLevels={ticksOf(range).length - 1}
       gridShape="linear"
@@ -40,70 +41,44 @@ export function RadarChart({ data, notes, size }: ChartProps) {
       layers={[
         'grid',
         ({ centerX, centerY, radiusScale, angleStep }) => {
-          const at: At = (place, value) => [
-            Math.sin(angleStep * place) * radiusScale(value),
-            -Math.cos(angleStep * place) * radiusScale(value),
+          const at: At = (index, value) => [
+            Math.sin(angleStep * index) * radiusScale(value),
+            -Math.cos(angleStep * index) * radiusScale(value),
           ];
-          const shapes = data.series.map(({ values }) => values.map((value, i) => at(i, value)));
-          const drawn = [
-            ...shapes.flatMap((points) => boxesAlong([...points, ...points.slice(0, 1)])),
-            ...data.x.values.map((name, place) => nameBox(name, at(place, range.max))),
-          ];
-          const bounds = {
-            x: -centerX,
-            y: -centerY,
-            width: size.width,
-            height: size.height,
-          };
-          const leaders = size.compact ? [] : leadersOf(data, shapes, drawn, bounds);
+          const shapes = shapesOf(data, at);
           return (
             <g transform={`translate(${round(centerX)},${round(centerY)})`}>
-              <Scale data={data} at={at} />
-              {shapes.map((points, i) => (
-                <Markers
-                  key={i}
-                  points={points.filter((_, place) => place === leadOf(data, i))}
-                  style={seriesStyle(i)}
-                  radius={9}
-                  hollow
+              {data.x.values.map((name, index) => (
+                <Highlight
+                  key={name}
+                  index={index}
+                  line={linePath([[0, 0], at(index, range.max)])}
+                  points={shapes.flatMap((points) => points.slice(index, index + 1))}
                 />
               ))}
-              {/* Where two meet, the one that leads has a rim placeTooltip: the earlier lies on top. */}
-              {shapes.map((points, i) => <Shape key={i} index={i} points={points} />).reverse()}
-              {leaders.map(({ text, box: { x, y, height } }, i) => (
-                <g key={text}>
-                  <Markers
-                    points={[[x + 6, y + height / 2 + 1]]}
-                    style={seriesStyle(i)}
-                    radius={5}
-                  />
-                  <text
-                    className={styles.valueLabel}
-                    x={round(x + swatch)}
-                    y={round(y + height - 4)}
-                  >
-                    {text}
-                  </text>
-                </g>
+              {shapes.map((points, i) => (
+                <Shape key={i} index={i} points={points} />
+              ))}
+              <RingLabels data={data} at={at} />
+              {data.x.values.map((name, index) => (
+                <SpokeLabel
+                  key={name}
+                  data={data}
+                  index={index}
+                  end={at(index, range.max)}
+                  size={size}
+                />
               ))}
               <Notes
                 data={data}
                 notes={notes}
                 size={size}
-                at={(one, place) => shapes[one]?.[place] ?? [0, 0]}
-                taken={[...drawn, ...leaders.map(({ box }) => box)]}
-                bounds={bounds}
+                at={(one, index) => shapes[one]?.[index] ?? [0, 0]}
               />
-              {data.x.values.map((name, place) => {
-                const sector = [-0.5, 0, 0.5].map((step) => at(place + step, 1.2 * range.max));
+              {data.x.values.map((name, index) => {
+                const sector = [-0.5, 0, 0.5].map((step) => at(index + step, 1.2 * range.max));
                 return (
-                  <HitArea
-                    key={name}
-                    index={place}
-                    points={shapes.flatMap((points) => points.slice(place, place + 1))}
-                    area={`${linePath([[0, 0], ...sector])}Z`}
-                    line={linePath([[0, 0], at(place, range.max)])}
-                  />
+                  <HitArea key={name} index={index} area={`${linePath([[0, 0], ...sector])}Z`} />
                 );
               })}
             </g>
@@ -114,46 +89,23 @@ export function RadarChart({ data, notes, size }: ChartProps) {
   );
 }
 
-/** Room for the mark of a measure before its name. */
-const swatch = 17;
+/** Markers closer than this on a spoke would cover each other. */
+const tooClose = 9;
 
-/** Room for the name of a spoke. */
-const edge = 32;
-
-/** Where a measure is highest. */
-function leadOf({ series }: ChartData, index: number): number {
-  const values = series[index]?.values ?? [];
-  return values.indexOf(Math.max(...values));
-}
-
-/** Names at the ends of the spokes stand away from the middle. */
-function nameBox(name: string, [x, y]: Point): Box {
-  const width = textWidth(name);
-  return { x: x - width / 2, y: y > 0 ? y + 6 : y - 24, width, height: 18 };
-}
-
-interface Leader {
-  text: string;
-  box: Box;
-}
-
-/** The name and value of each measure, near the point where it is highest. */
-function leadersOf(
-  data: ChartData,
-  shapes: readonly (readonly Point[])[],
-  drawn: readonly Box[],
-  bounds: Box,
-): Leader[] {
-  return data.series.reduce<Leader[]>((placed, { label, values }, i) => {
-    const lead = leadOf(data, i);
-    const text = `${label} ${formatValue(values[lead] ?? 0, data.left)}`;
-    const size = { width: swatch + textWidth(text), height: fontSize + 3 };
-    const taken = [...drawn, ...placed.map(({ box }) => box)];
-    return [
-      ...placed,
-      { text, box: placeLabel(shapes[i]?.[lead] ?? [0, 0], [size], taken, bounds) },
-    ];
-  }, []);
+/** The outlines of the series. Points that meet on a spoke are moved apart across it, which changes no value. */
+function shapesOf({ series, x }: ChartData, at: At): Point[][] {
+  const points = series.map(({ values }) => values.map((value, index) => at(index, value)));
+  return points.map((shape, i) =>
+    shape.map(([px, py], index): Point => {
+      const meeting = points.map((other, j) => {
+        const [ox, oy] = other[index] ?? [Infinity, Infinity];
+        return j === i ? 0 : Math.hypot(px - ox, py - oy) < tooClose ? j - i : 0;
+      });
+      const side = Math.sign(meeting.reduce((sum, one) => sum + one, 0));
+      const angle = (2 * Math.PI * index) / x.values.length;
+      return [px + 5 * side * Math.cos(angle), py + 5 * side * Math.sin(angle)];
+    }),
+  );
 }
 
 /** An outline: what it encloses means nothing. */
@@ -167,40 +119,70 @@ function Shape({ index, points }: { index: number; points: readonly Point[] }) {
         stroke={style.color}
         strokeDasharray={style.dash}
       />
-      <Markers points={points} style={style} radius={3.5} />
+      <Markers points={points} style={style} />
     </g>
   );
 }
 
-/** Names at the ends of the spokes, and the values of the innermost and the outermost ring. */
-function Scale({ data, at }: { data: ChartData; at: At }) {
-  const range = rangeOf(data, data.left);
+interface SpokeLabelProps {
+  data: ChartData;
+  index: number;
+  end: Point;
+  size: ChartSize;
+}
+
+/** The name at the end of a spoke; in a wide chart also the measures that are highest there. */
+function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
+  const leading = size.compact
+    ? []
+    : data.series.flatMap(({ label, values }, i) =>
+        values[index] === Math.max(...values)
+          ? [{ i, text: `${label} ${formatValue(values[index], data.left)}` }]
+          : [],
+      );
+  const width = Math.max(...leading.map(({ text }) => textWidth(text) + 18), 0);
+  const limit = size.width / 2 - width / 2;
+  const center = Math.max(-limit, Math.min(x, limit));
+  const above = y < 0;
+  const name = above ? y - 12 - 28 * leading.length : y + 22;
   return (
     <>
-      {data.x.values.map((name, place) => {
-        const [x, y] = at(place, range.max);
+      <text x={round(leading.length ? center : x)} y={round(name)} textAnchor="middle">
+        {data.x.values[index]}
+      </text>
+      {leading.map(({ i, text }, line) => {
+        const baseline = name + 20 * (line + 1);
         return (
-          <text
-            key={name}
-            x={round(x)}
-            y={round(y)}
-            dy={y > 0 ? '1.4em' : '-.8em'}
-            textAnchor="middle"
-          >
-            {name}
-          </text>
+          <g key={text}>
+            <Markers
+              points={[[center - width / 2 + 6, baseline - 5]]}
+              style={seriesStyle(i)}
+              radius={5}
+            />
+            <text
+              className={styles.valueLabel}
+              x={round(center - width / 2 + 18)}
+              y={round(baseline)}
+            >
+              {text}
+            </text>
+          </g>
         );
       })}
-      {ticksOf(range)
-        .filter((_, i, all) => i === 1 || i === all.length - 1)
-        .map((value) => {
-          const [x, y] = at(0, value);
-          return (
-            <text key={value} x={round(x + 5)} y={round(y)} dy=".34em">
-              {formatTick(value, data.left.unit)}
-            </text>
-          );
-        })}
     </>
   );
+}
+
+/** The values of the innermost and the outermost ring, beside the first spoke. */
+function RingLabels({ data, at }: { data: ChartData; at: At }) {
+  return ticksOf(rangeOf(data, data.left))
+    .filter((_, i, all) => i === 1 || i === all.length - 1)
+    .map((value) => {
+      const [x, y] = at(0, value);
+      return (
+        <text key={value} x={round(x + 8)} y={round(y)} dy=".7em">
+          {formatTick(value, data.left.unit)}
+        </text>
+      );
+    });
 }

@@ -19,22 +19,22 @@ interface SwatchProps {
   id: string;
 }
 
-/** A piece of a series as the chart draws it, for legends and tooltips. */
+/** A piece of a series as the chart draws it, for the readout. */
 export function Swatch({ data, index, id }: SwatchProps) {
   const style = styleOf(data, index);
   const series = data.series[index];
   const form = series ? drawnAs(data, series) : 'fill';
   const pattern = `${id}-${index}`;
   return (
-    <svg className={styles.swatch} width={form === 'line' ? 32 : 20} height="16" aria-hidden="true">
+    <svg className={styles.swatch} width="22" height="16" aria-hidden="true">
       {form === 'fill' && (
         <>
           <Pattern id={pattern} style={style} />
           <rect
-            className={data.kind === 'combined' ? styles.translucent : styles.bar}
+            className={styles.bar}
             x="1"
             y="1"
-            width="18"
+            width="20"
             height="14"
             fill={fillOf(pattern, style)}
             stroke={style.color}
@@ -44,13 +44,13 @@ export function Swatch({ data, index, id }: SwatchProps) {
       {form === 'line' && (
         <path
           className={data.kind === 'combined' ? styles.hairline : styles[style.weight ?? 'line']}
-          d="M0,8h32"
+          d="M0,8h22"
           stroke={style.color}
           strokeDasharray={data.kind === 'combined' ? undefined : style.dash}
         />
       )}
-      {form === 'line' && style.weight !== 'heavy' && <Markers points={[[16, 8]]} style={style} />}
-      {form === 'point' && <Markers points={[[10, 8]]} style={style} radius={6} />}
+      {form === 'line' && !style.weight && <Markers points={[[11, 8]]} style={style} />}
+      {form === 'point' && <Markers points={[[11, 8]]} style={style} radius={6} />}
     </svg>
   );
 }

@@ -55,13 +55,13 @@ export function valueAxis(
   };
 }
 
-/** The axis of months or steps, of which as many are shown as have room. */
-export function stepAxis(values: readonly string[], step: number): AxisProps {
-  const { shown, written } = fittingLabels(values, step);
+/** The axis of months or steps, with as many labels as fit. */
+export function fittingLabelsAxis(values: readonly string[], step: number): AxisProps {
+  const labels = fittingLabels(values, step);
   return {
-    tickValues: [...shown],
+    tickValues: labels,
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ tickIndex }) => tickLines(written, tickIndex)),
+    renderTick: renderTick('bottom', ({ tickIndex }) => tickLines(labels, tickIndex)),
   };
 }
 

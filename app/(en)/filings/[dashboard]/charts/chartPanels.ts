@@ -1,16 +1,16 @@
 import type { ChartData } from '@/content/charts';
 
-/** What one axis of a chart measures, as a chart with that axis alone. */
-export interface Panel {
+/** The series of one axis, as a chart with that axis alone. */
+export interface ChartPanel {
   data: ChartData;
-  /** Where its series stand in the whole chart: their style follows from that. */
+  /** Indices of its series in the whole chart, which decide their style. */
   indices: readonly number[];
-  /** Its values hang from the top. */
+  /** Its bars go down from zero. */
   hanging: boolean;
 }
 
-/** One for each axis. */
-export function chartPanels(data: ChartData): Panel[] {
+/** One panel for each axis. */
+export function chartPanels(data: ChartData): ChartPanel[] {
   const { series, threshold } = data;
   return (['left', 'right', 'hanging'] as const).flatMap((side) => {
     const axis = data[side];

@@ -7,48 +7,33 @@ export interface ChartSize {
   height: number;
 }
 
-/** Height over width of charts that go across a page, and of those that stand beside another: all alike. */
-const across = 0.62;
-const beside = 0.84;
-/** What of it a legend takes. */
-const legend = 0.07;
+/** Height over width of charts that go across a page, and of those that stand beside another. */
+const acrossPage = 0.68;
+const besideAnother = 0.78;
 
-/** Lying bars need a line each. */
 function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean): number {
   const bars = right ? 1 : series.length;
   switch (kind) {
     case 'pie':
-      return compact ? 0.86 : beside;
+      return compact ? 0.86 : besideAnother;
     case 'radar':
-      return compact ? 0.95 : beside;
+      return compact ? 0.95 : 0.84;
     case 'bar':
       return compact
         ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
-        : Math.max(
-            right ? across : beside - legend,
-            (x.values.length * (bars * 18 + 18) + 96) / 600,
-          );
+        : Math.max(besideAnother, (x.values.length * (bars * 18 + 18) + 96) / 600);
     case 'combined':
-      return compact ? (x.values.length * 60 + 116) / 320 : beside - legend;
+      return compact ? (x.values.length * 44 + 84) / 320 : 0.88;
     default:
       if (compact) return hanging ? 1.5 : right ? 1.2 : 0.84;
-      return right || kind === 'area' ? beside : across;
+      if (right) return hanging ? 0.84 : 0.9;
+      return kind === 'area' ? 0.86 : acrossPage;
   }
 }
 
 export function chartSize(data: ChartData, compact: boolean): ChartSize {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
-}
-
-/** Whether the marks themselves carry the names of their series or slices, and need no legend. */
-export function namesItsSeries(
-  { kind, right }: ChartData,
-  { compact }: Pick<ChartSize, 'compact'>,
-): boolean {
-  if (kind === 'combined') return false;
-  if (kind === 'bar') return right !== undefined;
-  return kind !== 'radar' || !compact;
 }
 
 /** How large letters can get in a drawing (Chart.module.css), and those of notes. */

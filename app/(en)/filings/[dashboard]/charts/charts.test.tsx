@@ -8,9 +8,10 @@ const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 2
 const x = { label: 'Venue', values: ['Rooftop', 'Commission Lobby', 'Beach', 'Annex', 'Tent C'] };
 const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
 const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
+const placement = { dx: 20, dy: 0, width: 300, compact: { dx: 20, dy: 0 } };
 const notes: ChartNote[] = [
-  { series: 'engagement', x: 'Beach', text: 'Sand.' },
-  { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.' },
+  { series: 'engagement', x: 'Beach', text: 'Sand.', ...placement },
+  { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.', ...placement },
 ];
 const two = {
   left: dollars,
@@ -52,7 +53,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     return { container, pictures };
   };
 
-  it('draws only what can be drawn, in colors that the style sheet knows', () => {
+  it('draws no invalid number and uses only colors of the style sheet', () => {
     const { innerHTML } = draw().container;
     expect(innerHTML).not.toMatch(/NaN|undefined|Infinity/);
     for (const [, color] of innerHTML.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
@@ -60,7 +61,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('says of each axis how far it goes', () => {
+  it('labels the upper end of each axis', () => {
     draw();
     const axes = [data.left, ...(data.right ? [data.right] : [])];
     for (const { unit, max } of data.kind === 'pie' ? [] : axes) {
@@ -69,7 +70,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('says its notes where there is room, and numbers them where there is none', () => {
+  it('prints its notes when wide, and their numbers when compact', () => {
     const [wide, compact] = draw().pictures;
     const textsOf = (picture?: Element) =>
       [...(picture?.querySelectorAll('text') ?? [])].map((text) =>
@@ -82,24 +83,22 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('marks each place once, and all that is drawn there', () => {
+  it('has a hit area and a highlight for each x value', () => {
     for (const picture of draw().pictures) {
-      const places = [...picture.querySelectorAll<SVGElement>('[data-index]')];
-      expect(places.map(({ dataset }) => Number(dataset.index))).toEqual(
-        x.values.map((_, index) => index),
-      );
-      for (const { dataset } of places) {
-        expect(dataset.points ?? '0,0').toMatch(/^-?\d+,-?\d+( -?\d+,-?\d+)*$/);
-      }
+      const indices = x.values.map((_, index) => `${index}`);
+      const attributes = (name: string) =>
+        [...picture.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
+      expect(attributes('data-index')).toEqual(indices);
+      expect(attributes('data-highlight')).toEqual(indices);
     }
   });
 
-  it('has no stop for the keyboard', () => {
+  it('contains no element that takes the focus', () => {
     expect(draw().container.querySelector('[tabindex]')).toBeNull();
   });
 });
 
-describe('what a chart of lines marks', () => {
+describe('a line chart', () => {
   const months = { label: 'Month', values: ['Jan 2025', 'Feb 2025', 'Mar 2025'] };
   const draw = (data: Partial<ChartData>) => {
     const { container } = render(
@@ -129,12 +128,15 @@ describe('what a chart of lines marks', () => {
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
-  it('are their names, at their ends, in both forms', () => {
-    draw({});
-    for (const { label } of [first, second]) expect(screen.getAllByText(label)).toHaveLength(2);
+  it('names each line at its end, where the drawing is wide', () => {
+    const [wide, compact] = draw({});
+    for (const { label } of [first, second]) {
+      expect(wide?.textContent).toContain(label);
+      expect(compact?.textContent).not.toContain(label);
+    }
   });
 
-  it('is what the chart is about: heavy, in ink, without a casing over the others', () => {
+  it('draws its subject as a heavy line in ink, below the thin ones', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -151,14 +153,14 @@ describe('what a chart of lines marks', () => {
     }
   });
 
-  it('is the value above which something holds, in words', () => {
+  it('draws its threshold with its label', () => {
     for (const picture of draw({ threshold: { value: 75, label: 'Registration above 75' } })) {
       expect(picture.querySelectorAll('.threshold')).toHaveLength(1);
       expect(picture.textContent?.replaceAll(/\s/g, '')).toContain('Registrationabove75');
     }
   });
 
-  it('is the month in which something happens, on the line that it happens to, and its key', () => {
+  it('marks an event by a disk on its line, and explains the disk in a key', () => {
     const label = 'Noon passes 68 °F';
     const at = [{ series: 'retention', x: 'Feb 2025' }];
     for (const picture of draw({ events: { label, at } })) {
@@ -170,7 +172,7 @@ describe('what a chart of lines marks', () => {
     expect(screen.getAllByText(label)).toHaveLength(2);
   });
 
-  it('is such a month once, where two lines would share most of a disk', () => {
+  it('draws one disk for events whose disks would overlap', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [40, 22, 60] },
@@ -183,7 +185,7 @@ describe('what a chart of lines marks', () => {
     }
   });
 
-  it('is a part month: dotted to it, and hollow there', () => {
+  it('draws a partial month hollow, with a dotted line to it', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
       expect(picture.querySelectorAll('.dotted')).toHaveLength(2);
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
@@ -191,7 +193,7 @@ describe('what a chart of lines marks', () => {
     }
   });
 
-  it('is one area, and only one that starts at zero', () => {
+  it('fills one area, and none where the axis does not start at zero', () => {
     for (const picture of draw({ kind: 'area' }))
       expect(picture.querySelectorAll('.area')).toHaveLength(1);
     cleanup();
@@ -199,12 +201,12 @@ describe('what a chart of lines marks', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('is the last value where it is asked for', () => {
-    draw({ printed: ['retention'] });
-    expect(screen.getAllByText('60.0%')).toHaveLength(2);
+  it('prints the last value of a series after its name, if asked to', () => {
+    const [wide] = draw({ printed: ['retention'] });
+    expect(wide?.textContent).toContain('60.0%');
   });
 
-  it('is a value beyond the end of its axis: printed, hollow, and dotted to and from', () => {
+  it('prints a value beyond the end of its axis, hollow between dotted lines', () => {
     for (const picture of draw({ left: { ...percent, max: 70 } })) {
       expect(picture.querySelectorAll('.ring')).toHaveLength(1);
       const [way, ...more] = picture.querySelectorAll('.dotted');
@@ -214,7 +216,7 @@ describe('what a chart of lines marks', () => {
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('is what hangs below: the more, the lower, each with its figure', () => {
+  it('draws the bars of a downward axis as long as their values, each with its value', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -228,7 +230,7 @@ describe('what a chart of lines marks', () => {
   });
 });
 
-it('gives lines of two measures a panel each, with an axis of its own', () => {
+it('a line chart with two axes draws a panel for each', () => {
   const { container } = render(<ChartPicture id="test" data={charts.area} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const levels = [...picture.querySelectorAll('path.line')].map((line) =>

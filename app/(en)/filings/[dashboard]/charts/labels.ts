@@ -28,25 +28,17 @@ export function wrap(label: string, width: number, size?: number): string[] {
   }, []);
 }
 
-interface StepLabels {
-  shown: readonly string[];
-  /** What is printed for each of them. */
-  written: readonly string[];
-}
-
 /**
- * What has room when each label may take `step`: all; or all months by their initials; or every
- * second, third …
+ * The labels of an axis that fit when each has the width `step`: all, every third month, or every
+ * second, third … of other labels.
  */
-export function fittingLabels(labels: readonly string[], step: number): StepLabels {
-  // Lighter than names, and so a little narrower.
+export function fittingLabels(labels: readonly string[], step: number): string[] {
+  // Tick labels are lighter than the weight that textWidth measures, and so a little narrower.
   const widest = 0.93 * Math.max(...labels.map((label) => textWidth(firstWord(label))));
-  const every = Math.ceil((widest + 3) / step);
-  if (every > 1 && labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label))) {
-    return { shown: labels, written: labels.map((label) => label.replace(/^(.)../, '$1')) };
-  }
-  const shown = labels.filter((_, i) => i % every === 0);
-  return { shown, written: shown };
+  const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
+  const fitting = Math.ceil((widest + 3) / step);
+  const every = isMonths && fitting > 1 ? 3 : fitting;
+  return labels.filter((_, i) => i % every === 0);
 }
 
 const firstWord = (label: string) => label.split(' ', 1).join();

@@ -4,12 +4,12 @@ import { axisWidth } from './axes';
 import { type ChartSize, textWidth } from './chartSize';
 import { wrap } from './labels';
 import type { Point } from './palette';
-import { type Panel, chartPanels } from './chartPanels';
-import type { Box } from './placeLabel';
+import { type ChartPanel, chartPanels } from './chartPanels';
+import type { Box } from './Box';
 import { convert, type Range, rangeOf } from './values';
 
 /** The lines of one panel, and the rectangle that they are drawn in. */
-export interface Plot extends Panel, Box {
+export interface Plot extends ChartPanel, Box {
   range: Range;
   /** Points of each series; where they are stacked, those of its upper edge. */
   lines: readonly (readonly Point[])[];
@@ -36,12 +36,11 @@ export function plotsOf(data: ChartData, size: ChartSize): Plot[] {
   }));
   const left = Math.max(...panels.map((panel) => axisWidth(panel.data, panel.data.left)));
   const names = panels.flatMap((panel) => panel.names.flat());
-  const letters = size.compact ? 15 : undefined;
-  const right = Math.max(...names.map((name) => textWidth(name, letters) + 20), 14);
+  const right = Math.max(...names.map((name) => textWidth(name) + 20), 14);
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = size.width - left - right;
   const heads = total(panels.map(({ head }) => head)) + between * (panels.length - 1);
-  const weights = panels.map(({ indices }) => 0.5 + indices.length);
+  const weights = panels.map(({ indices }) => 0.9 + indices.length);
   const unit = (size.height - heads - below) / total(weights);
   return panels.map((panel, i) => {
     const y =
@@ -64,12 +63,12 @@ export function plotsOf(data: ChartData, size: ChartSize): Plot[] {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Bars, and where there is little room a line that is alone in its panel, are named by the panel's title. */
+/** The labels at the ends of the lines. A compact chart has room for them only in the readout above it. */
 function namesOf(
-  { data: { series, left, printed }, hanging }: Panel,
+  { data: { series, left, printed }, hanging }: ChartPanel,
   { compact }: ChartSize,
 ): string[][] {
-  if (hanging || (compact && series.length === 1)) return [[]];
+  if (hanging || compact) return [[]];
   return series.map(({ id, label, values }) =>
     printed?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
   );

@@ -1,17 +1,17 @@
 import type { ChartData, ChartNote } from '@/content/charts';
 
-/** The index of a note's point, and the number under which it stands below the chart. */
+/** A note, the indices of its point, and its number in the list below a compact chart. */
 export interface NotedPoint {
   number: number;
-  text: string;
+  note: ChartNote;
   series: number;
   x: number;
 }
 
-/** Those of the notes that are about one of the chart's series. */
+/** The notes about one of the chart's series. */
 export function notedPoints(data: ChartData, notes: readonly ChartNote[]): NotedPoint[] {
-  return notes.flatMap(({ series: id, x, text }, i) => {
-    const series = data.series.findIndex((one) => one.id === id);
-    return series < 0 ? [] : [{ number: i + 1, text, series, x: data.x.values.indexOf(x) }];
+  return notes.flatMap((note, i) => {
+    const series = data.series.findIndex(({ id }) => id === note.series);
+    return series < 0 ? [] : [{ number: i + 1, note, series, x: data.x.values.indexOf(note.x) }];
   });
 }

@@ -33,6 +33,8 @@ export function seriesStyle(index: number): SeriesStyle {
  */
 export function styleOf({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = seriesStyle(index);
+  // In a stack, level hatching would look like grid lines.
+  if (kind === 'stacked-area' && style.fill === 'level') return { ...style, fill: 'falling' };
   if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
   return series[index]?.subject
     ? { color: 'var(--ink)', marker: 'circle', fill: 'solid', weight: 'heavy' }

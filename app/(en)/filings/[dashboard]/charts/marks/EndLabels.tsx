@@ -1,7 +1,6 @@
-import { fontSize, textWidth } from '../chartSize';
+import { fontSize } from '../chartSize';
 import { spreadLabels } from '../labels';
 import { type Point, round } from '../palette';
-import type { Box } from '../placeLabel';
 import styles from '../Chart.module.css';
 
 interface EndLabelsProps {
@@ -56,13 +55,4 @@ export function EndLabels({
       </text>
     </g>
   ));
-}
-
-export function endLabelBoxes(props: EndLabelsProps): Box[] {
-  return placed(props).map(({ end, at, x, name, more }) => ({
-    x: end + 4,
-    y: at - fontSize / 2,
-    width: x - end + Math.max(...[name, ...more].map((line) => textWidth(line))),
-    height: (1 + 1.2 * more.length) * fontSize,
-  }));
 }

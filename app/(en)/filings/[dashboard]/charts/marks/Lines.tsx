@@ -1,4 +1,4 @@
-import type { ChartData } from '@/content/charts';
+import type { ChartData, ChartNote } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { Plot } from '../lineLayout';
 import { type Point, round, styleOf } from '../palette';
@@ -9,36 +9,50 @@ import marks from './Marks.module.css';
 import { fillOf, Pattern } from './Pattern';
 import { rectangle } from './HitArea';
 
-/** Lines with their markers; a heavy one lies below, so that it hides nothing, and needs no markers. */
-export function Lines({ data, plot }: { data: ChartData; plot: Plot }) {
+interface LinesProps {
+  data: ChartData;
+  plot: Plot;
+  notes: readonly ChartNote[];
+}
+
+/**
+ * Lines with their markers. A heavy line lies below the others, so that it hides none, and has no
+ * markers; of a thin line only the points with a note have them.
+ */
+export function Lines({ data, plot, notes }: LinesProps) {
   const drawn = plot.lines.map((points, i) => ({
     points,
     provisionalPoints: plot.provisionalPoints[i] ?? [],
     style: styleOf(data, plot.indices[i] ?? i),
+    noted: notes
+      .filter(({ series }) => series === plot.data.series[i]?.id)
+      .map(({ x }) => data.x.values.indexOf(x)),
   }));
   const light = drawn.filter(({ style }) => style.weight !== 'heavy');
   return (
     <>
       {data.kind === 'area' && <Area data={data} plot={plot} />}
       {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light].map((line, i) => (
-        <Line key={i} {...line} />
+        <Line
+          key={i}
+          points={line.points}
+          style={line.style}
+          provisionalPoints={line.provisionalPoints}
+        />
       ))}
-      {light.map(({ points, style, provisionalPoints }, i) => {
-        const radius = style.weight === 'thin' ? 3 : undefined;
+      {light.map(({ points, style, provisionalPoints, noted }, i) => {
+        const isThin = style.weight === 'thin';
+        const marked = points.map((_, at) => at).filter((at) => !isThin || noted.includes(at));
+        const pointsAt = (indices: readonly number[]) =>
+          indices.flatMap((at) => points.slice(at, at + 1));
+        const hollow = marked.filter((at) => provisionalPoints.includes(at));
+        const solid = marked.filter((at) => !provisionalPoints.includes(at));
+        const radius = isThin ? 3 : undefined;
         return (
           <g key={i}>
-            <Markers
-              points={points.filter((_, at) => !provisionalPoints.includes(at))}
-              style={style}
-              radius={radius}
-            />
-            {provisionalPoints.length > 0 && (
-              <Markers
-                points={points.filter((_, at) => provisionalPoints.includes(at))}
-                style={style}
-                radius={radius}
-                hollow
-              />
+            {solid.length > 0 && <Markers points={pointsAt(solid)} style={style} radius={radius} />}
+            {hollow.length > 0 && (
+              <Markers points={pointsAt(hollow)} style={style} radius={radius} hollow />
             )}
           </g>
         );

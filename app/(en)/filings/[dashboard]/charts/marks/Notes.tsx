@@ -1,109 +1,78 @@
-import type { ChartData, ChartNote } from '@/content/charts';
+import type { ChartData, ChartNote, NotePlacement } from '@/content/charts';
 import styles from '../Chart.module.css';
-import { type ChartSize, noteSize, textWidth } from '../chartSize';
+import { type ChartSize, noteSize } from '../chartSize';
 import { wrap } from '../labels';
 import { notedPoints } from '../notedPoints';
 import { linePath } from './Line';
 import { NoteMark } from './NoteMark';
 import { type Point, round } from '../palette';
-import { type Box, highCost, nearest, type Obstacle, placeLabel, type Size } from '../placeLabel';
 
 interface NotesProps {
   data: ChartData;
   notes: readonly ChartNote[];
   size: ChartSize;
   /** Where the value of a series is drawn. */
-  at: (series: number, place: number) => Point;
-  /** What a note may not cover, and where it may stand. */
-  taken: readonly Obstacle[];
-  bounds: Box;
-  /** How far from its point the leader starts, */
+  at: (series: number, index: number) => Point;
+  /** Distance from the point at which the leader starts. */
   rim?: number;
-  /** and whether a ring is drawn there: among many lines it shows which one is meant. Where it starts at the point, it starts with a dot. */
+  /** Draws a ring at that distance: among many lines it shows which point is meant. */
   ring?: boolean;
 }
 
-const lineHeight = 1.25 * noteSize;
-
-/** A note stands where it belongs, with a leader to its point; in a compact chart, its number does. */
-export function Notes({ data, notes, size, at, taken, bounds, rim = 8, ring }: NotesProps) {
-  const placed: Box[] = [];
-  // The longest has the fewest places to be.
-  const longest = notedPoints(data, notes).sort((a, b) => b.text.length - a.text.length);
-  return longest.map(({ number, text, series, x }) => {
+/** Each note with a leader to its point; in a compact chart, its number. */
+export function Notes({ data, notes, size, at, rim = 8, ring }: NotesProps) {
+  return notedPoints(data, notes).map(({ number, series, x, note }) => {
     const point = at(series, x);
-    const forms = size.compact ? [mark] : textForms(text);
-    const box = placeLabel(point, forms, [...taken, ...placed.map(highCost)], bounds);
-    placed.push(box);
-    const { lines } =
-      forms.find(({ width, height }) => width === box.width && height === box.height) ?? mark;
+    const { dx, dy } = size.compact ? note.compact : note;
+    const end: Point = [point[0] + dx, point[1] + dy];
     return (
       <g key={number}>
         {ring && (
           <circle className={styles.leader} cx={round(point[0])} cy={round(point[1])} r={rim} />
         )}
-        <path className={styles.leader} d={leader(point, box, rim)} />
+        <path className={styles.leader} d={leader(point, end, rim, size.compact ? 9.5 : 3)} />
         {rim === 0 && (
           <circle className={styles.noteDisk} cx={round(point[0])} cy={round(point[1])} r="3.5" />
         )}
-        {size.compact ? (
-          <NoteMark number={number} at={[box.x + box.width / 2, box.y + box.height / 2]} />
-        ) : (
-          <Remark lines={lines} box={box} point={point} />
-        )}
+        {size.compact ? <NoteMark number={number} at={end} /> : <NoteText note={note} at={end} />}
       </g>
     );
   });
 }
 
-interface Form extends Size {
-  lines: readonly string[];
-}
-
-const mark: Form = { width: 20, height: 20, lines: [] };
-
-/** The note, broken in several ways. */
-function textForms(text: string): Form[] {
-  return [120, 150, 190, 240, 300].map((room) => {
-    const lines = wrap(text, room, noteSize);
-    return {
-      width: Math.max(...lines.map((line) => textWidth(line, noteSize))),
-      height: lines.length * lineHeight,
-      lines,
-    };
-  });
-}
-
-/** From the rim of a mark to the note, where they do not touch anyway. */
-function leader(point: Point, box: Box, rim: number): string | undefined {
-  const end = nearest(point, box);
+/** From the rim of a point to the edge of its note; nothing where they nearly touch. */
+function leader(point: Point, end: Point, rim: number, edge: number): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
-  const share = rim / Math.hypot(dx, dy);
-  if (share > 0.75) return undefined;
-  return linePath([[point[0] + dx * share, point[1] + dy * share], end]);
+  const length = Math.hypot(dx, dy);
+  if (length - rim - edge < 4) return undefined;
+  const along = (distance: number): Point => [
+    point[0] + (dx * distance) / length,
+    point[1] + (dy * distance) / length,
+  ];
+  return linePath([along(rim), along(length - edge)]);
 }
 
-interface RemarkProps {
-  lines: readonly string[];
-  box: Box;
-  point: Point;
-}
+const lineHeight = 1.25;
 
-/** Its letters may be smaller than the room kept for them: they keep to the side of their point. */
-function Remark({ lines, box, point }: RemarkProps) {
-  const [x, y] = nearest(point, box);
-  const across = (x - box.x) / box.width;
-  const down = (y - box.y) / box.height;
-  const anchor = across < 0.3 ? 'start' : across > 0.7 ? 'end' : 'middle';
-  const left = { start: box.x, middle: box.x + box.width / 2, end: box.x + box.width }[anchor];
-  const first = 0.9 - down * (1.25 * (lines.length - 1) + 1.2);
+/** Beside its point, or above or below it (NotePlacement). */
+export function NoteText({ note, at: [x, y] }: { note: ChartNote; at: Point }) {
+  const lines = wrap(note.text, note.width, noteSize);
+  const { anchor, share } = alignment(note);
+  // The letters of a line reach from .78em above its baseline to .2em below.
+  const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
   return (
     <text className={styles.noteText} textAnchor={anchor} y={round(y)}>
       {lines.map((line, i) => (
-        <tspan key={line} x={round(left)} dy={`${i === 0 ? round(first) : 1.25}em`}>
+        <tspan key={line} x={round(x)} dy={`${i === 0 ? round(100 * first) / 100 : lineHeight}em`}>
           {line}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** `share` is the part of the text that stands above its end of the leader. */
+function alignment({ dx, dy }: NotePlacement) {
+  if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
+  return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

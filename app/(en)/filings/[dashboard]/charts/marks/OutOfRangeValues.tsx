@@ -1,9 +1,7 @@
 import { formatValue } from '@/content/format';
 import styles from '../Chart.module.css';
-import { noteSize, textWidth } from '../chartSize';
 import type { Plot } from '../lineLayout';
 import { type Point, round } from '../palette';
-import type { Box } from '../placeLabel';
 
 interface Caption {
   text: string;
@@ -38,13 +36,4 @@ export function OutOfRangeValues({ plot }: { plot: Plot }) {
       </text>
     </g>
   ));
-}
-
-export function outOfRangeBoxes(plot: Plot): Box[] {
-  return outOfRangeValues(plot).map(({ text, at: [x, y] }) => ({
-    x: x - 12 - textWidth(text),
-    y: y - 18,
-    width: textWidth(text) + 18,
-    height: noteSize + 10,
-  }));
 }

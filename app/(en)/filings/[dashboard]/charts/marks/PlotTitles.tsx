@@ -2,7 +2,6 @@ import styles from '../Chart.module.css';
 import { type ChartSize, textWidth } from '../chartSize';
 import { type Plot, titleLines } from '../lineLayout';
 import { round } from '../palette';
-import type { Box } from '../placeLabel';
 import { eventRadius } from './EventDisks';
 
 interface PlotTitlesProps {
@@ -27,7 +26,7 @@ const keyOf = ({ data, x, width }: Plot, size: ChartSize) => {
  * names and months explain themselves.
  */
 export function PlotTitles({ plot, size, isLast }: PlotTitlesProps) {
-  const { data, x, y, width, height } = plot;
+  const { data, x, y, height } = plot;
   const lines = titleLines(plot.data, size);
   const key = keyOf(plot, size);
   return (
@@ -55,29 +54,12 @@ export function PlotTitles({ plot, size, isLast }: PlotTitlesProps) {
       {isLast && data.x.unit && (
         <text
           className={styles.title}
-          x={round(x + width)}
+          x={round(x - textWidth(data.x.values[0] ?? '') / 2)}
           y={round(y + height + 42)}
-          textAnchor="end"
         >
           {data.x.label}
         </text>
       )}
     </>
   );
-}
-
-export function titleBoxes(plot: Plot, size: ChartSize): Box[] {
-  const lines = titleLines(plot.data, size);
-  const bottom = plot.y - baseline + 4;
-  const { words, start } = keyOf(plot, size);
-  const height = lines.length * lineHeight + 4;
-  const title = {
-    x: 0,
-    y: bottom - height,
-    width: Math.max(...lines.map((line) => textWidth(line))),
-    height,
-  };
-  return words
-    ? [title, { x: start - 28, y: bottom - 22, width: size.width - start + 28, height: 24 }]
-    : [title];
 }

@@ -1,9 +1,7 @@
 import styles from '../Chart.module.css';
-import { textWidth } from '../chartSize';
 import { wrap } from '../labels';
 import { levelOf, type Plot } from '../lineLayout';
 import { round } from '../palette';
-import { highCost, type Obstacle } from '../placeLabel';
 import { rectangle } from './HitArea';
 
 const lineHeight = 18;
@@ -40,18 +38,4 @@ export function Threshold({ plot }: { plot: Plot }) {
       </text>
     </>
   );
-}
-
-/** Its words and its line: a note may stand above it or below. */
-export function thresholdBoxes(plot: Plot): Obstacle[] {
-  const { data, x, width, range } = plot;
-  if (!data.threshold) return [];
-  const lines = labelOf(plot);
-  const widest = Math.max(...lines.map((line) => textWidth(line)));
-  const height = 8 + lines.length * lineHeight;
-  const level = levelOf(data.threshold.value, plot, range);
-  return [
-    { x, y: level - 1, width, height: 2 },
-    highCost({ x: x + width - 4 - widest, y: level - height, width: widest, height }),
-  ];
 }
