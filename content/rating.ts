@@ -1,7 +1,7 @@
 import { capitalize, inWords, keepTogether } from './format';
 import { people } from './people';
 
-/** What is noted in the margin of a sheet, from the lowest numbers up. It is about the wallet. */
+/** Lines about the wallet, shown after a rating up to `highest`. */
 export type MarginNotes = readonly { highest: number; notes: readonly string[] }[];
 
 const marginNotes: MarginNotes = [
@@ -37,6 +37,47 @@ const marginNotes: MarginNotes = [
   },
 ];
 
+export type RatingPattern =
+  'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
+
+/** Lines on the ratings so far, shown once, after the fifth and the tenth person. They are about the wallet. */
+export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
+
+const interimFindings: InterimFindings = {
+  alike: {
+    5: 'Five alike. The wallet is measuring for curtains.',
+    10: 'Ten alike. Seen from the side, the wallet is not cardboard.',
+  },
+  low: {
+    5: 'No coins heard. Staff have checked for a wallet.',
+    10: 'The wallet has been dusted, for whoever has it next.',
+  },
+  high: {
+    5: 'The wallet would like to sit nearer the front.',
+    10: 'The wallet has lent out its coat, and then the hook.',
+  },
+  rising: {
+    5: 'Rising. Sheet {total} will be read from a chair.',
+    10: 'Still rising. The Chief Economist has a small flag.',
+  },
+  falling: {
+    5: 'Falling. The wallet came in singing and wants its coat.',
+    10: 'Still falling. The wallet has remembered soup at home.',
+  },
+  oneAbove: {
+    5: 'Four for the record, one for somebody. Staff looked up.',
+    10: 'Nine, and that one. It was filed under the others. It shows.',
+  },
+  noMiddle: {
+    5: 'The wallet is asleep or on the roof. There are stairs.',
+    10: 'Slammed, flung open, slammed. A neighbor has written.',
+  },
+  other: {
+    5: 'The wallet is reading the menu from the right.',
+    10: 'The wallet asked how many are left, and was told “one more.”',
+  },
+};
+
 /** The words of the rating game. `{…}` is filled in by the widget. */
 export const ratingWords = keepTogether({
   title: 'The rating docket',
@@ -66,14 +107,15 @@ export const ratingWords = keepTogether({
   nowShowing: '{n} of {total}: {name}.',
   skipped: 'Your abstention is noted in the margin, in pencil.',
   marginNotes,
+  interimFindings,
   stillOpen: 'That was the last sheet. Still open: {n}.',
   exhausted: 'The docket is exhausted. So is the staff.',
-  kept: 'Recorded votes are kept until you clear this browser, which the Archivist calls “permanent”.',
+  kept: 'Recorded votes are kept until you clear this browser, which the Archivist calls “permanent.”',
   notKept: 'This browser does not allow votes to be kept. They count until you leave the page.',
   noScript: 'Rating requires scripts. Restraint does not.',
   leaderboard: 'Leaderboard',
   empty: 'No ratings yet',
-  emptyNote: 'Staff describe the situation as “competitive”.',
+  emptyNote: 'Staff describe the situation as “competitive.”',
   oneVote: '1 vote',
   votes: '{n} votes',
   average: 'average',

@@ -1,13 +1,10 @@
 import { determinationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
+import { button, rate, rating, status } from './ratingWidget';
 import { blockStorage, fives, seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
 
-const widget = (page: Page) => page.locator('#rating');
-const radio = (page: Page, value: number) =>
-  widget(page).getByRole('radio', { name: String(value), exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
 const heading = (page: Page) => page.getByRole('heading', { name: words.title, exact: true });
 const finding = (page: Page) => sheet(page).getByRole('heading', { level: 4 }).first();
@@ -21,29 +18,22 @@ async function open(page: Page, stored?: string) {
   await page.goto('/');
 }
 
-async function rate(page: Page, value: number) {
-  await radio(page, value).check({ force: true });
-  await button(page, ratingWords.submit).click();
-}
-
-/** What has the focus, and null where that is nothing. */
+/** Null if nothing has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? null : 'something'));
 
-test('nineteen votes by keyboard end in the determination, and the focus is never lost', async ({
+test('rating all people by keyboard leads to the determination, and focus is never lost', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  await radio(page, 1).focus();
+  await rating(page, 1).focus();
   for (const { id, displayName } of people) {
     const wanted = (id % 10) + 1;
     await page.keyboard.press('Space');
     for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(widget(page).getByRole('status')).toContainText(
-      `Recorded: ${wanted} for ${displayName}`,
-    );
+    await expect(status(page)).toContainText(`Recorded: ${wanted} for ${displayName}`);
     expect(await focused(page)).not.toBeNull();
   }
   await expect(heading(page)).toBeFocused();
@@ -52,17 +42,17 @@ test('nineteen votes by keyboard end in the determination, and the focus is neve
   await expect(sheet(page).getByRole('link', { name: words.appealLink })).toBeFocused();
 });
 
-test('all votes but one show nothing, and the last one brings the sheet', async ({ page }) => {
+test('the determination appears with the last vote and not before', async ({ page }) => {
   await open(page, votes(...people.slice(1).map(() => 5)));
   for (let i = 1; i < people.length; i += 1) await button(page, ratingWords.next).click();
-  await expect(radio(page, 5)).toBeVisible();
+  await expect(rating(page, 5)).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
   await rate(page, 9);
   await expect(sheet(page)).toBeVisible();
   await expect(heading(page)).toBeFocused();
 });
 
-test('all votes stored show it at once, without taking the focus or the page anywhere', async ({
+test('with all votes stored it is shown at once, and moves neither focus nor scroll position', async ({
   page,
 }) => {
   await open(page, fives);
@@ -71,7 +61,42 @@ test('all votes stored show it at once, without taking the focus or the page any
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a changed rating changes it, here and in another tab, and cleared votes take it away', async ({
+test('it states mean, band, spread and extremes, and who is at which number', async ({ page }) => {
+  const [lowest, highest, third] = people;
+  await open(page, votes(1, 10, ...people.slice(2).map(() => 5)));
+  const mean = (11 + 5 * (people.length - 2)) / people.length;
+  await expect(sheet(page)).toContainText(
+    `Mean of ${people.length} ratings ${mean.toFixed(1)} of 10`,
+  );
+  await expect(sheet(page)).toContainText('BandOpen 5.01–7.50');
+  await expect(sheet(page)).toContainText('Spread9 points');
+  await expect(sheet(page)).toContainText(new RegExp(`Highest[A-Z]*10 ${highest!.displayName}`));
+  await expect(sheet(page)).toContainText(new RegExp(`Lowest[A-Z]*1 ${lowest!.displayName}`));
+  const columns = sheet(page)
+    .getByRole('list', { name: `All ${people.length}` })
+    .getByRole('listitem');
+  await expect(columns).toHaveCount(10);
+  await expect(columns.nth(0)).toContainText(lowest!.displayName);
+  await expect(columns.nth(1)).toContainText(words.nobody);
+  await expect(columns.nth(4)).toContainText(third!.displayName);
+  await expect(columns.nth(9)).toContainText(highest!.displayName);
+});
+
+test('printed alone, it leaves out the page until printing is over', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page, fives);
+  await button(page, words.print).click();
+  await page.emulateMedia({ media: 'print' });
+  const docket = page.getByRole('heading', { name: ratingWords.title });
+  await expect(sheet(page)).toBeVisible();
+  await expect(docket).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(docket).toBeVisible();
+});
+
+test('it follows a changed rating, also in another tab, and disappears with cleared votes', async ({
   page,
   context,
 }) => {
@@ -93,7 +118,7 @@ test('a changed rating changes it, here and in another tab, and cleared votes ta
   await expect(page.getByText(ratingWords.empty)).toBeVisible();
 });
 
-test('where storage is blocked the ending comes in the same visit', async ({ page }) => {
+test('with storage blocked it appears in the same visit', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/');
   for (const { id } of people) await rate(page, (id % 3) + 4);
@@ -101,10 +126,10 @@ test('where storage is blocked the ending comes in the same visit', async ({ pag
   await expect(sheet(page)).toContainText('Ajar');
 });
 
-test.describe('where the sheet does not come', () => {
+test.describe('if the determination cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the page says so, and it can be asked for again', async ({ page }) => {
+  test('the page says so and offers to try again', async ({ page }) => {
     await open(page, votes(5));
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
     const chunks = '**/_next/static/chunks/**';
@@ -118,7 +143,7 @@ test.describe('where the sheet does not come', () => {
   });
 });
 
-test('nothing is fetched for it before the end is near, and no other style with it', async ({
+test('its script is fetched only near the end, with a style sheet below 4,000 bytes', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -1,4 +1,4 @@
-/** The front page as a whole: how long it is, what it says first, and the moth. */
+/** The home page: its length, its first screen, news, figures and seal. */
 import { fineTotals } from '../content/enforcement';
 import { homePage } from '../content/home';
 import { homeNews } from '../content/news';
@@ -22,7 +22,9 @@ for (const { width, height, most } of screens) {
       expect(length).toBeLessThanOrEqual(most);
     });
 
-    test('the first screen names the game, and says the tagline once', async ({ page }) => {
+    test('the first screen shows the title of the rating game and the tagline once', async ({
+      page,
+    }) => {
       await page.goto('/');
       const { title } = ratingWords;
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
@@ -35,9 +37,7 @@ for (const { width, height, most } of screens) {
   });
 }
 
-test('the news leads with one illustrated story, and the others follow, newest first', async ({
-  page,
-}) => {
+test('the news shows the illustrated lead story first and the others by date', async ({ page }) => {
   await page.goto('/');
   const news = page.locator('section').filter({ hasText: homePage.news.leadLabel });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(
@@ -55,7 +55,7 @@ test('the news leads with one illustrated story, and the others follow, newest f
 
 test('what was collected in fines is drawn to the scale of what was imposed', async ({ page }) => {
   await page.goto('/');
-  const part = page.getByText('Drawn to scale').locator('path');
+  const part = page.getByRole('definition').filter({ hasText: 'Drawn to scale' }).locator('path');
   const share = await part.evaluate((path: SVGPathElement) => {
     const whole = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
     return path.getBBox().width / whole;
@@ -63,7 +63,7 @@ test('what was collected in fines is drawn to the scale of what was imposed', as
   expect(share).toBeCloseTo(fineTotals.collected / fineTotals.imposed, 8);
 });
 
-test.describe('the moth', () => {
+test.describe('the seal of the home page', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
@@ -72,9 +72,7 @@ test.describe('the moth', () => {
   const ring = (page: Page) => page.getByRole('figure').filter({ hasText: site.motto.latin });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has ten lamps before it, that are out, in the ${colorScheme} scheme`, async ({
-      page,
-    }) => {
+    test(`has ten visible, unlit lamps in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
       const lamps = ring(page).locator('g').first().locator('path');
@@ -83,7 +81,9 @@ test.describe('the moth', () => {
     });
   }
 
-  test('turns to the lamps when the ring is reached for, and rests again', async ({ page }) => {
+  test('lights its lamps and turns the moth on hover and on focus, and reverts afterwards', async ({
+    page,
+  }) => {
     await page.goto('/');
     const [lamps, moth] = [ring(page).locator('g').first(), ring(page).locator('g').nth(1)];
     const unlit = await lamps

@@ -20,7 +20,7 @@ async function open(page: Page, votes?: string) {
   await page.goto('/');
 }
 
-test('shows the first person, whose profile opens in a new tab and tells nobody', async ({
+test('the first person is shown, whose profile opens in a new tab without a referrer', async ({
   page,
 }) => {
   await open(page);
@@ -34,7 +34,9 @@ test('shows the first person, whose profile opens in a new tab and tells nobody'
   await expect(page.getByText('No ratings yet')).toBeVisible();
 });
 
-test('Previous and Next stop at the ends and keep the focus', async ({ page }) => {
+test('Previous and Next stop at the first and the last person and keep the focus', async ({
+  page,
+}) => {
   await open(page);
   await button(page, 'Previous').click({ force: true });
   await expect(widget(page).getByText(counter(1), { exact: true })).toBeVisible();
@@ -44,7 +46,7 @@ test('Previous and Next stop at the ends and keep the focus', async ({ page }) =
   await expect(button(page, 'Next')).toBeFocused();
 });
 
-test('submitting nothing does nothing, by mouse and by key', async ({ page }) => {
+test('submitting without a rating does nothing, by mouse and by keyboard', async ({ page }) => {
   await open(page);
   await button(page, 'Submit Rating').click({ force: true });
   await rating(page, 1).focus();
@@ -54,7 +56,7 @@ test('submitting nothing does nothing, by mouse and by key', async ({ page }) =>
   await expect(page).toHaveURL('/');
 });
 
-test('a vote is recorded, said once, and leads to the next person with an empty choice', async ({
+test('a vote is recorded and announced, and the next person is shown with no rating chosen', async ({
   page,
 }) => {
   await open(page);
@@ -76,7 +78,7 @@ test('a vote is recorded, said once, and leads to the next person with an empty 
   await expect(board(page).getByRole('listitem').nth(1)).toContainText('0 votes');
 });
 
-test('a person already rated shows the rating on file, which can be replaced', async ({ page }) => {
+test('a person already rated shows the existing rating, which can be changed', async ({ page }) => {
   await open(page, '[{"personId":1,"rating":4}]');
   await expect(widget(page).getByText(ratingWords.alreadyRated)).toBeVisible();
   await expect(widget(page).getByRole('radio')).toHaveCount(0);
@@ -90,12 +92,19 @@ test('a person already rated shows the rating on file, which can be replaced', a
   await expect(widget(page).getByText(counter(2), { exact: true })).toBeVisible();
 });
 
-test('Next Person has nowhere to go from the last one', async ({ page }) => {
+test('Next Person is disabled for the last person', async ({ page }) => {
   await open(page, JSON.stringify([{ personId: last.id, rating: 4 }]));
   for (let i = 1; i < total; i += 1) await button(page, 'Next').click();
   await expect(button(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Next Person').click({ force: true });
   await expect(widget(page).getByText(counter(total), { exact: true })).toBeVisible();
+});
+
+test('after the last person, the card says how many are still open', async ({ page }) => {
+  await open(page, '[{"personId":1,"rating":5}]');
+  await places(page).last().click();
+  await rate(page, 6);
+  await expect(status(page)).toContainText(`Still open: ${total - 2}.`);
 });
 
 for (const width of [320, 1280]) {
@@ -126,10 +135,12 @@ for (const width of [320, 1280]) {
   });
 }
 
-test.describe('the strip of places', () => {
+test.describe('the toolbar of people', () => {
   const votes = JSON.stringify([{ personId: second.id, rating: 4 }]);
 
-  test('names each person, with the rating on file, and goes there', async ({ page }) => {
+  test('names each person with the existing rating, and shows the person pressed', async ({
+    page,
+  }) => {
     await open(page, votes);
     await expect(places(page)).toHaveCount(total);
     await expect(places(page).nth(1)).toHaveAccessibleName(`2: ${second.displayName}, rated 4`);
@@ -147,7 +158,7 @@ test.describe('the strip of places', () => {
     );
   });
 
-  test('is one tab stop, with arrow keys inside', async ({ page }) => {
+  test('is one tab stop with arrow keys inside', async ({ page }) => {
     await open(page, votes);
     await expect(board(page)).toBeVisible();
     await button(page, 'Next').focus();
@@ -177,7 +188,7 @@ test.describe('the strip of places', () => {
   });
 });
 
-test('the leaderboard is a small region that scrolls by keyboard', async ({ page }) => {
+test('the leaderboard is at most 220 px high and scrolls by keyboard', async ({ page }) => {
   await open(page, JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 }))));
   await expect(board(page).getByRole('listitem')).toHaveCount(people.length);
   const box = await board(page).boundingBox();
@@ -189,7 +200,7 @@ test('the leaderboard is a small region that scrolls by keyboard', async ({ page
     .toBeGreaterThan(100);
 });
 
-test('junk in storage is dropped and the good votes stay', async ({ page }) => {
+test('invalid votes in storage are ignored, and valid ones are used', async ({ page }) => {
   await open(
     page,
     '[{"personId":1,"rating":11},7,{"personId":2,"rating":3},{"personId":9999,"rating":3}]',
@@ -198,7 +209,7 @@ test('junk in storage is dropped and the good votes stay', async ({ page }) => {
   await expect(board(page).getByText('0 votes')).toHaveCount(total - 1);
 });
 
-test('a vote cast in another tab shows up here', async ({ page, context }) => {
+test('a vote cast in another tab appears on the leaderboard', async ({ page, context }) => {
   await open(page);
   await rate(page, 5);
   const other = await context.newPage();
@@ -208,7 +219,7 @@ test('a vote cast in another tab shows up here', async ({ page, context }) => {
   await expect(board(page).getByRole('listitem').first()).toContainText('10.0');
 });
 
-test('where storage is blocked the game goes on and says once that votes are not kept', async ({
+test('with storage blocked, votes count and the card says once that they are not kept', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -223,7 +234,7 @@ test('where storage is blocked the game goes on and says once that votes are not
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everybody on the docket is there, and a sentence says why nobody can be rated', async ({
+  test('without JavaScript all people are listed, and a sentence says that rating needs scripts', async ({
     page,
   }) => {
     await page.goto('/');
@@ -241,7 +252,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('at rest one person is shown, and no other picture is fetched', async ({ page }) => {
+test('before any interaction, only the first portrait is fetched', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -260,7 +271,7 @@ test('at rest one person is shown, and no other picture is fetched', async ({ pa
 test.describe('without pictures', () => {
   test.use({ expectedErrors: /Failed to load resource: .*\/portraits\// });
 
-  test('initials stand in', async ({ page }) => {
+  test('initials replace portraits that cannot be loaded', async ({ page }) => {
     await page.route('**/portraits/**', (route) => route.abort());
     await page.goto('/');
     await expect(widget(page).getByText('DM', { exact: true }).first()).toBeVisible();

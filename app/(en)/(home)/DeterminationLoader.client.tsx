@@ -1,54 +1,60 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
-import { useVotes } from './rating/VotesProvider.client';
 import styles from './DeterminationLoader.module.css';
 import type { DeterminationFacts } from './determination/determinationFacts';
 import type { DeterminationSheetProps } from './determination/DeterminationSheet.client';
+import { useVotes } from './rating/VotesProvider.client';
 
-/** With so many still to rate the sheet is fetched, so that it is there when the last one is. */
-const ahead = 4;
+/** The sheet is fetched when only so many people are unrated, so that it is ready at the end. */
+const fetchAhead = 4;
 
 interface DeterminationLoaderProps {
   facts: DeterminationFacts;
-  /** Where the sheet could not be fetched. */
+  seal: ReactNode;
+  /** Shown if the sheet cannot be fetched. */
   notFetched: string;
-  again: string;
+  tryAgain: string;
 }
 
-/** The end of the game: nothing until everyone is rated, and none of its code until that is near. */
-export function DeterminationLoader({ facts, notFetched, again }: DeterminationLoaderProps) {
+/** Shows the Final Determination once everyone is rated, and fetches its code shortly before. */
+export function DeterminationLoader({
+  facts,
+  seal,
+  notFetched,
+  tryAgain,
+}: DeterminationLoaderProps) {
   const { people, votes, kept } = useVotes();
   const [Sheet, setSheet] = useState<ComponentType<DeterminationSheetProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
-  const isNear = votes.length >= people.length - ahead;
+  const isNearEnd = votes.length >= people.length - fetchAhead;
 
   useEffect(() => {
-    if (!isNear) return;
+    if (!isNearEnd) return;
     import('./determination/DeterminationSheet.client').then(
       (module) => setSheet(() => module.DeterminationSheet),
       () => {
         setHasFailed(true);
-        // Gone for good: the site was published anew while this page stood open.
+        // A redeployed site no longer has this file; the reloaded page asks for the new one.
         if (retries > 0 && kept && navigator.onLine) location.reload();
       },
     );
-  }, [isNear, retries, kept]);
+  }, [isNearEnd, retries, kept]);
 
-  const docket = people.flatMap((person) => {
+  const ratedPeople = people.flatMap((person) => {
     const vote = votes.find(({ personId }) => personId === person.id);
     return vote ? [{ person, rating: vote.rating }] : [];
   });
-  if (docket.length < people.length) return null;
-  if (Sheet) return <Sheet docket={docket} facts={facts} />;
+  if (ratedPeople.length < people.length) return null;
+  if (Sheet) return <Sheet docket={ratedPeople} facts={facts} seal={seal} />;
   if (!hasFailed) return null;
   return (
     <div className={styles.failed} role="alert">
       <p>{notFetched}</p>
       <Button variant="secondary" onClick={() => setRetries((count) => count + 1)}>
-        {again}
+        {tryAgain}
       </Button>
     </div>
   );

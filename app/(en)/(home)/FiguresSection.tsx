@@ -15,7 +15,7 @@ export function FiguresSection() {
             {scale && (
               <dd className={styles.drawn}>
                 <Bar part={scale.part} whole={scale.whole} />
-                {scale.note}
+                <span className={styles.scaleNote}>{scale.note}</span>
               </dd>
             )}
           </div>
@@ -25,7 +25,7 @@ export function FiguresSection() {
   );
 }
 
-/** As long as the whole, and dark as far as the part goes, which may be less than a pixel. */
+/** The full width is `whole`; the filled part may be narrower than a pixel. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

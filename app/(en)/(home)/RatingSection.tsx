@@ -2,6 +2,7 @@ import { StaticFallback } from '@/components/StaticFallback.client';
 import { Leaderboard } from './rating/Leaderboard.client';
 import { RatingCard } from './rating/RatingCard.client';
 import { VotesProvider } from './rating/VotesProvider.client';
+import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
@@ -28,9 +29,10 @@ export function RatingSection() {
             />
           </div>
           <DeterminationLoader
+            seal={<FullSeal litLamps={0} />}
             facts={determinationFacts}
             notFetched={determinationWords.notFetched}
-            again={determinationWords.again}
+            tryAgain={determinationWords.again}
           />
         </VotesProvider>
       </StaticFallback>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { fill } from '@/components/fill';
 import { Guilloche } from '@/components/Guilloche';
 import { useVotes } from '../rating/VotesProvider.client';
@@ -24,12 +24,14 @@ export interface DeterminationSheetProps {
   /** Everyone, in the order of the docket. */
   docket: readonly { person: Person; rating: number }[];
   facts: DeterminationFacts;
+  /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
+  seal: ReactNode;
 }
 
 const titleId = 'final-determination';
 
 /** The order that ends the rating game, with what can be done with it. */
-export function DeterminationSheet({ docket, facts }: DeterminationSheetProps) {
+export function DeterminationSheet({ docket, facts, seal }: DeterminationSheetProps) {
   const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -62,7 +64,7 @@ export function DeterminationSheet({ docket, facts }: DeterminationSheetProps) {
             <div className={styles.conclusion}>
               <div className={styles.result}>
                 <div className={styles.seal}>
-                  <MeanSeal mean={figures.mean} />
+                  <MeanSeal seal={seal} mean={figures.mean} />
                 </div>
                 <p className={styles.mean}>
                   <span className={styles.label}>{fill(words.mean, { total })} </span>

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { Lamps } from '@/components/Lamps';
-import { FullSeal } from '@/components/Seal';
 import { lampDots } from '@/components/sealDrawing';
 import { lampBrightness } from './lampBrightness';
 import styles from './MeanSeal.module.css';
 
+interface MeanSealProps {
+  /** With all lamps unlit. */
+  seal: ReactNode;
+  mean: number;
+}
+
 /** The seal as a gauge: as many lamps shine as the mean has points. The mean is a text beside it. */
-export function MeanSeal({ mean }: { mean: number }) {
+export function MeanSeal({ seal, mean }: MeanSealProps) {
   return (
     <div className={styles.seal}>
-      <FullSeal litLamps={0} />
+      {seal}
       <svg className={styles.lamps} viewBox="0 0 120 132" aria-hidden="true">
         <Lamps>
           {lampBrightness(mean).map((brightness, lamp) => (

@@ -7,12 +7,13 @@ import { useIsland } from '@/components/useIsland.client';
 import { PersonToolbar } from './PersonToolbar.client';
 import { PersonCard } from './PersonCard';
 import { FiledCopies } from './FiledCopies';
+import { FiledSheet } from './FiledSheet';
 import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
 import { votesKey } from '@/components/votesKey';
 
-/** One person at a time: who it is, the form or the rating on file, and the way to the others. */
+/** One person at a time, with the form or the existing rating, and the navigation between people. */
 export function RatingCard({ words }: { words: RatingWords }) {
   const island = useIsland(votesKey);
   const game = useRatingGame(words);
@@ -22,9 +23,14 @@ export function RatingCard({ words }: { words: RatingWords }) {
     <div className={styles.docket} {...island}>
       <div className={styles.card}>
         <p className={styles.noScript}>{words.noScript}</p>
-        <PersonCard people={people} index={index} lit={game.onFile ?? game.chosen} words={words} />
+        <PersonCard
+          people={people}
+          index={index}
+          lit={game.existingRating ?? game.chosen}
+          words={words}
+        />
         <RatingForm words={words} game={game} />
-        <div className={styles.turn}>
+        <div className={styles.navigation}>
           <Button variant="secondary" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
             {words.previous}
           </Button>
@@ -37,11 +43,16 @@ export function RatingCard({ words }: { words: RatingWords }) {
         </div>
         <PersonToolbar words={words} index={index} onGo={goTo} />
         <p className={styles.note}>{game.kept ? words.kept : words.notKept}</p>
-        {message.filed !== undefined && (
-          <span key={game.turn} className={styles.leaving} aria-hidden="true" />
+        {message.submitted && (
+          <FiledSheet
+            key={game.formVersion}
+            {...message.submitted}
+            number={people.indexOf(message.submitted.person) + 1}
+            words={words}
+          />
         )}
       </div>
-      <FiledCopies total={people.length} filed={game.filed} />
+      <FiledCopies total={people.length} filed={game.voteCount} />
     </div>
   );
 }

@@ -8,29 +8,28 @@ import { marginNote } from './marginNote';
 import { ExistingRating } from './ExistingRating';
 import styles from './RatingForm.module.css';
 import { RatingScale } from './RatingScale.client';
-import { ReceivedStamp } from './ReceivedStamp';
 import type { RatingGame } from './useRatingGame.client';
 
 const hintId = 'rating-hint';
 
-/** The numbers, or the rating on file in their place; what came of the last one; what to do next. */
+/** The scale, or the existing rating in its place; the result of the last action; the next actions. */
 export function RatingForm({ words, game }: { words: RatingWords; game: RatingGame }) {
-  const { people, index, onFile, chosen, turn, message } = game;
+  const { people, index, existingRating, chosen, formVersion, message } = game;
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
 
-  // What the visitor pressed is gone once the form changes: the focus goes to the next thing to do.
+  // The pressed button is gone now, so the focus moves to the next control.
   useEffect(() => {
-    if (turn === 0) return;
+    if (formVersion === 0) return;
     const next = form.current?.querySelector<HTMLElement>(
-      '[data-away="false"] input, button:not([aria-disabled="true"])',
+      '[data-hidden="false"] input, button:not([aria-disabled="true"])',
     );
     next?.focus({ preventScroll: true });
-    // All of it is on the screen, unless the button that was pressed stood at the upper edge.
-    for (const part of [place.current, place.current?.nextElementSibling, next]) {
+    // Scrolls as little as shows scale or rating, status and the focused control.
+    for (const part of [question.current, question.current?.nextElementSibling, next]) {
       part?.scrollIntoView({ block: 'nearest' });
     }
-  }, [turn]);
+  }, [formVersion]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,39 +39,35 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
 
   return (
     <form ref={form} className={styles.form} method="dialog" autoComplete="off" onSubmit={submit}>
-      <div ref={place} className={styles.place}>
+      <div ref={question} className={styles.question}>
         <RatingScale
-          key={`${index} ${turn}`}
+          key={`${index} ${formVersion}`}
           words={words}
-          away={onFile !== undefined}
+          isHidden={existingRating !== undefined}
           hintId={hintId}
           onChoose={game.choose}
         />
-        {onFile !== undefined && <ExistingRating words={words} rating={onFile} />}
+        {existingRating !== undefined && <ExistingRating words={words} rating={existingRating} />}
       </div>
       <RatingStatus message={message}>
-        {onFile === undefined ? (
+        {existingRating === undefined ? (
           <>
             <p id={hintId}>{words.hint}</p>
             <p className={styles.burden}>{words.burden}</p>
           </>
         ) : (
           <p className={styles.note}>
-            {marginNote(words.marginNotes, people[index]?.id ?? 0, onFile)}
+            {marginNote(words.marginNotes, people[index]?.id ?? 0, existingRating)}
           </p>
         )}
       </RatingStatus>
-      {onFile === undefined ? (
+      {existingRating === undefined ? (
         <div className={styles.actions}>
           <Button variant="primary" type="submit" aria-disabled={chosen === undefined}>
             {words.submit}
           </Button>{' '}
           <span className={styles.office} aria-hidden="true">
-            {message.filed !== undefined && chosen === undefined ? (
-              <ReceivedStamp words={words} rating={message.filed} />
-            ) : (
-              words.office
-            )}
+            {words.office}
           </span>
         </div>
       ) : (
@@ -80,11 +75,11 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
           <Button
             variant="primary"
             aria-disabled={game.isLast}
-            onClick={game.isLast ? undefined : game.goOn}
+            onClick={game.isLast ? undefined : game.goToNext}
           >
             {words.nextPerson}
           </Button>{' '}
-          <Button variant="secondary" onClick={game.reopen}>
+          <Button variant="secondary" onClick={game.change}>
             {words.change}
           </Button>
         </div>

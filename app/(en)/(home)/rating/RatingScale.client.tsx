@@ -12,26 +12,26 @@ const ratings = Array.from(
 
 interface RatingScaleProps {
   words: RatingWords;
-  /** Keeps its place, and is neither seen nor reached. */
-  away: boolean;
+  /** Keeps its room, but cannot be seen or focused. */
+  isHidden: boolean;
   hintId: string;
   onChoose: (rating: number) => void;
 }
 
 /**
- * The radios belong to the browser, not to React: what was chosen before the scripts arrived is
- * still chosen after, and is read when they take over.
+ * The radios are uncontrolled: a rating chosen before hydration stays chosen, and is read when the
+ * component mounts.
  */
-export function RatingScale({ words, away, hintId, onChoose }: RatingScaleProps) {
+export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScaleProps) {
   const scale = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
-    const early = scale.current?.querySelector<HTMLInputElement>(':checked');
-    if (early) onChoose(Number(early.value));
+    const checked = scale.current?.querySelector<HTMLInputElement>(':checked');
+    if (checked) onChoose(Number(checked.value));
   }, [onChoose]);
 
   return (
-    <fieldset className={styles.scale} ref={scale} data-away={away} aria-describedby={hintId}>
+    <fieldset className={styles.scale} ref={scale} data-hidden={isHidden} aria-describedby={hintId}>
       <legend className={styles.question}>{words.question}</legend>
       <div className={styles.cells}>
         {ratings.map((rating) => (
@@ -43,11 +43,11 @@ export function RatingScale({ words, away, hintId, onChoose }: RatingScaleProps)
               value={rating}
               onChange={() => onChoose(rating)}
             />
-            <span className={styles.face}>{rating}</span>
+            <span className={styles.numeral}>{rating}</span>
           </label>
         ))}
       </div>
-      <div className={styles.ends} aria-hidden="true">
+      <div className={styles.endLabels} aria-hidden="true">
         <span>{words.lowest}</span> <span>{words.highest}</span>
       </div>
     </fieldset>

@@ -4,15 +4,15 @@ import type { Message } from './useRatingGame.client';
 
 interface RatingStatusProps {
   message: Message;
-  /** Stands here until there is something to say. */
+  /** Shown while there is no message. */
   children: ReactNode;
 }
 
-/** Lies between the numbers and the button, so that whoever presses it sees what came of it. */
-export function RatingStatus({ message: { lines, said }, children }: RatingStatusProps) {
+/** Between the scale and the button, so that the result is visible where the visitor pressed. */
+export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
   return (
     <div className={styles.ratingStatus}>
-      <div className={styles.resting} data-away={lines.length > 0}>
+      <div className={styles.resting} data-hidden={lines.length > 0}>
         {children}
       </div>
       <p className={styles.status} role="status">
@@ -21,7 +21,7 @@ export function RatingStatus({ message: { lines, said }, children }: RatingStatu
             {line}{' '}
           </span>
         ))}
-        {said.length > 0 && <span className={styles.said}>{said.join(' ')}</span>}
+        {announced.length > 0 && <span className={styles.announced}>{announced.join(' ')}</span>}
       </p>
     </div>
   );

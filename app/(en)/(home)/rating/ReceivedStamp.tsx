@@ -1,7 +1,7 @@
 import type { RatingWords } from '@/content/rating';
 import styles from './ReceivedStamp.module.css';
 
-/** The stamp on a rating. The number stands beside it in words, so it is silent. */
+/** A rubber stamp with the rating. Hidden from screen readers: a text beside it has the number. */
 export function ReceivedStamp({ words, rating }: { words: RatingWords; rating: number }) {
   return (
     <span className={styles.stamp} aria-hidden="true">

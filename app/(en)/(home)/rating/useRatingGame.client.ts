@@ -1,47 +1,49 @@
 'use client';
 
 import { useState } from 'react';
+import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { fill } from '@/components/fill';
+import { interimFinding } from './interimFinding';
 import { marginNote } from './marginNote';
 import { useVotes } from './VotesProvider.client';
 
-/** What came of the last thing done. */
+/** The result of the last action. */
 export interface Message {
-  /** Seen, a line each, and said. */
+  /** Shown, each on a line of its own, and announced. */
   lines: readonly string[];
-  /** Said only: it is seen elsewhere. */
-  said: readonly string[];
-  /** The rating that was filed, if one was. */
-  filed?: number;
+  /** Announced only: the card shows it elsewhere. */
+  announced: readonly string[];
+  /** The rating just submitted, where the next person is shown after it. */
+  submitted?: { person: Person; rating: number };
 }
 
 interface State {
   index: number;
-  /** The rating on file is to be changed. */
-  reopened: boolean;
-  /** Counts what was pressed in the form and changed it, so that the focus has to move. */
-  turn: number;
+  /** The person's rating is being changed. */
+  isChanging: boolean;
+  /** Counts the presses that replace the form's controls: the focus has to move after each. */
+  formVersion: number;
   message: Message;
-  saidNotKept: boolean;
+  hasAnnouncedNotKept: boolean;
 }
 
-const start: State = {
+const initialState: State = {
   index: 0,
-  reopened: false,
-  turn: 0,
-  message: { lines: [], said: [] },
-  saidNotKept: false,
+  isChanging: false,
+  formVersion: 0,
+  message: { lines: [], announced: [] },
+  hasAnnouncedNotKept: false,
 };
 
 export type RatingGame = ReturnType<typeof useRatingGame>;
 
-/** One person after the other: who is shown, what was chosen, and what came of it. */
+/** The state of the rating card: the person shown, the chosen rating, and the result of the last action. */
 export function useRatingGame(words: RatingWords) {
   const { people, votes, kept, cast } = useVotes();
   const [chosen, choose] = useState<number>();
-  const [state, setState] = useState(start);
-  const { index, reopened, turn, message } = state;
+  const [state, setState] = useState(initialState);
+  const { index, isChanging, formVersion, message } = state;
   const last = people.length - 1;
   const person = people[index];
   const rated = votes.find(({ personId }) => personId === person?.id)?.rating;
@@ -53,44 +55,57 @@ export function useRatingGame(words: RatingWords) {
       name: people[position]?.displayName ?? '',
     });
 
-  const goTo = (position: number, turns = 0) => {
+  const goTo = (position: number, versions = 0) => {
     if (position < 0 || position > last) return;
     const isSkipped = position === index + 1 && rated === undefined;
     choose(undefined);
     setState({
-      ...start,
+      ...initialState,
       index: position,
-      turn: turn + turns,
-      message: { lines: isSkipped ? [words.skipped] : [], said: [nowShowing(position)] },
-      saidNotKept: state.saidNotKept,
+      formVersion: formVersion + versions,
+      message: { lines: isSkipped ? [words.skipped] : [], announced: [nowShowing(position)] },
+      hasAnnouncedNotKept: state.hasAnnouncedNotKept,
     });
+  };
+
+  /** Undefined unless this rating is the fifth or the tenth person's first. */
+  const interimFindingFor = (personId: number, rating: number) => {
+    if (rated !== undefined) return undefined;
+    const ratings = people.flatMap(({ id }) => {
+      if (id === personId) return [rating];
+      return votes.filter((vote) => vote.personId === id).map((vote) => vote.rating);
+    });
+    const finding = interimFinding(words.interimFindings, ratings);
+    return finding && fill(finding, { total: people.length });
   };
 
   const submit = (rating: number) => {
     if (!person) return;
     const isKept = cast({ personId: person.id, rating });
-    const open = people.length - votes.length - (rated === undefined ? 1 : 0);
+    const openCount = people.length - votes.length - (rated === undefined ? 1 : 0);
     const isLast = index === last;
-    const isOver = open === 0 && (isLast || rated === undefined);
-    const stillOpen = fill(words.stillOpen, { n: open });
+    const isOver = openCount === 0 && (isLast || rated === undefined);
+    const stillOpen = fill(words.stillOpen, { n: openCount });
     const note = marginNote(words.marginNotes, person.id, rating);
+    const finding = interimFindingFor(person.id, rating);
     choose(undefined);
     setState({
-      ...start,
+      ...initialState,
       index: Math.min(index + 1, last),
-      turn: turn + 1,
+      formVersion: formVersion + 1,
       message: {
-        filed: rating,
+        submitted: isLast ? undefined : { person, rating },
         lines: [
           fill(words.recorded, { rating, name: person.displayName }),
-          isOver ? words.exhausted : isLast ? stillOpen : note,
+          isOver ? words.exhausted : (finding ?? (isLast ? stillOpen : note)),
         ],
-        said: [
-          ...(isKept || state.saidNotKept ? [] : [words.notKept]),
+        announced: [
+          ...(isKept || state.hasAnnouncedNotKept ? [] : [words.notKept]),
+          ...(isLast && finding !== undefined ? [stillOpen] : []),
           ...(isLast ? [] : [nowShowing(index + 1)]),
         ],
       },
-      saidNotKept: !isKept,
+      hasAnnouncedNotKept: !isKept,
     });
   };
 
@@ -98,18 +113,24 @@ export function useRatingGame(words: RatingWords) {
     people,
     index,
     isLast: index === last,
-    /** The rating on file, unless it is to be changed. */
-    onFile: reopened ? undefined : rated,
+    /** The person's rating, unless it is being changed. */
+    existingRating: isChanging ? undefined : rated,
     chosen,
-    turn,
+    formVersion,
     message,
-    filed: votes.length,
+    voteCount: votes.length,
     kept,
     goTo,
     submit,
-    /** By the button in the form. */
-    goOn: () => goTo(index + 1, 1),
-    reopen: () => setState({ ...state, reopened: true, turn: turn + 1, message: start.message }),
+    /** For the button in the form: the focus moves as well. */
+    goToNext: () => goTo(index + 1, 1),
+    change: () =>
+      setState({
+        ...state,
+        isChanging: true,
+        formVersion: formVersion + 1,
+        message: initialState.message,
+      }),
     choose,
   };
 }

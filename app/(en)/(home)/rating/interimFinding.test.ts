@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { ratingWords, type RatingPattern } from '@/content/rating';
+import { interimFinding, patternOf } from './interimFinding';
+import { highestRating, lowestRating } from './votes';
+
+const { interimFindings } = ratingWords;
+const lines = Object.values(interimFindings).flatMap((finding) => Object.values(finding));
+
+const ratings = (length: number) =>
+  fc.array(fc.integer({ min: lowestRating, max: highestRating }), {
+    minLength: length,
+    maxLength: length,
+  });
+
+describe('the pattern of the ratings so far', () => {
+  it.each<[RatingPattern, number[]]>([
+    ['alike', [5, 5, 5, 5, 5]],
+    ['alike', [1, 1, 1, 1, 1]],
+    ['low', [1, 2, 3, 3, 2]],
+    ['low', [1, 1, 2, 3, 3]],
+    ['high', [8, 9, 10, 8, 9]],
+    ['rising', [2, 2, 4, 4, 7]],
+    ['falling', [9, 6, 6, 3, 1]],
+    ['oneAbove', [4, 7, 3, 4, 2]],
+    ['noMiddle', [9, 1, 8, 2, 9]],
+    ['other', [4, 6, 3, 5, 2]],
+  ])('is %s for %p', (pattern, given) => {
+    expect(patternOf(given)).toBe(pattern);
+  });
+
+  it('is not "oneAbove" where two persons share the highest rating', () => {
+    expect(patternOf([9, 4, 9, 3, 5])).toBe('other');
+  });
+});
+
+describe('the interim finding', () => {
+  it.each([5, 10])('is exactly one line for any %i ratings', (length) => {
+    fc.assert(
+      fc.property(ratings(length), (given) => {
+        const finding = interimFinding(interimFindings, given);
+        expect(lines.filter((line) => line === finding)).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('exists only after the fifth and the tenth person', () => {
+    for (let length = 0; length <= 19; length += 1) {
+      const finding = interimFinding(interimFindings, Array(length).fill(4));
+      expect(finding !== undefined).toBe(length === 5 || length === 10);
+    }
+  });
+
+  it.each(lines)('"%s" is a line about the wallet that fits below the scale', (line) => {
+    expect(line).toMatch(/^[A-Z].{10,60}[.”]$/);
+    expect(line).not.toMatch(/\b(?:person|creator|he|she|they|him|her|them|you)\b/i);
+  });
+});
