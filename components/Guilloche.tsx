@@ -9,9 +9,9 @@ const corners = [
 ] as const;
 
 /**
- * A band of four threads around a sheet of any size, a rosette on each corner and a faint one behind
- * the text.
- * @param open leaves the sides free where the sheet is narrow, for what needs the width
+ * The frame of a certificate at any size: a woven band, a rosette on each corner, and a faint one
+ * behind the text.
+ * @param open leaves out the left and the right band on narrow sheets, which need the width
  */
 export function Guilloche({ open }: { open?: boolean }) {
   return (

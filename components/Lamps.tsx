@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Lamps.module.css';
 
-/** Gives each of ten lamps its number from 0 up as `--lamp`, for a delay that lights them one after another. */
+/** Sets `--lamp` on each of ten children to its index, so that a transition can delay each by it. */
 export function Lamps({ children }: { children: ReactNode }) {
   return <g className={styles.lamps}>{children}</g>;
 }

@@ -1,14 +1,15 @@
-/** Width of the woven band, and of one turn of its threads. */
+/** Width of the woven band. */
 export const band = 14;
+/** Length of one period of its threads. */
 export const turn = 28;
-/** Three times the band, so that the threads of all four sides meet their corners alike. */
+/** Three times the band, so that all four sides meet their corners at the same phase. */
 export const corner = 3 * band;
 const phases = [0, 1, 2, 3];
 
 const toPath = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** One thread over one turn of the band; it leaves where the next turn begins. */
+/** One period of a thread; it ends where the next period begins. */
 function thread(phase: number) {
   const angle = (x: number) => (2 * Math.PI * x) / turn + (phase * Math.PI) / 2;
   const points = Array.from({ length: turn + 3 }, (_, i) => i - 1).map(
@@ -17,7 +18,7 @@ function thread(phase: number) {
   return toPath(points);
 }
 
-/** A closed line that winds around a circle about the origin, as on banknotes. */
+/** A closed wave around a circle about the origin, as on banknotes. */
 function rosette(radius: number, swing: number, petals: number, shift = 0) {
   const points = Array.from({ length: 361 }, (_, i) => (i * Math.PI) / 180).map((angle) => {
     const r = radius + swing * Math.cos(petals * angle + shift);
@@ -26,11 +27,11 @@ function rosette(radius: number, swing: number, petals: number, shift = 0) {
   return `${toPath(points)}Z`;
 }
 
-/** The four threads of the band, over one turn. */
+/** One period of each of the four threads. */
 export const threads = phases.map(thread);
-/** About the middle of a corner. */
+/** Centered on a corner. */
 export const cornerLines = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
-/** About the middle of the sheet. */
+/** Centered on the sheet. */
 export const watermark = phases.flatMap((phase) => [
   rosette(150, 34, 24, (phase * Math.PI) / 2),
   rosette(84, 26, 18, (phase * Math.PI) / 2),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { figuresOf, findingOf, findings, formatMean } from './determination';
+import { summarizeRatings, findingOf, findings, formatMean } from './determination';
 import { people } from './people';
 import { ratingBands } from './ratingBands';
 
-const figures = (ratings: readonly number[]) =>
-  figuresOf(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
+const summaryOf = (ratings: readonly number[]) =>
+  summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
 
 /** The same numbers over and over, until everyone on the docket has one. */
 const fill = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
@@ -18,7 +18,7 @@ const halves = (first: readonly number[], second: readonly number[]) => {
 const all = (rating: number, ...others: number[]) =>
   people.map((_, i) => others[i - people.length + others.length] ?? rating);
 
-/** For each finding a docket that leads to it. */
+/** For each finding, ratings to which it applies. */
 const examples: Readonly<Record<string, readonly number[]>> = {
   ones: all(1),
   tens: all(10),
@@ -43,21 +43,21 @@ const examples: Readonly<Record<string, readonly number[]>> = {
   registered: fill(10, 9, 8, 7, 6, 9, 10),
 };
 
-describe('the finding', () => {
-  it('is one of at least twelve, and each has an example', () => {
+describe('the finding of the Final Determination', () => {
+  it('is one of at least twelve, each with an example in this test', () => {
     expect(findings.length).toBeGreaterThanOrEqual(12);
     expect(findings.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
 
-  it.each(Object.entries(examples))('%s can be reached', (id, ratings) => {
+  it.each(Object.entries(examples))('%s applies to its example', (id, ratings) => {
     expect(ratings).toHaveLength(people.length);
-    expect(findingOf(figures(ratings)).id).toBe(id);
+    expect(findingOf(summaryOf(ratings)).id).toBe(id);
   });
 
-  it('is never missing, whatever was given', () => {
+  it('is the first that applies, for any ratings', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Most dockets drawn by lot are unlike any that a person gives; few numbers make them likelier.
+    // Random ratings seldom repeat a number as people do, so half of the lists use up to four numbers.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>
@@ -65,7 +65,7 @@ describe('the finding', () => {
       );
     fc.assert(
       fc.property(fc.oneof(docket, few), (ratings) => {
-        const found = figures(ratings);
+        const found = summaryOf(ratings);
         const [first] = findings.filter(({ applies }) => applies(found));
         expect(findingOf(found)).toBe(first);
         expect(findingOf(found).text(found)).toMatch(/^[A-Z0-9].*\.$/);
@@ -84,50 +84,47 @@ describe('the finding', () => {
     );
   });
 
-  it('speaks of the wallet, and of nobody who was rated', () => {
+  it('mentions the wallet and no person on the docket', () => {
     const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
     for (const [id, ratings] of Object.entries(examples)) {
       const found = findings.find((finding) => finding.id === id)!;
-      const words = `${found.title}. ${found.text(figures(ratings))}`;
+      const words = `${found.title}. ${found.text(summaryOf(ratings))}`;
       expect(words).toMatch(/\bwallet\b/);
       expect(names.filter((name) => words.includes(name))).toEqual([]);
     }
   });
 
-  it('is short enough for the picture', () => {
+  it('fits the saved picture: a title of 30 and a text of 260 characters at most', () => {
     for (const ratings of Object.values(examples)) {
-      const { title, text } = findingOf(figures(ratings));
+      const { title, text } = findingOf(summaryOf(ratings));
       expect(title.length).toBeLessThanOrEqual(30);
-      expect(text(figures(ratings)).length).toBeLessThanOrEqual(260);
+      expect(text(summaryOf(ratings)).length).toBeLessThanOrEqual(260);
     }
   });
 });
 
-describe('the figures', () => {
+describe('summarizeRatings', () => {
   it.each(
     ratingBands.slice(0, -1).map(({ name, upTo }, i) => [upTo, name, ratingBands[i + 1]!.name]),
-  )(
-    'at %d the unrounded mean is in the band below, and right above it in the next',
-    (limit, below, above) => {
-      const most = Math.floor(Number(limit) * people.length);
-      const docketOf = (sum: number) => {
-        const base = Math.floor(sum / people.length);
-        return people.map((_, i) => base + (i < sum - base * people.length ? 1 : 0));
-      };
-      expect(figures(docketOf(most)).sum).toBe(most);
-      expect(figures(docketOf(most)).band.name).toBe(below);
-      expect(figures(docketOf(most + 1)).band.name).toBe(above);
-    },
-  );
+  )('puts a mean of up to %d into %s and any higher mean into %s', (limit, below, above) => {
+    const most = Math.floor(Number(limit) * people.length);
+    const docketOf = (sum: number) => {
+      const base = Math.floor(sum / people.length);
+      return people.map((_, i) => base + (i < sum - base * people.length ? 1 : 0));
+    };
+    expect(summaryOf(docketOf(most)).sum).toBe(most);
+    expect(summaryOf(docketOf(most)).band.name).toBe(below);
+    expect(summaryOf(docketOf(most + 1)).band.name).toBe(above);
+  });
 
-  it('write the mean as the leaderboard writes an average, and keep the band of the unrounded one', () => {
-    const ajar = figures([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
+  it('rounds the mean for display, but not for its band', () => {
+    const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
     expect(ajar.mean).toBeCloseTo(48 / 19);
     expect([formatMean(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
 
-  it('name the first of the list where several stand at an end', () => {
-    const { highest, lowest } = figures(all(5, 9, 9, 2, 2, 2));
+  it('names the first of several people with the highest or lowest rating', () => {
+    const { highest, lowest } = summaryOf(all(5, 9, 9, 2, 2, 2));
     expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
     expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);
   });

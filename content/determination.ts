@@ -1,87 +1,87 @@
+import { inWords } from './format';
 import { bandOf, type RatingBand, ratingBands } from './ratingBands';
 
-/** One person of the docket, with the number that stands beside the name. */
-export interface Rated {
+export interface RatedPerson {
   person: { displayName: string };
   rating: number;
 }
 
-/** Who stands at an end of the scale: the first of the list, and how many more stand there. */
-interface Extreme<R extends Rated> {
+/** The highest or the lowest rating. */
+interface Extreme<R extends RatedPerson> {
+  /** The first person with this rating. */
   person: R['person'];
   rating: number;
+  /** How many more people have this rating. */
   others: number;
 }
 
-/** What a whole docket comes to. Nothing in it is about the persons rated. */
-export interface Figures<R extends Rated = Rated> {
+export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   /** Everyone, in the order of the docket. */
-  docket: readonly R[];
+  ratedPeople: readonly R[];
   sum: number;
   /** Unrounded. */
   mean: number;
   band: RatingBand;
   highest: Extreme<R>;
   lowest: Extreme<R>;
-  /** From the lowest to the highest. */
+  /** The highest rating minus the lowest. */
   spread: number;
 }
 
-/** @param docket everyone, in the order of the docket: at least one person */
-export function figuresOf<R extends Rated>(docket: readonly R[]): Figures<R> {
-  const ratings = docket.map(({ rating }) => rating);
+/** @param ratedPeople everyone, in the order of the docket: at least one person */
+export function summarizeRatings<R extends RatedPerson>(
+  ratedPeople: readonly R[],
+): RatingSummary<R> {
+  const ratings = ratedPeople.map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
-  const mean = sum / docket.length;
-  const extreme = (rating: number): Extreme<R> => {
-    const there = docket.filter((each) => each.rating === rating);
-    const [first] = there;
-    if (!first) throw new RangeError('A docket without ratings comes to nothing.');
-    return { person: first.person, rating, others: there.length - 1 };
+  const mean = sum / ratedPeople.length;
+  const extremeAt = (rating: number): Extreme<R> => {
+    const [first, ...others] = ratedPeople.filter((each) => each.rating === rating);
+    if (!first) throw new RangeError('summarizeRatings needs at least one rated person.');
+    return { person: first.person, rating, others: others.length };
   };
-  const highest = extreme(Math.max(...ratings));
-  const lowest = extreme(Math.min(...ratings));
+  const highest = extremeAt(Math.max(...ratings));
+  const lowest = extremeAt(Math.min(...ratings));
   const spread = highest.rating - lowest.rating;
-  return { docket, sum, mean, band: bandOf(mean), highest, lowest, spread };
+  return { ratedPeople, sum, mean, band: bandOf(mean), highest, lowest, spread };
 }
 
-/** As the leaderboard writes an average. */
-export const formatMean = ({ mean }: Pick<Figures, 'mean'>) => mean.toFixed(1);
+/** With one decimal, like the averages of the leaderboard. */
+export const formatMean = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
-/** What the sheet concludes about the wallet of whoever gave the numbers. */
+/** A conclusion about the rater's wallet. */
 export interface Finding {
   id: string;
   title: string;
-  text: (figures: Figures) => string;
-  applies: (figures: Figures) => boolean;
+  text: (summary: RatingSummary) => string;
+  applies: (summary: RatingSummary) => boolean;
 }
 
-const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (rating: number) => numerals[rating - 1] ?? String(rating);
 /** "a seven", "an eight" */
 const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${inWords(rating)}`;
 
-const ratingsOf = ({ docket }: Figures) => docket.map(({ rating }) => rating);
-const numbersUsed = (figures: Figures) => new Set(ratingsOf(figures));
+const ratingsOf = ({ ratedPeople }: RatingSummary) => ratedPeople.map(({ rating }) => rating);
+const distinctRatings = (summary: RatingSummary) => new Set(ratingsOf(summary));
 
-/** The number given most often, the lowest of them where several are, and how often. */
-function usual(figures: Figures): { rating: number; times: number } {
-  const ratings = ratingsOf(figures);
-  return [...numbersUsed(figures)]
+/** The most frequent rating, the lowest if there are several, and how often it was given. */
+function mostFrequent(summary: RatingSummary): { rating: number; times: number } {
+  const ratings = ratingsOf(summary);
+  return [...distinctRatings(summary)]
     .sort((a, b) => a - b)
     .map((rating) => ({ rating, times: ratings.filter((each) => each === rating).length }))
     .reduce((most, each) => (each.times > most.times ? each : most));
 }
 
-/** How far the highest, or the lowest, stands from its neighbor; 0 where it has company. */
-function gapAt(end: 'highest' | 'lowest', figures: Figures): number {
-  const ratings = ratingsOf(figures).sort((a, b) => a - b);
+/** The difference between the highest (or lowest) rating and the next one; 0 if two people share it. */
+function gapBeside(end: 'highest' | 'lowest', summary: RatingSummary): number {
+  const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
   return Math.abs(last - next);
 }
 
-/** How much higher the second half of the docket is than the first, on average. */
-function drift(figures: Figures): number {
-  const ratings = ratingsOf(figures);
+/** The mean of the second half of the ratings minus the mean of the first half. */
+function trend(summary: RatingSummary): number {
+  const ratings = ratingsOf(summary);
   const half = Math.ceil(ratings.length / 2);
   const mean = (part: readonly number[]) => part.reduce((sum, each) => sum + each, 0) / part.length;
   return mean(ratings.slice(half)) - mean(ratings.slice(0, half));
@@ -90,14 +90,14 @@ function drift(figures: Figures): number {
 const isSorted = (ratings: readonly number[]) =>
   ratings.every((rating, i) => i === 0 || rating >= (ratings[i - 1] ?? rating));
 
-const isFar = (gap: number) => gap >= 3;
-const isMarked = (difference: number) => difference >= 1.5;
-const bandAbove = ({ band }: Figures) => ratingBands[ratingBands.indexOf(band) + 1];
-const bandIs = (name: string) => (figures: Figures) => figures.band.name === name;
+const isWideGap = (gap: number) => gap >= 3;
+const isClearTrend = (difference: number) => difference >= 1.5;
+const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(band) + 1];
+const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 
 /**
- * The first that applies is the one: the rarer come first, and every docket falls into a band at the
- * latest. All speak of the wallet; none of a person who was rated.
+ * In order of precedence: the first finding that applies is used. The last four cover the four bands,
+ * so one always applies. All are about the wallet, none about a person who was rated.
  */
 export const findings: readonly Finding[] = [
   {
@@ -118,26 +118,26 @@ export const findings: readonly Finding[] = [
     id: 'carbon',
     applies: ({ spread }) => spread === 0,
     title: 'A carbon copy',
-    text: ({ highest, docket }) =>
-      `Every rating is ${withArticle(highest.rating)}, and your wallet is found to be impartial. The Commission thanks you for the carbon copies. It cannot tell which of the ${docket.length} is the original, so it is being careful with all of them.`,
+    text: ({ highest, ratedPeople }) =>
+      `Every rating is ${withArticle(highest.rating)}, and your wallet is found to be impartial. The Commission thanks you for the carbon copies. It cannot tell which of the ${ratedPeople.length} is the original, so it is being careful with all of them.`,
   },
   {
     id: 'coin',
-    applies: (figures) => numbersUsed(figures).size === 2,
+    applies: (summary) => distinctRatings(summary).size === 2,
     title: 'Heads or tails',
     text: ({ lowest, highest }) =>
       `Of ten numbers provided, your wallet needed ${inWords(lowest.rating)} and ${inWords(highest.rating)}. A coin would have done, and would have been spent. It has been entered as a filing in two parts.`,
   },
   {
     id: 'rising',
-    applies: (figures) => isSorted(ratingsOf(figures)),
+    applies: (summary) => isSorted(ratingsOf(summary)),
     title: 'A line that only rises',
     text: () =>
       'No rating is lower than the one before it. The Chief Economist would like to frame it. A wallet that opens by degrees may be stopped at any of them, and several were perfectly comfortable.',
   },
   {
     id: 'falling',
-    applies: (figures) => isSorted(ratingsOf(figures).reverse()),
+    applies: (summary) => isSorted(ratingsOf(summary).reverse()),
     title: 'A line that only falls',
     text: () =>
       'No rating is higher than the one before it. Your wallet began warmly and came to its senses sheet by sheet, without assistance. The Commission would like it recorded that it was present.',
@@ -146,33 +146,33 @@ export const findings: readonly Finding[] = [
     id: 'limit',
     applies: ({ mean, band }) => mean === band.upTo,
     title: 'In the doorway',
-    text: (figures) =>
-      `The mean is ${figures.mean.toFixed(2)} and not a hair more, which is where ${figures.band.name} ends and ${bandAbove(figures)?.name} begins. The Chair read it out unrounded. Your wallet is standing in the doorway, and the heating is on.`,
+    text: (summary) =>
+      `The mean is ${summary.mean.toFixed(2)} and not a hair more, which is where ${summary.band.name} ends and ${nextBand(summary)?.name} begins. The Chair read it out unrounded. Your wallet is standing in the doorway, and the heat is on.`,
   },
   {
     id: 'one-name',
-    applies: (figures) => isFar(gapAt('highest', figures)),
+    applies: (summary) => isWideGap(gapBeside('highest', summary)),
     title: 'One name',
-    text: (figures) =>
-      `One rating stands ${inWords(gapAt('highest', figures))} above all the others. The name is known to this sheet and to you, and neither need bring it up. Your wallet has been told that nothing shows.`,
+    text: (summary) =>
+      `One rating stands ${inWords(gapBeside('highest', summary))} above all the others. The name is known to this sheet and to you, and neither need bring it up. Your wallet has been told that nothing shows.`,
   },
   {
     id: 'one-way-out',
-    applies: (figures) => isFar(gapAt('lowest', figures)),
+    applies: (summary) => isWideGap(gapBeside('lowest', summary)),
     title: 'One way out',
-    text: (figures) =>
-      `One rating stands ${inWords(gapAt('lowest', figures))} below all the others. The Director of Facilities regards it as the emergency exit of your wallet, and asks that nothing be stood in front of it.`,
+    text: (summary) =>
+      `One rating stands ${inWords(gapBeside('lowest', summary))} below all the others. The Director of Facilities regards it as the emergency exit of your wallet, and asks that nothing be stood in front of it.`,
   },
   {
     id: 'whole-scale',
-    applies: (figures) => numbersUsed(figures).size === 10,
+    applies: (summary) => distinctRatings(summary).size === 10,
     title: 'The whole scale',
     text: () =>
       'Ten numbers are provided, and all ten came back used. The scale has been checked for wear and is a little warm at the upper end. A wallet that can tell more from less has most of what it needs.',
   },
   {
     id: 'no-middle',
-    applies: (figures) => ratingsOf(figures).every((rating) => rating <= 3 || rating >= 8),
+    applies: (summary) => ratingsOf(summary).every((rating) => rating <= 3 || rating >= 8),
     title: 'Nothing in between',
     text: () =>
       'The middle of the scale is kept swept and lit at public expense, for a visitor who did not come. Your wallet knows a great deal about both ends. It may sit down between them at any time, for nothing.',
@@ -186,24 +186,24 @@ export const findings: readonly Finding[] = [
   },
   {
     id: 'usual',
-    applies: (figures) => usual(figures).times * 3 >= figures.docket.length,
+    applies: (summary) => mostFrequent(summary).times * 3 >= summary.ratedPeople.length,
     title: 'The usual',
-    text: (figures) =>
-      `${usual(figures).times} of ${figures.docket.length} ratings are ${withArticle(usual(figures).rating)}. Your wallet has a usual. It comes in and sits down, and the usual is brought. Somebody might bring it the menu, one of these evenings.`,
+    text: (summary) =>
+      `${mostFrequent(summary).times} of ${summary.ratedPeople.length} ratings are ${withArticle(mostFrequent(summary).rating)}. Your wallet has a usual. It comes in and sits down, and the usual is brought. Somebody might bring it the menu, one of these evenings.`,
   },
   {
     id: 'tired',
-    applies: (figures) => isMarked(-drift(figures)),
+    applies: (summary) => isClearTrend(-trend(summary)),
     title: 'It tired',
     text: () =>
-      'The second half of the docket came cheaper than the first. Your wallet tired, as wallets do toward the end of a list. It is the reason that the Commission prints long ones.',
+      'The second half of the docket cost less than the first. Your wallet tired, as wallets do toward the end of a list. It is the reason that the Commission prints long ones.',
   },
   {
     id: 'warmed',
-    applies: (figures) => isMarked(drift(figures)),
+    applies: (summary) => isClearTrend(trend(summary)),
     title: 'It warmed up',
     text: () =>
-      'The second half of the docket came dearer than the first. Your wallet began by reading the price and ended by waving. A pause of six seconds is advised before each further sheet. There are no further sheets, so there is time.',
+      'The second half of the docket cost more than the first. Your wallet began by reading the price and ended by waving. A pause of six seconds is advised before each further sheet. There are no further sheets, so there is time.',
   },
   {
     id: 'wide',
@@ -222,42 +222,42 @@ export const findings: readonly Finding[] = [
   },
   {
     id: 'closed',
-    applies: bandIs('Closed'),
+    applies: isInBand('Closed'),
     title: 'Home at the same weight',
-    text: ({ docket }) =>
-      `Your wallet was taken past ${docket.length} persons and came home at the weight at which it left. The Commission was founded to bring this about, and had not planned any further.`,
+    text: ({ ratedPeople }) =>
+      `Your wallet was taken past ${ratedPeople.length} persons and came home at the weight at which it left. The Commission was founded to bring this about, and had not planned any further.`,
   },
   {
     id: 'ajar',
-    applies: bandIs('Ajar'),
+    applies: isInBand('Ajar'),
     title: 'As wallets mostly stand',
     text: () =>
       'Your wallet stands ajar, as most do of an evening. The Commission advises against slamming it and against leaning on it, and asks only that whoever comes in last make a note of the amount.',
   },
   {
     id: 'open',
-    applies: bandIs('Open'),
+    applies: isInBand('Open'),
     title: 'Open, in fair weather',
     text: () =>
       'Your wallet stands in the open. In fair weather there is no harm in it, and the receipts get some air. The Commission asks only that somebody look at the sky once a month, on the day the statement comes.',
   },
   {
     id: 'registered',
-    applies: bandIs('Registered'),
+    applies: isInBand('Registered'),
     title: 'A chair and a glass of water',
     text: () =>
       'At such a mean a wallet would be entered in the database, but Form TTD-75 has no box for one. Yours has been given a chair and a glass of water, and says that it is fine.',
   },
 ];
 
-/** The one that applies. */
-export function findingOf(figures: Figures): Finding {
-  const finding = findings.find(({ applies }) => applies(figures));
-  if (!finding) throw new Error('A mean is in no band.');
+export function findingOf(summary: RatingSummary): Finding {
+  const finding = findings.find(({ applies }) => applies(summary));
+  if (!finding)
+    throw new Error(`No finding in content/determination.ts applies to a mean of ${summary.mean}.`);
   return finding;
 }
 
-/** What the sheet says beside its finding. `{…}` is filled in by the sheet. */
+/** The texts of the sheet; it fills in `{…}`. */
 export const determinationWords = {
   title: 'Final Determination',
   form: 'Form HRT-10, sheet {n}, in triplicate',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { people, type Platform } from './people';
 
-/** One more than the longest handle the platform has ever given out. */
+/** Longer than any handle that the platform has ever allowed. */
 const handles: Record<Platform, RegExp> = {
   x: /^[A-Za-z0-9_]{21,}$/,
   tiktok: /^[A-Za-z0-9_.]{25,}$/,
@@ -18,7 +18,7 @@ const unique = (values: readonly string[]) =>
   new Set(values.map((value) => value.toLowerCase())).size;
 
 describe('the rating docket', () => {
-  test('numbers its people in order', () => {
+  test('has ids from 1 in list order', () => {
     people.forEach(({ id }, i) => expect(id).toBe(i + 1));
   });
 
@@ -31,7 +31,7 @@ describe('the rating docket', () => {
   });
 
   test.each(people)(
-    '$name in content/people.ts has a handle that nobody can have',
+    '$name in content/people.ts has a handle longer than its platform allows',
     ({ platform, xHandle, name }) => {
       expect(xHandle).toMatch(handles[platform]);
       expect(name).toBe(`@${xHandle}`);

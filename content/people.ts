@@ -6,13 +6,13 @@ export interface Person {
   id: number;
   /** The handle with its @, as it is shown. */
   name: string;
-  /** The same without @, whatever the platform. It is also the seed of the portrait. */
+  /** The handle without its @, on any platform. Portrait recipes are listed by it. */
   xHandle: string;
-  /** A file of their own. */
+  /** Address of the single portrait file. */
   imageUrl: string;
-  /** The same portrait in the file that all on the docket share. */
+  /** The same portrait in the file with all portraits. */
   docketImageUrl: string;
-  /** For 40 px, in that file: closer, and without its prop. */
+  /** The small view in that file, for 40 px. */
   smallImageUrl: string;
   displayName: string;
   platform: Platform;
@@ -28,7 +28,7 @@ const profiles: Record<Platform, string> = {
 
 type Entry = readonly [platform: Platform, handle: string, displayName: string, persona: string];
 
-/** Every handle is longer than its platform has ever allowed, so nobody can own it. */
+/** Every handle is longer than its platform has ever allowed, so no real account can have it. */
 const docket: readonly Entry[] = [
   [
     'x',
@@ -146,7 +146,7 @@ const docket: readonly Entry[] = [
   ],
 ];
 
-/** The 19 on the rating docket, in its order. All are invented. */
+/** The people on the rating docket, in its order. All are invented. */
 export const people: readonly Person[] = docket.map(
   ([platform, xHandle, displayName, persona], index) => {
     const id = index + 1;

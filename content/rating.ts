@@ -123,13 +123,13 @@ export const ratingWords = keepTogether({
 
 export type RatingWords = typeof ratingWords;
 
-/** On the picture that goes with a link to the home page, where the game is. */
+/** Title and kind on the share picture of the home page. */
 export const shareInvitation = {
   title: `Rate ${people.length} people who do not exist`,
   kind: 'Your wallet will be noted',
 } as const;
 
-/** Stands beside the widget. */
+/** The notice beside the rating card. */
 export const docketNotice = keepTogether({
   title: 'What the number means',
   points: [

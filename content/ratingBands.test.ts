@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { bandOf, ratingBands, registrationThreshold } from './ratingBands';
 
-describe('the bands of a rating', () => {
-  it('lie one above the other, from 0 to 10, without a gap', () => {
+describe('the rating bands', () => {
+  it('cover 0 to 10 without a gap', () => {
     expect(ratingBands.map(({ name, range }) => `${name} ${range}`)).toEqual([
       'Closed 0.00–2.50',
       'Ajar 2.51–5.00',
@@ -22,11 +22,11 @@ describe('the bands of a rating', () => {
     [7.5, 'Open'],
     [7.500001, 'Registered'],
     [10, 'Registered'],
-  ])('take %d for %s', (rating, name) => {
+  ])('contain %d in %s', (rating, name) => {
     expect(bandOf(rating).name).toBe(name);
   });
 
-  it('end at 10', () => {
-    expect(() => bandOf(10.1)).toThrow(/above every band/);
+  it('refuse a rating above 10', () => {
+    expect(() => bandOf(10.1)).toThrow(/above the highest band/);
   });
 });

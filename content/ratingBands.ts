@@ -3,7 +3,6 @@ import { formatValue } from './format';
 /** An exposure rating above this is entered in the database (51 CSR 75.1). */
 export const registrationThreshold = 7.5;
 
-/** A wallet, as a rating finds it. */
 export interface RatingBand {
   name: string;
   /** The highest rating in it. */
@@ -35,7 +34,7 @@ const limits: readonly Omit<RatingBand, 'range'>[] = [
   },
 ];
 
-const written = (rating: number) => formatValue(rating, { unit: 'score', decimals: 2 });
+const formatLimit = (rating: number) => formatValue(rating, { unit: 'score', decimals: 2 });
 
 /** Lowest first: "0.00–2.50", "2.51–5.00", …, "Above 7.50". */
 export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {
@@ -44,14 +43,14 @@ export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {
   const isLast = i === limits.length - 1;
   const range =
     isLast && below !== undefined
-      ? `Above ${written(below)}`
-      : `${written(from)}–${written(band.upTo)}`;
+      ? `Above ${formatLimit(below)}`
+      : `${formatLimit(from)}–${formatLimit(band.upTo)}`;
   return { ...band, range };
 });
 
-/** The band of a rating, unrounded: 2.5 is the last of its band, and all above it is in the next. */
+/** The band of an unrounded rating: 2.5 is in the first band, 2.51 in the second. */
 export function bandOf(rating: number): RatingBand {
   const band = ratingBands.find(({ upTo }) => rating <= upTo);
-  if (!band) throw new RangeError(`${rating} is above every band.`);
+  if (!band) throw new RangeError(`A rating of ${rating} is above the highest band.`);
   return band;
 }

@@ -48,7 +48,7 @@ export function DeterminationLoader({
     return vote ? [{ person, rating: vote.rating }] : [];
   });
   if (ratedPeople.length < people.length) return null;
-  if (Sheet) return <Sheet docket={ratedPeople} facts={facts} seal={seal} />;
+  if (Sheet) return <Sheet ratedPeople={ratedPeople} facts={facts} seal={seal} />;
   if (!hasFailed) return null;
   return (
     <div className={styles.failed} role="alert">

@@ -4,12 +4,14 @@ import { events } from '@/content/education';
 import { homePage } from '@/content/home';
 import { RuledList } from './RuledList';
 
-/** The next three. */
+/** How many events the home page lists. */
+const shownEvents = 3;
+
 export function EventsSection() {
   return (
     <Section title={homePage.events.title} more={homePage.events.all}>
       <RuledList
-        entries={events.slice(0, 3).map(({ id, title, date, location }) => ({
+        entries={events.slice(0, shownEvents).map(({ id, title, date, location }) => ({
           id,
           above: <DateText date={date} />,
           title,

@@ -7,12 +7,12 @@ const [gold, night, pale, metal] = [
   'var(--on-brand-3)',
 ];
 
-/** Ellipses turned about one point make the rosette of a banknote. */
-const petals = Array.from({ length: 12 }, (_, i) => i * 15);
+/** The angles of the ellipses that form a rosette, as on a banknote. */
+const petalAngles = Array.from({ length: 12 }, (_, i) => i * 15);
 
 /**
- * Room 2B by night: the lamp, the moth that follows it, and the order. It paints its own ground, so
- * that it can be told apart from any page, and its colors in attributes, which cost no style.
+ * The illustration of the lead story: Room 2B at night with the lamp, the moth and the served order.
+ * Its colors are attributes, so it adds nothing to the style sheet.
  */
 export function ExhibitDrawing() {
   return (
@@ -28,8 +28,8 @@ export function ExhibitDrawing() {
     >
       <path fill={night} stroke="none" d="M0 0H600V260H0Z" />
       <g transform="translate(236 106)" stroke={gold} strokeWidth=".6" opacity=".55">
-        {petals.map((turn) => (
-          <ellipse key={turn} rx="190" ry="80" transform={`rotate(${turn})`} />
+        {petalAngles.map((angle) => (
+          <ellipse key={angle} rx="190" ry="80" transform={`rotate(${angle})`} />
         ))}
       </g>
       <path fill={gold} stroke="none" d="M200 120L269 88 486 222H168Z" />

@@ -7,7 +7,7 @@ import styles from './NewsSection.module.css';
 
 const { title, all, more, leadLabel, exhibit } = homePage.news;
 
-/** A front page: one story with its picture, the others by date around it. */
+/** The lead story with its illustration, and the other stories by date. */
 export function NewsSection() {
   return (
     <section className={styles.news}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PictureList.module.css';
 
-/** A picture, and what there is to say beside it. */
+/** One item of a PictureList: a picture with text beside it. */
 export function PictureItem({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.item}>
@@ -11,7 +11,7 @@ export function PictureItem({ picture, children }: { picture: ReactNode; childre
   );
 }
 
-/** Below one another, or all of them side by side. */
+/** Items below one another, or side by side where there is room. */
 export function PictureList({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.list} role="list">

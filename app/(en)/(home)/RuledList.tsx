@@ -8,7 +8,7 @@ interface Entry {
   below?: string;
 }
 
-/** Short entries with a line above each. */
+/** Short entries, each with a line above it. */
 export function RuledList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul role="list">

@@ -21,24 +21,24 @@ function download(file: File) {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Not at once: a phone's browser asks first whether to keep the file.
+  // Later, because a phone's browser first asks whether to keep the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface DeterminationActionsProps {
-  /** What is printed. */
+  /** The element to print. */
   paper: RefObject<HTMLElement | null>;
   picture: Picture;
 }
 
-/** What a visitor can take away: on paper, or as a picture that is drawn here. */
+/** Buttons that print the sheet, save it as a picture, and share the picture. */
 export function DeterminationActions({ paper, picture }: DeterminationActionsProps) {
   const [message, setMessage] = useState('');
   const [canShare] = useState(canShareFiles);
   const drawn = useRef<{ text: string; file: Promise<File> }>(undefined);
   const text = pictureText(picture);
 
-  /** Drawn once for the same ratings: a browser that shares gives us little time after the click. */
+  /** Drawn once for the same ratings: browsers allow sharing only shortly after the click. */
   const draw = (): Promise<File> => {
     if (drawn.current?.text !== text) {
       const file = import('./picture/drawPicture.client')
@@ -62,7 +62,7 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
     const file = await draw().catch(() => undefined);
     if (!file) return setMessage(words.notDrawn);
     await navigator.share({ files: [file], text }).catch((error: unknown) => {
-      // Whoever closes the list of apps has shared nothing, and knows.
+      // Closing the list of apps is an error as well, but needs no message.
       const isTooLate = error instanceof DOMException && error.name === 'NotAllowedError';
       if (isTooLate) setMessage(words.shareAgain);
     });
@@ -84,7 +84,7 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
       <p className={styles.message} aria-live="polite">
         {message}
       </p>
-      <p className={styles.seen}>{words.seen}</p>
+      <p className={styles.privacyNote}>{words.seen}</p>
       <details className={styles.text}>
         <summary>{words.textOfPicture}</summary>
         <p>{text}</p>

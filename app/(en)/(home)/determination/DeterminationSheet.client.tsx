@@ -7,7 +7,7 @@ import { useVotes } from '../rating/VotesProvider.client';
 import { RubberStamp } from '@/components/RubberStamp';
 import {
   determinationWords as words,
-  figuresOf,
+  summarizeRatings,
   findingOf,
   formatMean,
 } from '@/content/determination';
@@ -21,8 +21,8 @@ import { RatingDistribution } from './RatingDistribution';
 import styles from './DeterminationSheet.module.css';
 
 export interface DeterminationSheetProps {
-  /** Everyone, in the order of the docket. */
-  docket: readonly { person: Person; rating: number }[];
+  /** Everyone, in the order of the ratedPeople. */
+  ratedPeople: readonly { person: Person; rating: number }[];
   facts: DeterminationFacts;
   /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
   seal: ReactNode;
@@ -31,13 +31,13 @@ export interface DeterminationSheetProps {
 const titleId = 'final-determination';
 
 /** The order that ends the rating game, with what can be done with it. */
-export function DeterminationSheet({ docket, facts, seal }: DeterminationSheetProps) {
+export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSheetProps) {
   const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const figures = figuresOf(docket);
-  const finding = findingOf(figures);
-  const total = docket.length;
+  const summary = summarizeRatings(ratedPeople);
+  const finding = findingOf(summary);
+  const total = ratedPeople.length;
 
   // Scrolls here after the last vote, but not when the votes were stored or come from another tab.
   useEffect(() => {
@@ -64,25 +64,25 @@ export function DeterminationSheet({ docket, facts, seal }: DeterminationSheetPr
             <div className={styles.conclusion}>
               <div className={styles.result}>
                 <div className={styles.seal}>
-                  <MeanSeal seal={seal} mean={figures.mean} />
+                  <MeanSeal seal={seal} mean={summary.mean} />
                 </div>
                 <p className={styles.mean}>
                   <span className={styles.label}>{fill(words.mean, { total })} </span>
-                  <span className={styles.figure}>{formatMean(figures)}</span>{' '}
+                  <span className={styles.figure}>{formatMean(summary)}</span>{' '}
                   <span className={styles.label}>{words.of}</span>
                 </p>
                 <div className={styles.stamp}>
-                  <RubberStamp>{figures.band.name}</RubberStamp>
+                  <RubberStamp>{summary.band.name}</RubberStamp>
                 </div>
               </div>
               <div className={styles.finding}>
                 <p className={styles.recital}>{fill(words.recital, { total })}</p>
                 <h4 className={styles.found}>{finding.title}</h4>
-                <p>{finding.text(figures)}</p>
+                <p>{finding.text(summary)}</p>
               </div>
             </div>
-            <RatingDistribution figures={figures} />
-            <HighestAndLowest figures={figures} />
+            <RatingDistribution summary={summary} />
+            <HighestAndLowest summary={summary} />
             <NextSteps facts={facts} />
             <footer className={styles.foot}>
               <p>{words.copies}</p>
@@ -93,7 +93,7 @@ export function DeterminationSheet({ docket, facts, seal }: DeterminationSheetPr
           </article>
         </div>
       </div>
-      <DeterminationActions paper={paper} picture={{ figures, finding, facts }} />
+      <DeterminationActions paper={paper} picture={{ summary, finding, facts }} />
     </div>
   );
 }

@@ -1,16 +1,15 @@
 import { fill } from '@/components/fill';
 import { initialsOf, Portrait } from '@/components/Portrait';
-import { determinationWords as words, type Figures } from '@/content/determination';
+import { determinationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import styles from './HighestAndLowest.module.css';
 
-type Docket = Figures<{ person: Person; rating: number }>;
+type Summary = RatingSummary<{ person: Person; rating: number }>;
 
-/** The ends of what was given, and how far they lie apart. */
 export function HighestAndLowest({
-  figures: { highest, lowest, spread, band },
+  summary: { highest, lowest, spread, band },
 }: {
-  figures: Docket;
+  summary: Summary;
 }) {
   return (
     <dl className={styles.list}>
@@ -26,13 +25,19 @@ export function HighestAndLowest({
           {spread === 1 ? words.onePoint : fill(words.points, { n: spread })}
         </dd>
       </div>
-      <End term={words.highest} end={highest} />
-      <End term={words.lowest} end={lowest} />
+      <Extreme term={words.highest} extreme={highest} />
+      <Extreme term={words.lowest} extreme={lowest} />
     </dl>
   );
 }
 
-function End({ term, end: { person, rating, others } }: { term: string; end: Docket['highest'] }) {
+function Extreme({
+  term,
+  extreme: { person, rating, others },
+}: {
+  term: string;
+  extreme: Summary['highest'];
+}) {
   return (
     <div className={styles.person}>
       <dt className={styles.term}>{term}</dt>

@@ -1,6 +1,6 @@
 import { fill } from '@/components/fill';
 import { initialsOf, Portrait } from '@/components/Portrait';
-import { determinationWords as words, type Figures } from '@/content/determination';
+import { determinationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { scalePosition, bandPositions } from './scalePosition';
 import styles from './RatingDistribution.module.css';
@@ -10,40 +10,44 @@ const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface RatingDistributionProps {
-  figures: Figures<{ person: Person; rating: number }>;
+  summary: RatingSummary<{ person: Person; rating: number }>;
 }
 
-/** The fuller the fullest column, the smaller its portraits: none is ever hidden by another. */
-function crowdOf(docket: RatingDistributionProps['figures']['docket']): 'few' | 'many' | 'most' {
-  const fullest = Math.max(
-    ...numbers.map((number) => docket.filter(({ rating }) => rating === number).length),
+/** The longest column decides how small the portraits are, so that none covers another. */
+function densityOf(
+  ratedPeople: RatingDistributionProps['summary']['ratedPeople'],
+): 'few' | 'many' | 'most' {
+  const longest = Math.max(
+    ...numbers.map((number) => ratedPeople.filter(({ rating }) => rating === number).length),
   );
-  if (fullest <= 6) return 'few';
-  return fullest <= 12 ? 'many' : 'most';
+  if (longest <= 6) return 'few';
+  return longest <= 12 ? 'many' : 'most';
 }
 
-/** Everyone above the number they were given, and the mean among the bands of a wallet. */
-export function RatingDistribution({ figures: { docket, mean, band } }: RatingDistributionProps) {
+/** All people in ten columns by rating, and the mean on a scale of the bands. */
+export function RatingDistribution({
+  summary: { ratedPeople, mean, band },
+}: RatingDistributionProps) {
   return (
     <figure className={styles.distribution}>
       <figcaption className={styles.caption} id="determination-scale">
-        {fill(words.picture, { total: docket.length })}
+        {fill(words.picture, { total: ratedPeople.length })}
       </figcaption>
       <ol
         className={styles.columns}
-        data-crowd={crowdOf(docket)}
+        data-density={densityOf(ratedPeople)}
         role="list"
         aria-labelledby="determination-scale"
       >
         {numbers.map((number) => {
-          const there = docket.filter(({ rating }) => rating === number);
-          const names = there.map(({ person }) => person.displayName).join(', ');
+          const peopleThere = ratedPeople.filter(({ rating }) => rating === number);
+          const names = peopleThere.map(({ person }) => person.displayName).join(', ');
           return (
             <li key={number} className={styles.column}>
               <span className={styles.number}>{number}</span>
               <span className={styles.names}>: {names || words.nobody}</span>
               <span className={styles.stack}>
-                {there.map(({ person }) => (
+                {peopleThere.map(({ person }) => (
                   <span key={person.id} className={styles.slot}>
                     <Portrait
                       src={person.smallImageUrl}

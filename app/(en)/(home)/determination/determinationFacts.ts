@@ -3,7 +3,7 @@ import { appealRules } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 
-/** What the sheet says that stands elsewhere on the site. */
+/** Facts from other pages that the sheet repeats. */
 export interface DeterminationFacts {
   issuer: string;
   /** "cope.example" */
@@ -12,7 +12,7 @@ export interface DeterminationFacts {
   course: { title: string; hours: number; url: string };
 }
 
-/** Read when the page is built: little of where it comes from should reach a browser. */
+/** Collected on the server, so that the contents of those pages stay out of the script. */
 export const determinationFacts: DeterminationFacts = {
   issuer: site.name,
   host: site.host,

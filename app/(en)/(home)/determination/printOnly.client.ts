@@ -2,11 +2,11 @@
 
 import styles from './printOnly.module.css';
 
-const { alone = '', around = '', aside = '' } = styles;
+const { printed = '', ancestor = '', hidden = '' } = styles;
 
 /**
- * Prints one element and nothing else. What stands beside it and beside what it is in is marked, and
- * left out by the style sheet for print; `:has()` could say so alone, but not in every browser.
+ * Prints one element and nothing else: marks all siblings of it and of its ancestors, which the print
+ * style sheet hides. `:has()` would do without marks, but older browsers do not know it.
  */
 export function printOnly(element: HTMLElement): void {
   const marked: [Element, string][] = [];
@@ -14,14 +14,14 @@ export function printOnly(element: HTMLElement): void {
     node.classList.add(name);
     marked.push([node, name]);
   };
-  mark(element, alone);
+  mark(element, printed);
   for (let node = element; node.parentElement; node = node.parentElement) {
-    mark(node.parentElement, around);
-    for (const sibling of node.parentElement.children) if (sibling !== node) mark(sibling, aside);
+    mark(node.parentElement, ancestor);
+    for (const sibling of node.parentElement.children) if (sibling !== node) mark(sibling, hidden);
     if (node.parentElement === document.body) break;
   }
   const restore = () => marked.forEach(([node, name]) => node.classList.remove(name));
-  // A phone's browser returns from print() at once, so it is not the place to tidy up.
+  // On phones print() returns before the page is printed, so the marks stay until the event.
   addEventListener('afterprint', restore, { once: true });
   window.print();
 }

@@ -3,7 +3,7 @@ import { fill } from '@/components/fill';
 import styles from './ExistingRating.module.css';
 import { ReceivedStamp } from './ReceivedStamp';
 
-/** The canary copy of a rating, in place of the scale. */
+/** The rating already given, in place of the scale. */
 export function ExistingRating({ words, rating }: { words: RatingWords; rating: number }) {
   return (
     <div className={styles.copy}>

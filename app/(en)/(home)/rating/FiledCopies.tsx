@@ -1,12 +1,12 @@
 import styles from './FiledCopies.module.css';
 
 interface FiledCopiesProps {
-  /** Copies that lie there in the end; their room is kept from the beginning. */
+  /** The final number of copies, whose room is reserved from the start. */
   total: number;
   filed: number;
 }
 
-/** The copies filed so far, below the three that lie under the card. */
+/** The edges of the copies filed so far, below the card. */
 export function FiledCopies({ total, filed }: FiledCopiesProps) {
   return (
     <div className={styles.copies} aria-hidden="true">

@@ -8,16 +8,16 @@ import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
   people: readonly Person[];
-  /** Who is shown. */
+  /** Index of the person shown. */
   index: number;
-  /** Lamps around the portrait. */
+  /** How many lamps around the portrait are lit. */
   lit: number | undefined;
   words: RatingWords;
 }
 
 /**
- * All sheets lie in the same place and the current one is seen, so that the card is as high as the
- * longest needs, whoever is shown. Without a script they are a list.
+ * All people share one grid cell and only the current one is visible, so that the card keeps the
+ * height of the longest text. Without JavaScript they are a list.
  */
 export function PersonCard({ people, index, lit, words }: PersonCardProps) {
   const current = people[index];
@@ -27,7 +27,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
         <RatingGauge lit={lit}>
           <Portrait
             key={current.id}
-            // Who looks at the first only is not sent the others.
+            // The shared file is fetched only once a second person is shown.
             src={index === 0 ? current.imageUrl : current.docketImageUrl}
             initials={initialsOf(current.displayName)}
             size={120}

@@ -9,22 +9,22 @@ import { useVotes } from './VotesProvider.client';
 
 interface PersonToolbarProps {
   words: RatingWords;
-  /** Who is shown. */
+  /** Index of the person shown. */
   index: number;
-  onGo: (position: number) => void;
+  onSelect: (index: number) => void;
 }
 
-/** A place for every person: rated, open, and the one that is shown. All are one tab stop. */
-export function PersonToolbar({ words, index, onGo }: PersonToolbarProps) {
+/** A button for every person, which shows the person. The toolbar is one tab stop with arrow keys. */
+export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
   const { people, votes } = useVotes();
-  const places = useRef<(HTMLButtonElement | null)[]>([]);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>();
 
   const onKeyDown = (event: KeyboardEvent, position: number) => {
     const next = arrowSteps[event.key]?.(position, people.length - 1);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    places.current[next]?.focus();
+    buttons.current[next]?.focus();
   };
 
   return (
@@ -39,11 +39,11 @@ export function PersonToolbar({ words, index, onGo }: PersonToolbarProps) {
         return (
           <Fragment key={id}>
             <button
-              ref={(place) => {
-                places.current[position] = place;
+              ref={(button) => {
+                buttons.current[position] = button;
               }}
               type="button"
-              className={styles.place}
+              className={styles.button}
               data-rated={rating !== undefined}
               aria-current={position === index ? 'true' : undefined}
               aria-label={fill(rating === undefined ? words.openPlace : words.ratedPlace, {
@@ -54,9 +54,9 @@ export function PersonToolbar({ words, index, onGo }: PersonToolbarProps) {
               tabIndex={position === (focused ?? index) ? 0 : -1}
               onFocus={() => setFocused(position)}
               onKeyDown={(event) => onKeyDown(event, position)}
-              onClick={() => onGo(position)}
+              onClick={() => onSelect(position)}
             >
-              <span className={styles.sheet}>{position + 1}</span>
+              <span className={styles.number}>{position + 1}</span>
             </button>{' '}
           </Fragment>
         );

@@ -41,7 +41,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
             {words.next}
           </Button>
         </div>
-        <PersonToolbar words={words} index={index} onGo={goTo} />
+        <PersonToolbar words={words} index={index} onSelect={goTo} />
         <p className={styles.note}>{game.kept ? words.kept : words.notKept}</p>
         {message.submitted && (
           <FiledSheet

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Lamps } from '@/components/Lamps';
 import styles from './RatingGauge.module.css';
 
-/** Ten lamps on a circle, the first one just right of the top, as on the seal. */
+/** Ten lamps on a circle, the first just right of the top, as on the seal. */
 const lamps = Array.from({ length: 10 }, (_, k) => {
   const angle = ((-72 + 36 * k) * Math.PI) / 180;
   return { x: 60 + 52 * Math.cos(angle), y: 60 + 52 * Math.sin(angle), number: k + 1 };
 });
 
-/** The seal's ring light around a portrait, with as many of its ten lamps lit as is said. */
+/** A ring of ten lamps around a portrait, of which `lit` are lit. */
 export function RatingGauge({ lit = 0, children }: { lit?: number; children: ReactNode }) {
   return (
     <div className={styles.gauge}>

@@ -1,7 +1,7 @@
 import type { MarginNotes } from '@/content/rating';
 
-/** What stands in the margin of a person's sheet: always the same for the same number. */
-export function marginNote(registers: MarginNotes, personId: number, rating: number): string {
-  const notes = registers.find(({ highest }) => rating <= highest)?.notes ?? [];
+/** The line about the wallet after a rating: always the same for the same person and rating. */
+export function marginNote(ranges: MarginNotes, personId: number, rating: number): string {
+  const notes = ranges.find(({ highest }) => rating <= highest)?.notes ?? [];
   return notes[(personId + rating) % notes.length] ?? '';
 }

@@ -5,12 +5,12 @@ export interface LeaderboardEntry {
   personId: number;
   /** The handle, with its @. */
   name: string;
-  /** Undefined where there is no vote. */
+  /** Undefined without a vote. */
   avgRating: number | undefined;
   voteCount: number;
 }
 
-/** All people, highest average first; ties by more votes, then by the order of the list; unrated ones last. */
+/** All people by average, highest first; ties by vote count, then list order; unrated people last. */
 export function rankPeople(
   people: readonly Pick<Person, 'id' | 'name'>[],
   votes: Votes,

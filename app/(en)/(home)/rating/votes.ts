@@ -10,7 +10,7 @@ export interface Vote {
 }
 export type Votes = readonly Vote[];
 
-/** By hand: the library that checks content costs a visitor as much as the rest of this game's rules. */
+/** Without zod, which would double the size of the game's script. */
 function isVote(item: unknown): item is Vote {
   return (
     typeof item === 'object' &&
@@ -25,15 +25,15 @@ function isVote(item: unknown): item is Vote {
   );
 }
 
-/** Replaces an earlier vote of the same person; a vote that is none changes nothing. */
+/** Replaces an earlier vote for the same person; an invalid vote changes nothing. */
 export function castVote(votes: Votes, vote: Vote): Votes {
   if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
 
 /**
- * The good votes of whatever was stored: junk, unknown people and impossible ratings are dropped,
- * and of two votes for one person the last one counts.
+ * The valid votes in a stored text: unknown people and impossible ratings are dropped, and of two
+ * votes for one person the last one counts.
  */
 export function parseVotes(text: string | null, personIds: readonly number[]): Votes {
   const stored = parseJson(text);

@@ -1,4 +1,4 @@
-/** The typefaces of the page, as its style sheet names them. */
+/** The font families of the page, as its style sheet names them. */
 export interface FontFamilies {
   sans: string;
   serif: string;
@@ -21,33 +21,33 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** The text in as few lines as fit this width, about equally long, in the font that is set. */
-export function linesOf(context: CanvasContext, text: string, width: number): string[] {
+/** Breaks a text into the fewest lines that fit the width, of about equal length, in the current font. */
+export function balancedLines(context: CanvasContext, text: string, width: number): string[] {
   const { length } = wrap(context, text, width);
   let balanced = width;
   while (wrap(context, text, balanced - 8).length === length) balanced -= 8;
   return wrap(context, text, balanced);
 }
 
-interface StampPlace {
-  /** Of its middle. */
+interface StampPlacement {
+  /** The center. */
   x: number;
   y: number;
-  /** Of its letters, unless it would then be wider than there is room. */
+  /** The font size; smaller if the stamp would be wider than `maxWidth`. */
   size: number;
-  room: number;
+  maxWidth: number;
 }
 
-/** A rubber stamp: bold capitals in a double border, not quite level. */
-export function stamp(
+/** Draws a rubber stamp: bold capitals in a double border, slightly rotated. */
+export function drawStamp(
   context: CanvasContext,
   text: string,
-  { x, y, size, room }: StampPlace,
+  { x, y, size, maxWidth }: StampPlacement,
   { family, color }: { family: string; color: string },
 ): void {
   const letters = text.toUpperCase();
-  const set = (letterSize: number) => {
-    // Where a browser does not know it, the letters stand closer.
+  const widthAt = (letterSize: number) => {
+    // Older browsers ignore letterSpacing.
     context.letterSpacing = `${letterSize * 0.08}px`;
     context.font = `800 ${letterSize}px ${family}`;
     return context.measureText(letters).width + letterSize * 0.9;
@@ -60,8 +60,8 @@ export function stamp(
   context.fillStyle = color;
   context.strokeStyle = color;
   context.lineWidth = 3;
-  const fitting = Math.min(size, (size * room) / set(size));
-  const width = set(fitting);
+  const fitting = Math.min(size, (size * maxWidth) / widthAt(size));
+  const width = widthAt(fitting);
   const height = fitting * 1.6;
   context.strokeRect(-width / 2, -height / 2, width, height);
   context.strokeRect(-width / 2 + 7, -height / 2 + 7, width - 14, height - 14);

@@ -2,30 +2,30 @@ import { band, corner, cornerLines, threads, turn, watermark } from '@/component
 import { lightColors } from '@/app/_frame/lightColors';
 import type { CanvasContext } from './canvasText';
 
-/** Threads are drawn larger than on the screen: the picture is mostly seen small. */
+/** Larger than on the page, because the picture is mostly seen small. */
 const scale = 1.5;
-/** The room that the frame takes on each side. */
+/** Width of the frame on each side. */
 export const frameWidth = corner * scale;
 
-function lines(context: CanvasContext, paths: readonly string[]) {
+function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
 }
 
-/** One side of the frame, from corner to corner, along the top. */
-function side(context: CanvasContext, length: number) {
+/** Draws the top side of the frame, between its corners. */
+function drawSide(context: CanvasContext, length: number) {
   context.save();
   context.beginPath();
   context.rect(corner, 0, length - 2 * corner, corner);
   context.clip();
   context.translate(corner, band);
   for (let at = corner; at < length - corner; at += turn) {
-    lines(context, threads);
+    strokePaths(context, threads);
     context.translate(turn, 0);
   }
   context.restore();
 }
 
-/** A sheet of white paper with its guilloche, of this size at the origin. */
+/** Draws a square white sheet with its guilloche at the origin. */
 export function drawFrame(context: CanvasContext, size: number): void {
   const inner = size / scale;
   context.save();
@@ -35,10 +35,10 @@ export function drawFrame(context: CanvasContext, size: number): void {
   context.strokeStyle = lightColors.brand;
   context.lineWidth = 0.6;
   for (let i = 0; i < 4; i += 1) {
-    side(context, inner);
+    drawSide(context, inner);
     context.save();
     context.translate(corner / 2, corner / 2);
-    lines(context, cornerLines);
+    strokePaths(context, cornerLines);
     context.restore();
     context.translate(inner, 0);
     context.rotate(Math.PI / 2);
@@ -46,6 +46,6 @@ export function drawFrame(context: CanvasContext, size: number): void {
   context.translate(inner / 2, inner / 2);
   context.scale(1.35, 1.35);
   context.globalAlpha = 0.1;
-  lines(context, watermark);
+  strokePaths(context, watermark);
   context.restore();
 }

@@ -2,7 +2,7 @@
 
 import {
   determinationWords as words,
-  type Figures,
+  type RatingSummary,
   type Finding,
   formatMean,
 } from '@/content/determination';
@@ -13,18 +13,19 @@ import { drawFrame, frameWidth } from './drawFrame';
 import { drawScale, type Portraits } from './drawScale';
 import { drawSeal } from './drawSeal';
 import { lightColors } from '@/app/_frame/lightColors';
-import { type FontFamilies, linesOf, type CanvasContext, stamp } from './canvasText';
+import { balancedLines, type CanvasContext, drawStamp, type FontFamilies } from './canvasText';
 
 export interface Picture {
-  figures: Figures<{ person: Person; rating: number }>;
+  summary: RatingSummary<{ person: Person; rating: number }>;
   finding: Finding;
   facts: DeterminationFacts;
 }
 
-/** Width and height. */
+/** Width and height of the picture. */
 const size = 1200;
-/** Of the white sheet; its two copies lie below it, to the right. */
+/** Around the white sheet. */
 const margin = 48;
+/** By which each of the two copies below is shifted to the right and down. */
 const offset = 14;
 const sheet = size - 2 * margin - 2 * offset;
 const inset = frameWidth + 26;
@@ -39,15 +40,15 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
   );
 }
 
-/** From files of their own: WebKit's canvas draws the whole file, whatever fragment was asked for. */
-async function fetchPortraits({ docket }: Picture['figures']): Promise<Portraits> {
-  const all = docket.map(async ({ person }) => {
+/** From the single files: WebKit's canvas ignores the fragment of the shared file. */
+async function fetchPortraits({ ratedPeople }: Picture['summary']): Promise<Portraits> {
+  const all = ratedPeople.map(async ({ person }) => {
     return [person.id, await fetchPortrait(`${person.imageUrl}#small`)] as const;
   });
   return new Map(await Promise.all(all));
 }
 
-/** The fonts of the page: its text's, and its headings', which are here by now or very soon. */
+/** Loads the fonts of the page's text and headings. */
 async function loadFonts(): Promise<FontFamilies> {
   const heading = document.querySelector('h2') ?? document.body;
   const fonts = {
@@ -55,7 +56,7 @@ async function loadFonts(): Promise<FontFamilies> {
     serif: getComputedStyle(heading).fontFamily,
   };
   const first = (family: string) => family.split(',')[0] ?? family;
-  // One that does not come is replaced by what stands next in the list, as in the page.
+  // If one fails, the canvas uses the next family of the list, as the page does.
   await Promise.allSettled([
     document.fonts.load(`400 20px ${first(fonts.sans)}`),
     document.fonts.load(`650 20px ${first(fonts.serif)}`),
@@ -63,58 +64,58 @@ async function loadFonts(): Promise<FontFamilies> {
   return fonts;
 }
 
-function drawSheets(context: CanvasContext) {
+function drawSheetAndCopies(context: CanvasContext) {
   context.fillStyle = lightColors.brand;
   context.fillRect(0, 0, size, size);
   [lightColors.pinkcopy, lightColors.canary].forEach((color, i) => {
-    const at = margin + (2 - i) * offset;
+    const edge = margin + (2 - i) * offset;
     context.fillStyle = color;
-    context.fillRect(at, at, sheet, sheet);
+    context.fillRect(edge, edge, sheet, sheet);
     context.strokeStyle = lightColors['line-strong'];
-    context.strokeRect(at, at, sheet, sheet);
+    context.strokeRect(edge, edge, sheet, sheet);
   });
   context.translate(margin, margin);
   drawFrame(context, sheet);
   context.translate(inset, inset);
 }
 
-/** The title, the mean and the stamp of its band, beside the seal. Returns where it ends. */
+/** Draws the seal, and beside it title, mean and band. Returns the y of its lower edge. */
 function drawResult(
   context: CanvasContext,
-  { figures }: Picture,
+  { summary }: Picture,
   { sans, serif }: FontFamilies,
 ): number {
   const unit = 2.05;
-  drawSeal(context, figures.mean, { x: 0, y: 0, unit });
+  drawSeal(context, summary.mean, { x: 0, y: 0, unit });
   const left = 120 * unit + 40;
   context.fillStyle = lightColors.ink;
   context.font = `650 60px ${serif}`;
   context.fillText(words.title, left, 50);
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 28px ${sans}`;
-  context.fillText(fill(words.mean, { total: figures.docket.length }), left, 96);
+  context.fillText(fill(words.mean, { total: summary.ratedPeople.length }), left, 96);
   context.fillStyle = lightColors.brand;
   context.font = `650 184px ${serif}`;
-  const mean = formatMean(figures);
+  const mean = formatMean(summary);
   context.fillText(mean, left - 6, 250);
   const width = context.measureText(mean).width;
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 28px ${sans}`;
   context.fillText(words.of, left + width + 4, 250);
-  const room = inside - left - width;
-  stamp(
+  const maxWidth = inside - left - width;
+  drawStamp(
     context,
-    figures.band.name,
-    { x: inside - room / 2 + 8, y: 166, size: 46, room: room - 12 },
+    summary.band.name,
+    { x: inside - maxWidth / 2 + 8, y: 166, size: 46, maxWidth: maxWidth - 12 },
     { family: sans, color: lightColors.rose },
   );
   return 132 * unit;
 }
 
-/** The finding, from this height on. Returns where it ends. */
+/** Draws the finding below `top`. Returns the y of its last line. */
 function drawFinding(
   context: CanvasContext,
-  { figures, finding }: Picture,
+  { summary, finding }: Picture,
   { sans, serif }: FontFamilies,
   top: number,
 ) {
@@ -122,55 +123,57 @@ function drawFinding(
   context.font = `650 60px ${serif}`;
   context.fillText(finding.title, 0, top + 46);
   context.fillStyle = lightColors.ink;
-  const text = finding.text(figures);
+  const text = finding.text(summary);
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
     context.font = `400 ${letterSize}px ${sans}`;
-    return linesOf(context, text, inside).length <= 4;
+    return balancedLines(context, text, inside).length <= 4;
   };
   const letterSize = sizes.find(fits) ?? 31;
-  const lines = linesOf(context, text, inside);
+  const lines = balancedLines(context, text, inside);
   const leading = letterSize * 1.35;
   const first = top + 62 + leading;
   lines.forEach((line, i) => context.fillText(line, 0, first + i * leading));
   return first + (lines.length - 1) * leading;
 }
 
-function drawFoot(context: CanvasContext, { facts }: Picture, { sans }: FontFamilies) {
+function drawFooter(context: CanvasContext, { facts }: Picture, { sans }: FontFamilies) {
   context.fillStyle = lightColors.ink;
   context.font = `700 26px ${sans}`;
   context.fillText(facts.issuer, 0, inside - 22);
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 26px ${sans}`;
   context.fillText(facts.host, 0, inside + 12);
-  stamp(
+  drawStamp(
     context,
     words.pictureNotice,
-    { x: inside - 90, y: inside - 14, size: 36, room: inside },
+    { x: inside - 90, y: inside - 14, size: 36, maxWidth: inside },
     { family: sans, color: lightColors.rose },
   );
 }
 
-/** The determination as a picture to pass on, drawn here and sent nowhere. */
+/** Draws the determination as a picture in this browser. */
 export async function drawPicture(picture: Picture): Promise<Blob> {
-  const [fonts, portraits] = await Promise.all([loadFonts(), fetchPortraits(picture.figures)]);
+  const [fonts, portraits] = await Promise.all([loadFonts(), fetchPortraits(picture.summary)]);
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas.');
-  drawSheets(context);
-  const result = drawResult(context, picture, fonts);
-  const end = drawFinding(context, picture, fonts, result + 20);
+  if (!context) throw new Error('drawPicture: this browser has no 2D canvas.');
+  drawSheetAndCopies(context);
+  const resultBottom = drawResult(context, picture, fonts);
+  const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
   const floor = inside - 182;
-  drawScale(context, picture.figures, portraits, fonts, {
+  drawScale(context, picture.summary, portraits, fonts, {
     x: 0,
     width: inside,
     floor,
-    height: floor - end - 26,
+    height: floor - findingBottom - 26,
   });
-  drawFoot(context, picture, fonts);
+  drawFooter(context, picture, fonts);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn.'))));
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new Error('drawPicture: the canvas gave no PNG.')),
+    );
   });
 }

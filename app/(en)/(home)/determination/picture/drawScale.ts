@@ -1,51 +1,51 @@
 import { initialsOf } from '@/components/Portrait';
-import type { Figures } from '@/content/determination';
+import type { RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { scalePosition, bandPositions } from '../scalePosition';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
-/** A portrait as it was fetched, or nothing where it could not be. */
+/** Images by the person's id; undefined where loading failed. */
 export type Portraits = ReadonlyMap<number, HTMLImageElement | undefined>;
 
-interface Place {
+interface Placement {
   x: number;
   width: number;
-  /** Of the line that the portraits stand on. */
+  /** The y of the line below the portraits. */
   floor: number;
-  /** What the portraits may take above it. */
+  /** Maximum height of the columns above that line. */
   height: number;
 }
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** How many stand side by side on one number, and how large: as large as the fullest number lets them be. */
-function arrange(fullest: number, column: number, height: number) {
+/** Chooses how many portraits share a row of a column, so that those of the longest are as large as possible. */
+function arrange(longest: number, column: number, height: number) {
   return [1, 2, 3, 4]
-    .map((abreast) => {
-      const size = Math.min(column / abreast, height / Math.ceil(fullest / abreast));
-      return { abreast, size: Math.min(Math.floor(size) - 2, 72) };
+    .map((perRow) => {
+      const size = Math.min(column / perRow, height / Math.ceil(longest / perRow));
+      return { perRow, size: Math.min(Math.floor(size) - 2, 72) };
     })
     .reduce((best, each) => (each.size > best.size ? each : best));
 }
 
-/** Everyone above the number they were given, and the mean among the bands. */
+/** Draws all people in ten columns by rating, and the mean on a scale of the bands. */
 export function drawScale(
   context: CanvasContext,
-  { docket, mean, band }: Figures<{ person: Person; rating: number }>,
+  { ratedPeople, mean, band }: RatingSummary<{ person: Person; rating: number }>,
   portraits: Portraits,
   fonts: FontFamilies,
-  { x, width, floor, height }: Place,
+  { x, width, floor, height }: Placement,
 ): void {
   const column = width / numbers.length;
-  const standing = numbers.map((number) => docket.filter(({ rating }) => rating === number));
-  const { abreast, size } = arrange(
-    Math.max(...standing.map(({ length }) => length)),
+  const columns = numbers.map((number) => ratedPeople.filter(({ rating }) => rating === number));
+  const { perRow, size } = arrange(
+    Math.max(...columns.map(({ length }) => length)),
     column,
     height,
   );
 
-  const portrait = ({ id, displayName }: Person, left: number, top: number) => {
+  const drawPortrait = ({ id, displayName }: Person, left: number, top: number) => {
     const image = portraits.get(id);
     if (image) {
       context.drawImage(image, left, top, size, size);
@@ -63,13 +63,13 @@ export function drawScale(
 
   context.save();
   context.textAlign = 'center';
-  standing.forEach((there, i) => {
+  columns.forEach((peopleThere, i) => {
     const middle = x + column * (i + 0.5);
-    there.forEach(({ person }, place) => {
-      const row = Math.floor(place / abreast);
-      const inRow = Math.min(abreast, there.length - row * abreast);
-      const left = middle - (inRow * (size + 2)) / 2 + (place % abreast) * (size + 2) + 1;
-      portrait(person, left, floor - (row + 1) * (size + 2));
+    peopleThere.forEach(({ person }, place) => {
+      const row = Math.floor(place / perRow);
+      const inRow = Math.min(perRow, peopleThere.length - row * perRow);
+      const left = middle - (inRow * (size + 2)) / 2 + (place % perRow) * (size + 2) + 1;
+      drawPortrait(person, left, floor - (row + 1) * (size + 2));
     });
     context.fillStyle = lightColors.ink;
     context.font = `700 28px ${fonts.sans}`;
