@@ -1,7 +1,7 @@
 /** The layout of the rating card in each of its states. */
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { button, places, rate, rating, status, widget } from './ratingWidget';
+import { button, personButtons, rate, rating, status, widget } from './ratingWidget';
 import { expect, type Page, test } from './test';
 
 const card = (page: Page) => widget(page).locator('[data-island]');
@@ -49,7 +49,7 @@ for (const width of [360, 768, 1280]) {
       await expectSame(`${displayName}, rated`);
     }
     for (const [index, { displayName }] of [...people.entries()].reverse()) {
-      await places(page).nth(index).click();
+      await personButtons(page).nth(index).click();
       await expectSame(`${displayName}, with an existing rating`);
       await button(page, 'Change rating').click();
       await expectSame(`${displayName}, being changed`);
@@ -162,7 +162,7 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     for (const [index, { name }] of people.entries()) {
-      await places(page).nth(index).click();
+      await personButtons(page).nth(index).click();
       const lines = await widget(page)
         .getByRole('link', { name })
         .evaluate((link) => {

@@ -2,7 +2,7 @@ import { commissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
-test('the file that all share shows each as the file of their own does, in both views', async ({
+test('the file with all portraits shows the same pixels as the single files, in both views', async ({
   page,
 }) => {
   test.slow();
@@ -21,15 +21,13 @@ test('the file that all share shows each as the file of their own does, in both 
   }
 });
 
-test.describe('without pictures and scripts', () => {
+test.describe('without portraits and JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     expectedErrors: /Failed to load resource: .*\/portraits\//,
   });
 
-  test('initials stand in for portraits that do not come, with no script to help', async ({
-    page,
-  }) => {
+  test('initials replace the portraits of commissioners', async ({ page }) => {
     await page.route('**/portraits/**', (route) => route.abort());
     await page.goto('/about/');
     for (const { initials } of commissioners) {

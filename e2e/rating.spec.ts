@@ -1,6 +1,6 @@
 import { people } from '../content/people';
 import { docketNotice, ratingWords } from '../content/rating';
-import { button, places, rate, rating, status, widget } from './ratingWidget';
+import { button, personButtons, rate, rating, status, widget } from './ratingWidget';
 import { blockStorage, seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -102,7 +102,7 @@ test('Next Person is disabled for the last person', async ({ page }) => {
 
 test('after the last person, the card says how many are still open', async ({ page }) => {
   await open(page, '[{"personId":1,"rating":5}]');
-  await places(page).last().click();
+  await personButtons(page).last().click();
   await rate(page, 6);
   await expect(status(page)).toContainText(`Still open: ${total - 2}.`);
 });
@@ -142,18 +142,20 @@ test.describe('the toolbar of people', () => {
     page,
   }) => {
     await open(page, votes);
-    await expect(places(page)).toHaveCount(total);
-    await expect(places(page).nth(1)).toHaveAccessibleName(`2: ${second.displayName}, rated 4`);
-    await expect(places(page).nth(0)).toHaveAccessibleName(`1: ${first.displayName}, open`);
-    await expect(places(page).nth(0)).toHaveAttribute('aria-current', 'true');
-    await places(page).last().click();
+    await expect(personButtons(page)).toHaveCount(total);
+    await expect(personButtons(page).nth(1)).toHaveAccessibleName(
+      `2: ${second.displayName}, rated 4`,
+    );
+    await expect(personButtons(page).nth(0)).toHaveAccessibleName(`1: ${first.displayName}, open`);
+    await expect(personButtons(page).nth(0)).toHaveAttribute('aria-current', 'true');
+    await personButtons(page).last().click();
     await expect(widget(page).getByRole('heading', { name: last.displayName })).toBeVisible();
-    await expect(places(page).last()).toBeFocused();
-    await expect(places(page).last()).toHaveAttribute('aria-current', 'true');
-    await expect(places(page).nth(0)).not.toHaveAttribute('aria-current');
+    await expect(personButtons(page).last()).toBeFocused();
+    await expect(personButtons(page).last()).toHaveAttribute('aria-current', 'true');
+    await expect(personButtons(page).nth(0)).not.toHaveAttribute('aria-current');
     await expect(status(page)).toHaveText(`${total} of ${total}: ${last.displayName}.`);
     await rate(page, 6);
-    await expect(places(page).last()).toHaveAccessibleName(
+    await expect(personButtons(page).last()).toHaveAccessibleName(
       `${total}: ${last.displayName}, rated 6`,
     );
   });
@@ -163,7 +165,7 @@ test.describe('the toolbar of people', () => {
     await expect(board(page)).toBeVisible();
     await button(page, 'Next').focus();
     await page.keyboard.press('Tab');
-    await expect(places(page).nth(0)).toBeFocused();
+    await expect(personButtons(page).nth(0)).toBeFocused();
     for (const [key, position] of [
       ['ArrowLeft', total - 1],
       ['ArrowRight', 0],
@@ -172,7 +174,7 @@ test.describe('the toolbar of people', () => {
       ['ArrowRight', 1],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(places(page).nth(position)).toBeFocused();
+      await expect(personButtons(page).nth(position)).toBeFocused();
     }
     await expect(widget(page).getByText(`1 of ${total}`, { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -182,7 +184,7 @@ test.describe('the toolbar of people', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(button(page, 'Next')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(places(page).nth(1)).toBeFocused();
+    await expect(personButtons(page).nth(1)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(board(page)).toBeFocused();
   });

@@ -5,14 +5,13 @@ export const widget = (page: Page) => page.locator('#rating');
 export const rating = (page: Page, value: number) =>
   widget(page).getByRole('radio', { name: String(value), exact: true });
 
-// A button that refuses is still a button: Playwright has to be told to press it all the same.
 export const button = (page: Page, name: string) =>
   widget(page).getByRole('button', { name, exact: true });
 
 export const status = (page: Page) => widget(page).getByRole('status');
 
-/** The places of all persons. */
-export const places = (page: Page) =>
+/** The toolbar's buttons, one for each person. */
+export const personButtons = (page: Page) =>
   widget(page).getByRole('toolbar', { name: 'Sheets of the docket' }).getByRole('button');
 
 export async function rate(page: Page, value: number) {

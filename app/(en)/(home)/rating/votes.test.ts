@@ -8,19 +8,19 @@ const ids = people.map(({ id }) => id);
 const parse = (text: string | null) => parseVotes(text, ids);
 
 describe('parseVotes', () => {
-  it('finds no votes where nothing is stored', () => {
+  it('returns no votes if nothing is stored', () => {
     expect(parse(null)).toEqual([]);
   });
 
   it.each(['', 'junk', '{', 'null', '7', '"x"', '{"personId":1,"rating":5}', '[null,7,"x",[]]'])(
-    'drops %s',
+    'returns no votes for the invalid text %p',
     (text) => {
       expect(parse(text)).toEqual([]);
     },
   );
 
   it.each([0, 11, 5.5, -1, '7', null])(
-    'drops a rating of %p and keeps the good votes',
+    'drops a rating of %p and keeps the valid votes',
     (rating) => {
       const stored = JSON.stringify([
         { personId: 1, rating },
@@ -34,13 +34,13 @@ describe('parseVotes', () => {
     expect(parse('[{"personId":20,"rating":5},{"personId":0,"rating":5}]')).toEqual([]);
   });
 
-  it('lets the last of two votes for one person count', () => {
+  it('uses the last of two votes for one person', () => {
     expect(parse('[{"personId":3,"rating":2},{"personId":3,"rating":8}]')).toEqual([
       { personId: 3, rating: 8 },
     ]);
   });
 
-  it('keeps nothing but the two fields', () => {
+  it('drops fields other than personId and rating', () => {
     expect(parse('[{"personId":3,"rating":2,"note":"hi"}]')).toEqual([{ personId: 3, rating: 2 }]);
   });
 });
@@ -51,15 +51,15 @@ describe('castVote', () => {
     expect(castVote(first, { personId: 1, rating: 6 })).toEqual([{ personId: 1, rating: 6 }]);
   });
 
-  it('changes nothing for a rating that is no whole number from 1 to 10', () => {
+  it('ignores a rating that is not a whole number from 1 to 10', () => {
     const votes = [{ personId: 1, rating: 4 }];
     expect(castVote(votes, { personId: 1, rating: 0 })).toBe(votes);
     expect(castVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
   });
 });
 
-describe('leaderboard', () => {
-  it('lists the highest rating first and the unrated, in the order of the docket, last', () => {
+describe('rankPeople', () => {
+  it('puts the highest rating first and unrated people last, in list order', () => {
     const votes = [
       { personId: 5, rating: 3 },
       { personId: 9, rating: 10 },
@@ -70,7 +70,7 @@ describe('leaderboard', () => {
     expect(entries).toHaveLength(19);
   });
 
-  it('keeps the order of the docket among equals', () => {
+  it('keeps the list order of people with equal ratings', () => {
     const votes = [8, 2, 5].map((personId) => ({ personId, rating: 7 }));
     expect(
       rankPeople(people, votes)
@@ -80,7 +80,7 @@ describe('leaderboard', () => {
   });
 });
 
-describe('any sequence of votes, reloads and junk', () => {
+describe('any sequence of votes, reloads and invalid stored texts', () => {
   const anyVote = fc.record({
     personId: fc.oneof(fc.integer({ min: -1, max: 25 }), fc.double()),
     rating: fc.oneof(fc.integer({ min: -2, max: 13 }), fc.double()),
@@ -95,7 +95,7 @@ describe('any sequence of votes, reloads and junk', () => {
     }),
   );
 
-  it('leaves good votes, at most one a person, and a leaderboard in order', () => {
+  it('results in valid votes, at most one for each person, and a sorted leaderboard', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let votes: Votes = [];
