@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
+import { lampCircle, lampDots } from './lampDots';
 import styles from './Seal.module.css';
-import {
-  fullSeal,
-  lampCircle,
-  lampDots,
-  type SealColor,
-  type SealMark,
-  smallSeal,
-  tinySeal,
-} from './sealDrawing';
+import { fullSeal, type SealColor, type SealMark, smallSeal, tinySeal } from './sealDrawing';
 
 const token = (color: SealColor | undefined) => color && `var(--${color})`;
 
 function Marks({ marks }: { marks: readonly SealMark[] }) {
-  return marks.map(({ d, fill, stroke, width }) => (
-    <path key={d} d={d} fill={token(fill)} stroke={token(stroke)} strokeWidth={width} />
+  return marks.map(({ d, fill, stroke, width }, i) => (
+    <path key={i} d={d} fill={token(fill)} stroke={token(stroke)} strokeWidth={width} />
   ));
 }
 

@@ -1,3 +1,5 @@
+import { lampCircle } from './lampDots';
+
 /** Tokens of `globals.css`. */
 export type SealColor =
   'paper' | 'seal-ring' | 'seal-lamp' | 'seal-lamp-off' | 'seal-moth' | 'seal-heart';
@@ -10,17 +12,6 @@ export interface SealMark {
   /** Stroke width; 1 if left out. */
   width?: number;
 }
-
-/** The circle of the ten lamps, in the viewBox 0 0 120 132. */
-export const lampCircle = { cx: 60, cy: 56, r: 48 };
-
-/** The ten lamps clockwise from the top: lines of no length, which round line ends turn into dots. */
-export const lampDots = Array.from({ length: 10 }, (_, lamp) => {
-  const angle = ((36 * lamp - 72) * Math.PI) / 180;
-  const x = lampCircle.cx + lampCircle.r * Math.cos(angle);
-  const y = lampCircle.cy + lampCircle.r * Math.sin(angle);
-  return `M${x.toFixed(1)} ${y.toFixed(1)}h.01`;
-});
 
 const circle = (r: number) =>
   `M${60 - r} 56a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0Z`;

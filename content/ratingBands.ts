@@ -1,5 +1,3 @@
-import { formatValue } from './format';
-
 /** An exposure rating above this is entered in the database (51 CSR 75.1). */
 export const registrationThreshold = 7.5;
 
@@ -34,7 +32,7 @@ const limits: readonly Omit<RatingBand, 'range'>[] = [
   },
 ];
 
-const formatLimit = (rating: number) => formatValue(rating, { unit: 'score', decimals: 2 });
+const formatLimit = (rating: number) => rating.toFixed(2);
 
 /** Lowest first: "0.00–2.50", "2.51–5.00", …, "Above 7.50". */
 export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { Lamps } from '@/components/Lamps';
 import { FullSeal } from '@/components/Seal';
-import { lampDots } from '@/components/sealDrawing';
+import { lampDots } from '@/components/lampDots';
 import { homePage } from '@/content/home';
 import { shareInvitation } from '@/content/rating';
 import { site } from '@/content/site';

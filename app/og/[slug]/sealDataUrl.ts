@@ -1,5 +1,6 @@
 import { lightColors } from '@/app/_frame/lightColors';
-import { fullSeal, lampDots, type SealMark } from '@/components/sealDrawing';
+import { lampDots } from '@/components/lampDots';
+import { fullSeal, type SealMark } from '@/components/sealDrawing';
 
 const lamps: SealMark = { d: lampDots.join(''), stroke: 'seal-lamp', width: 6 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Lamps } from '@/components/Lamps';
-import { lampDots } from '@/components/sealDrawing';
+import { lampDots } from '@/components/lampDots';
 import { lampBrightness } from './lampBrightness';
 import styles from './MeanSeal.module.css';
 

@@ -1,4 +1,4 @@
-import { lampDots } from '@/components/sealDrawing';
+import { lampDots } from '@/components/lampDots';
 import { ring } from '@/content/dashboards/coochie-index/ring';
 import { LeadFigure } from './LeadFigure';
 import styles from './IndexRing.module.css';
