@@ -84,5 +84,5 @@ export const legalNavigation: readonly Link[] = [
   link('No Simp Left Behind', '/no-simp-left-behind'),
   link('Licenses', '/licenses'),
   link('Site map', '/site-map'),
-  link('About this satire', '/disclaimer'),
+  link('About this satire', '/disclaimer#what-this-site-is'),
 ];
