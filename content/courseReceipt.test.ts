@@ -14,7 +14,11 @@ it('the evening cost $47.97 and 4.5 hours, as long as the first four modules tak
 });
 
 it.each(versions)('the receipt in $language is in the order of the evening', (version) => {
-  expect(receiptOf(version).map(({ time, number, amount }) => [time, number, amount])).toEqual([
+  const lines = receiptOf(version).map((line) => ({
+    ...line,
+    time: line.time.replace('.\u00a0m.', '.m.'),
+  }));
+  expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
     ['8:30\u00a0p.m.', '1.1', undefined],
     ['9:41\u00a0p.m.', '2.2', '$4.99'],
     ['10:20\u00a0p.m.', '2.3', '$3.00'],
@@ -24,6 +28,13 @@ it.each(versions)('the receipt in $language is in the order of the evening', (ve
     ['12:40\u00a0a.m.', '2.2', '$4.99'],
     ['1:00\u00a0a.m.', '3.4', undefined],
   ]);
+});
+
+it('the receipt writes its times as each language does, and on one line', () => {
+  const timesOf = (version: (typeof versions)[number]) =>
+    receiptOf(version).map(({ time }) => time);
+  expect(timesOf(course.en)).toContain('8:30\u00a0p.m.');
+  expect(timesOf(course.es)).toContain('8:30\u00a0p.\u00a0m.');
 });
 
 it.each(versions)('the card in $language gives the two totals', (version) => {

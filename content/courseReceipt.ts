@@ -1,6 +1,6 @@
 import { sumDollars } from './agency';
 import { type Course, type Lesson } from './course';
-import { formatDollars } from './format';
+import { formatDollars, keepTogether } from './format';
 import type { Language } from './languages';
 
 /** What the evening's receipt says around its lines. */
@@ -103,11 +103,18 @@ function minutesOf(at: Entry['at']): number {
   return ((hours + 12) % 24) * 60 + minutes;
 }
 
-/** "8:30 p.m." */
-function clockTime(at: Entry['at']): string {
+const halvesOfDay: Record<Language, readonly [string, string]> = {
+  en: ['a.m.', 'p.m.'],
+  es: ['a. m.', 'p. m.'],
+};
+
+/** "8:30 p.m." or, in Spanish, "8:30 p. m.", without a line break. */
+function clockTime(at: Entry['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  return `${hours % 12 || 12}:${minutes}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`;
+  return keepTogether(
+    `${hours % 12 || 12}:${minutes} ${halvesOfDay[language][hours < 12 ? 0 : 1]}`,
+  );
 }
 
 const times = entries.map(({ at }) => minutesOf(at));
@@ -125,7 +132,7 @@ export function receiptOf({ language, lessons }: Course) {
     if (!lesson) throw new Error(`courseReceipt.ts: the course has no lesson "${id}".`);
     return {
       at,
-      time: clockTime(at),
+      time: clockTime(at, language),
       text: text[language],
       amount: dollars === undefined ? undefined : formatDollars(dollars),
       number: id.replaceAll(/[^\d/]/g, '').replace('/', '.'),

@@ -123,31 +123,31 @@ const spanish: Form10Q = {
   title: 'Formulario 10-Q, Diez preguntas',
   description:
     'Sátira: el formulario que los simps presentan cada trimestre, con diez preguntas que se pueden contestar, imprimir en una sola hoja y no entregar a nadie.',
-  lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar de abajo es para el simp, y nadie pasa a recogerlo.',
+  lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar de abajo es el del simp, y nadie pasa a recogerlo.',
   caption: 'Formulario 10-Q (trimestral)',
   action: 'Presentar el formulario 10-Q',
   burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',
-  note: 'Muestra. Nada de lo que escriba sale de esta página (Código de Normas Simp, 51 CSR 8.4); se olvida cuando la página se cierra.',
+  note: 'Muestra. Lo que escriba no sale de esta página (Código de Reglamentos Simp, 51 CSR 8.4) y se olvida al cerrarla.',
   after: {
     title: 'Cuando termine',
     paragraphs: [
       'No hay puntaje, y cualquier trimestre sirve para empezar. Un segundo formulario, tres meses después, dice más que el primero: lo que importa es hacia dónde se movieron las respuestas.',
-      'En papel, doble el formulario una vez, con lo escrito hacia adentro. Hay quien lo guarda con sus estados de cuenta. Hay quien se lo lee a la persona de la respuesta 8, lo que toma más o menos lo mismo que llenarlo y hace casi todo el bien.',
+      'En papel, doble el formulario una vez, con lo escrito hacia adentro. Hay quien lo guarda con sus estados de cuenta. Hay quien se lo lee a la persona de la respuesta 8, lo que toma más o menos lo mismo que llenarlo y es lo que más ayuda.',
     ],
   },
   plain:
-    'En pocas palabras: nadie recibe este formulario, y no existe obligación de llenar nada. Las preguntas van en serio. Si una respuesta le dio miedo, enséñesela a alguien que sepa cómo se llama usted. Si se fue el dinero, ayuda una asesoría de crédito sin fines de lucro; si se fue el sueño, un médico.',
+    'Sin rodeos: nadie recibe este formulario, y no hay obligación de llenar nada. Las preguntas van en serio. Si una respuesta le dio miedo, enséñesela a alguien que sepa cómo se llama usted. Si se fue el dinero, ayuda una asesoría de crédito sin fines de lucro; si se fue el sueño, un médico.',
   questions: [
     {
       id: 'sent',
       question: '¿Cuánto se envió en el trimestre?',
-      instruction: 'Al centavo. Se acepta un cálculo, y suele ser la mitad.',
+      instruction: 'Al centavo. Se acepta un cálculo a ojo, que suele dar la mitad.',
       answer: { lines: 1 },
     },
     {
       id: 'recipients',
       question: '¿A cuántas personas?',
-      instruction: 'Cada empresa es una persona. Varias se lo confirmarán.',
+      instruction: 'Cada empresa cuenta como una persona. Varias se lo confirmarán.',
       answer: { lines: 1 },
     },
     {
@@ -155,7 +155,12 @@ const spanish: Form10Q = {
       question: '¿A qué hora, por lo general?',
       instruction: 'Según el reloj del cuarto en el que estaba.',
       answer: {
-        boxes: ['Antes del mediodía', 'Con luz de día', 'Después de cenar', 'Ya todos acostados'],
+        boxes: [
+          'Antes del mediodía',
+          'Con luz de día',
+          'Después de cenar',
+          'Con todos ya acostados',
+        ],
       },
     },
     {
@@ -167,9 +172,9 @@ const spanish: Form10Q = {
     },
     {
       id: 'returned',
-      question: '¿Qué volvió?',
+      question: '¿Qué le llegó de vuelta?',
       instruction:
-        'Haga una lista. Un corazón, un nombre leído en voz alta, una noche que se pasó: todo es ingreso.',
+        'Haga una lista. Un corazón, un nombre leído en voz alta, una noche que pasó: todo es ingreso.',
       answer: { lines: 2 },
     },
     {
@@ -201,8 +206,8 @@ const spanish: Form10Q = {
       id: 'outside',
       question: '¿Qué está haciendo el cielo?',
       instruction:
-        'Esta pregunta no se puede contestar desde aquí. Deje el formulario en la mesa y salga hasta la esquina más cercana. Mire hacia arriba hasta que pudiera reconocerlo.',
-      answer: { outside: 'No se escribe. Para esa respuesta se hizo el formulario.' },
+        'Esta pregunta no se puede contestar desde aquí. Deje el formulario en la mesa y salga hasta la esquina más cercana. Mire hacia arriba hasta estar en condiciones de reconocerlo.',
+      answer: { outside: 'La respuesta no se escribe. Es la que el formulario buscaba.' },
     },
   ],
 };

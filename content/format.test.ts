@@ -47,6 +47,7 @@ describe('what belongs together', () => {
     ['under 51 CSR 75.1, or 51 CSR alone', 'under 51~CSR~75.1, or 51~CSR alone'],
     ['51 Simp Stat. 229', '51~Simp~Stat.~229'],
     ['In Room 2B at 12:01 p.m.', 'In Room~2B at 12:01~p.m.'],
+    ['A las 12:01 p. m. se abrió', 'A las 12:01~p.~m. se abrió'],
     ['68 °F or more', '68~°F or more'],
     ['Docket No. COPE-2025-0098', 'Docket No.~COPE-2025-0098'],
     ['June 13, 2024, or in June', 'June~13, 2024, or in June'],

@@ -24,7 +24,7 @@ const together = '\u00a0';
  * months: what must not break at its space.
  */
 const inOnePiece =
-  /\bto 🧠|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\.m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
+  /\bto 🧠|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
 
 /** The same words, in a text or in every text of plain data, without a line break in such a piece. */
 export function keepTogether<T>(data: T): T;

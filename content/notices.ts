@@ -101,7 +101,7 @@ export const frameWords: Readonly<Record<Language, FrameWords>> = {
       close: 'Cerrar',
       label: 'Buscar en la Comisión',
       button: 'Buscar',
-      placeholder: '4,112 páginas sobre buscar',
+      placeholder: '4,112 páginas sobre la búsqueda',
       note: 'Muestra. Nada de lo que escriba sale de esta página.',
     },
     notice: spanish,

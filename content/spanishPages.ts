@@ -32,11 +32,11 @@ export const spanishHome: SpanishPage = {
   title: `${site.shortName} en español`,
   url: href('/es'),
   description:
-    'Sátira: qué es este sitio y qué hay en él en español, un curso gratuito y el Formulario 10-Q. Lo demás está en inglés.',
+    'Sátira: qué es este sitio y qué hay en él en español, un curso gratuito y el formulario 10-Q. Lo demás está en inglés.',
   lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de su propia cartera.',
   paragraphs: [
     'Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a diecinueve personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.',
-    'En español están el curso, completo y gratuito, y el Formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
+    'En español están el curso, completo y gratuito, y el formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
   ],
   links,
   english: { label: 'Home', url: href('/'), language: 'en' },
@@ -47,7 +47,7 @@ export const spanishEducation: SpanishPage = {
   title: 'Educación',
   url: href('/es/education'),
   description:
-    'Sátira: la sección de educación de una agencia inventada. En español tiene un curso gratuito y el Formulario 10-Q. Lo demás está en inglés.',
+    'Sátira: la sección de educación de una agencia inventada. En español tiene un curso gratuito y el formulario 10-Q. Lo demás está en inglés.',
   lead: 'De esta sección están en español el curso y su formulario. Son lo que más falta hace.',
   paragraphs: [],
   links,

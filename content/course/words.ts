@@ -188,7 +188,7 @@ export const courseWords = {
     resetQuestion: '¿Marcar todas las lecciones como no completadas? Esto no se puede deshacer.',
     resetConfirm: 'Sí, restablecer el avance',
     resetCancel: 'No, conservar el avance',
-    resetDone: 'El avance se ha restablecido.',
+    resetDone: 'El avance volvió a cero.',
 
     moduleNavigation: 'Módulos del curso',
     previousModule: 'Anterior: Módulo {n}, {title}',
@@ -197,11 +197,11 @@ export const courseWords = {
     relatedHeading: 'Enlaces relacionados',
     inEnglish: '(página en inglés)',
 
-    certificateHeading: 'Certificado de conciencia',
+    certificateHeading: 'Certificado de que se dio cuenta',
     certificateLocked:
-      'El certificado se puede imprimir cuando todas las lecciones estén completadas.',
+      'El certificado se podrá imprimir cuando todas las lecciones estén completadas.',
     certificateText:
-      'Conste que {name} ha completado las {lessons} lecciones de Conciencia Simp\u00a0101, en {minutes} minutos o en los que hicieran falta, y está al tanto.',
+      'Conste que {name} ha completado las {lessons} lecciones de Conciencia Simp\u00a0101, en {minutes} minutos o en los que hicieran falta, y se ha dado cuenta.',
     certificateBearer: 'quien porta este documento',
     certificateNotice:
       'Obra de sátira, no expedida por ninguna autoridad. Lo completado es real y pertenece a quien lo completó.',
