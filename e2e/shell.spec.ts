@@ -1,15 +1,16 @@
 import { primaryNavigation } from '../content/navigation';
 import { isIcon } from './requests';
 import { expect, type Page, test } from './test';
+import { anArticle } from './visit';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
 
-test.describe('on every kind of page', () => {
+test.describe('the satire notice', () => {
   test.use({ expectedErrors: /nothing\/here/ });
 
-  test('says that it is satire', async ({ page }) => {
-    for (const path of ['/', '/news/', '/news/1/', '/nothing/here/']) {
+  test('opens on every kind of page, and says that the agency does not exist', async ({ page }) => {
+    for (const path of ['/', '/news/', anArticle, '/nothing/here/']) {
       await page.goto(path);
       const notice = page.getByRole('region', { name: 'Satire notice' });
       await expect(notice).toContainText('This is satire, not an official website of anything.');
@@ -27,7 +28,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the list of contents leads to each part of the page', async ({ page }) => {
+test('each link of “On this page” scrolls its section into view', async ({ page }) => {
   await page.goto('/about/');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const link of await contents.getByRole('link').all()) {
@@ -39,7 +40,7 @@ test('the list of contents leads to each part of the page', async ({ page }) => 
 });
 
 test('the menu has its seven items in order and marks the current one', async ({ page }) => {
-  await page.goto('/news/3/');
+  await page.goto(anArticle);
   await expect(menu(page).getByRole('link')).toHaveText(
     primaryNavigation.map(({ label }) => label),
   );
@@ -50,7 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('the menu opens, closes by its button and by Escape', async ({ page }) => {
+    test('the menu button opens the menu; its close button and Escape close it', async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
@@ -64,11 +67,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the search box takes a text, says that it is a specimen, and goes nowhere', async ({
+test('the search box describes itself as a specimen, keeps its text, and sends no request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/news/1/', { waitUntil: 'networkidle' });
+  await page.goto(anArticle, { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (!isIcon(request)) requests.push(request.url());
@@ -78,7 +81,7 @@ test('the search box takes a text, says that it is a specimen, and goes nowhere'
   await field.fill('enough');
   await field.press('Enter');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/news/1/');
+  await expect(page).toHaveURL(anArticle);
   await expect(field).toHaveValue('enough');
   expect(requests).toEqual([]);
 });

@@ -1,40 +1,36 @@
 /**
- * Does what the README's how-tos say, once each, in a copy of the project: adds an article, a person,
- * a word, a page, and a dataset with a chart and its tab, and asks every test that could notice. Then
- * it spoils each of them, and asks whether the message names the file and what is wrong in it.
+ * Follows the how-tos of the README in a copy of the project: adds one of each and runs every check
+ * that could notice. Then it corrupts each addition and removes what a new owner may not want; the
+ * output of a check has to name the file and what is wrong in it.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from './copyProject.mjs';
 
-const files = path.join(import.meta.dirname, 'rehearsal');
 const copy = copyProject('cope-rehearsal');
 const inCopy = (file) => path.join(copy, file);
 const read = (file) => readFileSync(inCopy(file), 'utf8');
 
-/** Source that only the copy compiles is kept as text. */
-function addFiles() {
-  const added = readdirSync(files, { recursive: true, withFileTypes: true });
-  for (const entry of added.filter((each) => each.isFile())) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = inCopy(path.relative(files, from).replace(/\.txt$/, ''));
-    mkdirSync(path.dirname(to), { recursive: true });
-    copyFileSync(from, to);
-  }
-}
+const article = 'content/news/25.md';
+const people = 'content/people.ts';
+const glossary = 'content/glossary.ts';
+const page = 'content/pages/rehearsal.md';
+const dataset = 'content/datasets/paper-clips.ts';
+const tab = 'content/dashboards/coochie-index/clipsTab.ts';
+const dashboard = 'content/dashboards/coochie-index.ts';
+const dashboards = 'content/dashboards/dashboards.ts';
+const commissioners = 'content/commissioners.ts';
+const enforcement = 'content/enforcement.ts';
+const initiatives = 'content/initiatives.ts';
+const navigation = 'content/navigation.ts';
+const ratingSection = 'app/(en)/(home)/RatingSection.tsx';
+const siteIndex = 'content/siteIndex.ts';
 
-/** Replaces what has to be there exactly once. */
-function edit(file, from, to) {
-  const text = read(file);
-  const parts = text.split(from);
-  if (parts.length !== 2) throw new Error(`${file} has "${from}" ${parts.length - 1} times.`);
-  writeFileSync(inCopy(file), parts.join(to));
-}
-
-function addLines() {
-  edit(
-    'content/people.ts',
+/** Files to add lie in tools/rehearsal/. Here are the lines to add: file, text to replace, new text. */
+const additions = [
+  [
+    people,
     '\n];\n\n/** The 19 on',
     `
   [
@@ -46,48 +42,90 @@ function addLines() {
 ];
 
 /** The 19 on`,
-  );
-  const glossary = read('content/glossary.ts')
-    .trimEnd()
-    .replace(/\]\);$/, '');
-  writeFileSync(
-    inCopy('content/glossary.ts'),
-    `${glossary}  {
+  ],
+  [
+    glossary,
+    `    definition: 'The protected party.',
+    seeAlso: ['exposure'],
+  },
+`,
+    `    definition: 'The protected party.',
+    seeAlso: ['exposure'],
+  },
+  {
     id: 'zeroth-draft',
     term: 'Zeroth draft',
     partOfSpeech: 'n.',
     definition: 'A message that was only thought of.',
     seeAlso: ['wallet'],
   },
-]);
 `,
-  );
-  edit('content/siteIndex.ts', "    'disclaimer',\n", "    'disclaimer',\n    'rehearsal',\n");
-  edit(
-    'content/navigation.ts',
+  ],
+  [siteIndex, "    'disclaimer',\n", "    'disclaimer',\n    'rehearsal',\n"],
+  [
+    navigation,
     "  link('Disclaimer', '/disclaimer'),\n",
     "  link('Disclaimer', '/disclaimer'),\n  link('Rehearsal', '/rehearsal'),\n",
-  );
-  const dashboard = 'content/dashboards/coochie-index.ts';
-  edit(dashboard, '[exposure, content, engagement]', '[exposure, content, engagement, clips]');
-  edit(
+  ],
+  [dashboard, 'contentTab, engagementTab]', 'contentTab, engagementTab, clipsTab]'],
+  [
     dashboard,
-    "import { content } from './coochie-index/content';",
-    "import { clips } from './coochie-index/clips';\nimport { content } from './coochie-index/content';",
-  );
-}
-
-function run(command) {
-  const words = command.startsWith('npm ') ? command : `npx --no-install ${command}`;
-  const [program = '', ...args] = words.split(' ');
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
-  return { ok: status === 0, said: stdout + stderr };
-}
+    "import { contentTab } from './coochie-index/contentTab';",
+    "import { clipsTab } from './coochie-index/clipsTab';\nimport { contentTab } from './coochie-index/contentTab';",
+  ],
+  [
+    commissioners,
+    `    image: href('/portraits/quorum.svg'),
+    initials: 'WQ',
+  },
+`,
+    `    image: href('/portraits/quorum.svg'),
+    initials: 'WQ',
+  },
+  {
+    id: 'standinson',
+    name: 'Rowena Standinson',
+    title: 'Commissioner',
+    party: 'Unattached',
+    termStart: '2024-05-29',
+    termEnd: '2029-05-28',
+    bio: 'Rowena Standinson sits where somebody will sit later, and has brought a cushion.',
+    image: href('/portraits/standinson.svg'),
+    initials: 'RS',
+  },
+`,
+  ],
+  [
+    enforcement,
+    `export const recentActions: readonly EnforcementAction[] = keepTogether([
+`,
+    `export const recentActions: readonly EnforcementAction[] = keepTogether([
+  {
+    id: 'rehearsal',
+    date: '2025-05-15',
+    title: 'In the Matter of One Rehearsal',
+    summary: 'A matter was opened to learn what opening one takes, and was closed in the same breath.',
+    respondent: 'a rehearsal',
+    docket: 'COPE-2025-0199',
+    penalty: formatDollars(maximumFine),
+  },
+`,
+  ],
+  [
+    initiatives,
+    "    status: 'Active',\n  },\n];",
+    `    status: 'Active',
+  },
+  {
+    id: 'second-chair',
+    title: 'A Second Chair',
+    icon: 'pause',
+    description: 'A chair beside the first one, for whoever comes along to wait.',
+    status: 'In Development',
+  },
+];`,
+  ],
+];
 
 /** What could notice that something was added. */
 const checks = [
@@ -100,33 +138,14 @@ const checks = [
   'npm run build',
   'playwright test -c e2e/files/playwright.config.ts',
   'playwright test e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course',
-  'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|filings/coochie-index|resources/digital-exposure-glossary)/.holds',
+  'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
-const article = 'content/news/25.md';
-const people = 'content/people.ts';
-const glossary = 'content/glossary.ts';
-const page = 'content/pages/rehearsal.md';
-const dataset = 'content/datasets/paper-clips.ts';
-const panel = 'content/dashboards/coochie-index/clips.ts';
-
-/** What is spoiled, by which words, who has to notice, and what of the message has to be there. */
-const breaks = [
+/** Each: file, text to replace, new text, the check that has to fail, words that its output must hold. */
+const corruptions = [
   [article, 'title: Commission', 'heading: Commission', 'npm run build', ['news/25.md', 'title']],
-  [
-    article,
-    'date: 2025-05-17',
-    'date: 2025-02-30',
-    'jest content/news.test.ts',
-    ['news/25.md', 'date'],
-  ],
-  [
-    article,
-    'category: Reg',
-    'category: Irreg',
-    'jest content/news.test.ts',
-    ['news/25.md', 'category'],
-  ],
+  [article, 'date: 2025-05-17', 'date: 2025-02-30', 'jest content/news.test.ts', ['25.md', 'date']],
+  [article, 'category: Reg', 'category: Irreg', 'jest content/news.test.ts', ['25.md', 'category']],
   [
     people,
     'RehearsalRowena_UnderReview',
@@ -150,14 +169,14 @@ const breaks = [
   ],
   [
     glossary,
-    "seeAlso: ['wallet'],",
-    "seeAlso: ['purse'],",
+    "seeAlso: ['wallet'],\n  },\n]",
+    "seeAlso: ['purse'],\n  },\n]",
     'jest content/glossary.test.ts',
     [glossary, 'seeAlso', 'zeroth-draft'],
   ],
   [page, 'lead: This', 'led: This', 'jest content/siteMap.test.ts', ['pages/rehearsal.md', 'lead']],
   [
-    'content/navigation.ts',
+    navigation,
     "  link('Rehearsal', '/rehearsal'),\n",
     '',
     'jest content/siteMap.test.ts',
@@ -166,45 +185,124 @@ const breaks = [
   [dataset, "unit: 'count', ", '', 'tsc --noEmit', [dataset, 'unit']],
   [dataset, "period: '2024–2025'", "period: '1998'", 'jest content/datasets', [dataset, 'period']],
   [
-    panel,
+    tab,
     "=== 'Upper drawer'",
     "=== 'Lower drawer'",
     'jest content/dashboards',
     ['paper-clips', 'The upper drawer holds the most'],
   ],
+  [enforcement, "    docket: 'COPE-2025-0199',\n", '', 'tsc --noEmit', [enforcement, 'docket']],
+  [commissioners, "    initials: 'RS',\n", '', 'tsc --noEmit', [commissioners, 'initials']],
+  [
+    initiatives,
+    "status: 'In Development',\n  },\n];",
+    "status: 'Thought Of',\n  },\n];",
+    'tsc --noEmit',
+    [initiatives, 'Thought Of'],
+  ],
 ];
 
-function say(what, began) {
-  console.log(`${what} (${Math.round((Date.now() - began) / 1000)} s)`);
+/** What a new owner may remove first, with the same columns: the compiler names what else uses it. */
+const removals = [
+  // A dashboard.
+  [
+    dashboards,
+    '  simpInvestmentAnalytics,\n',
+    '',
+    'tsc --noEmit',
+    [dashboards, 'simpInvestmentAnalytics'],
+  ],
+  // Spanish, and with it the Spanish course.
+  [
+    'content/languages.ts',
+    "export const languages = ['en', 'es'] as const;",
+    "export const languages = ['en'] as const;",
+    'tsc --noEmit',
+    ['content/course/words.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
+  ],
+  // The ending of the rating game.
+  [
+    ratingSection,
+    `          <DeterminationLoader
+            facts={determinationFacts}
+            notFetched={determinationWords.notFetched}
+            again={determinationWords.again}
+          />
+`,
+    '',
+    'tsc --noEmit',
+    [ratingSection, 'DeterminationLoader'],
+  ],
+];
+
+/** Copies tools/rehearsal/ into the copy; source that only the copy may compile ends in .txt. */
+function addFiles() {
+  const from = path.join(import.meta.dirname, 'rehearsal');
+  const entries = readdirSync(from, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const to = inCopy(path.relative(from, file).replace(/\.txt$/, ''));
+    mkdirSync(path.dirname(to), { recursive: true });
+    copyFileSync(file, to);
+  }
+}
+
+/** Replaces a text that the file has exactly once. */
+function edit(file, from, to) {
+  const parts = read(file).split(from);
+  if (parts.length !== 2) {
+    throw new Error(
+      `tools/rehearsal.mjs: ${file} has "${from}" ${parts.length - 1} times, not once.`,
+    );
+  }
+  writeFileSync(inCopy(file), parts.join(to));
+}
+
+function run(command) {
+  const words = command.startsWith('npm ') ? command : `npx --no-install ${command}`;
+  const [program = '', ...args] = words.split(' ');
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    shell: process.platform === 'win32',
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  return { passed: status === 0, output: stdout + stderr };
 }
 
 let failures = 0;
-function fail(what, said) {
+function report(name, began, failure, output) {
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`${failure ? 'FAILED' : 'ok'}: ${name} (${seconds} s)`);
+  if (!failure) return;
   failures += 1;
-  console.error(`FAILED: ${what}\n${said.slice(-6000)}`);
+  console.error(`${failure}\n${output.slice(-6000)}`);
 }
 
 addFiles();
-addLines();
+for (const change of additions) edit(...change);
 for (const command of checks) {
   const began = Date.now();
-  const { ok, said } = run(command);
-  if (!ok) fail(`with one more of each: ${command}`, said);
-  say(`one more of each: ${command.slice(0, 60)}`, began);
+  const { passed, output } = run(command);
+  report(`one more of each: ${command.slice(0, 60)}`, began, !passed && 'It fails.', output);
 }
-for (const [file, from, to, command, expected] of breaks) {
-  const began = Date.now();
-  const whole = read(file);
-  edit(file, from, to);
-  const { ok, said } = run(command);
-  writeFileSync(inCopy(file), whole);
-  const missing = expected.filter((words) => !said.includes(words));
-  if (ok) fail(`${file} with "${to}" passes ${command}`, said);
-  else if (missing.length > 0) fail(`${file} with "${to}": nothing says ${missing.join()}`, said);
-  else say(`spoiled and named: ${expected.join(', ')}`, began);
+for (const [kind, changes] of Object.entries({ corrupted: corruptions, removed: removals })) {
+  for (const [file, from, to, command, expected] of changes) {
+    const began = Date.now();
+    const original = read(file);
+    edit(file, from, to);
+    const { passed, output } = run(command);
+    writeFileSync(inCopy(file), original);
+    const missing = expected.filter((words) => !output.includes(words));
+    const failure = passed
+      ? `${file} with "${to}" passes ${command}.`
+      : missing.length > 0 && `${file} with "${to}": the output does not say ${missing.join()}.`;
+    report(`${kind} and named: ${expected.join(', ')}`, began, failure, output);
+  }
 }
 rmSync(copy, { recursive: true });
 console.log(
-  failures ? `${failures} failed` : 'Everything was added, and everything spoiled was named.',
+  failures ? `${failures} steps failed.` : 'Each addition works, and each error is named.',
 );
 process.exitCode = failures ? 1 : 0;

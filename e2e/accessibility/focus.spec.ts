@@ -1,9 +1,10 @@
 import { test } from '../test';
+import { aDashboard, anArticle } from '../visit';
 import { expectWalk } from './focusWalk';
 
-// The way forward is walked on every page, beside everything else that is asked of it.
-for (const url of ['/', '/news/', '/news/2/', '/filings/coochie-index/', '/privacy/']) {
-  test(`${url} can be walked back through by Shift+Tab`, async ({ page }) => {
+// pages.spec.ts goes forward through every page.
+for (const url of ['/', '/news/', anArticle, aDashboard, '/privacy/']) {
+  test(`Shift+Tab goes back through every control of ${url}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     await expectWalk(page, 'Shift+Tab');

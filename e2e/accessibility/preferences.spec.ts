@@ -1,4 +1,6 @@
+import { dashboards } from '../../content/dashboards/dashboards';
 import { expect, type Locator, type Page, test } from '../test';
+import { aDashboard } from '../visit';
 
 const style = (element: Locator, ...names: string[]) =>
   element.evaluate((node, wanted) => {
@@ -6,7 +8,7 @@ const style = (element: Locator, ...names: string[]) =>
     return wanted.map((name) => styles.getPropertyValue(name)).join(' ');
   }, names);
 
-/** What is left to tell a thing by, once its colors are the visitor's. */
+/** Styles that remain when the visitor's colors replace those of the page. */
 const look = (element: Locator) =>
   style(
     element,
@@ -16,8 +18,8 @@ const look = (element: Locator) =>
     'border-inline-start-width',
   );
 
-/** What changes color may take a moment; what is pointed at may look other than at rest. */
-async function expectToldApart(page: Page, one: Locator, other: Locator) {
+/** Polls, as colors may be in transition, and moves the pointer away, as hover changes styles. */
+async function expectDifferent(page: Page, one: Locator, other: Locator) {
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await look(one)) === (await look(other))).toBe(false);
 }
@@ -32,36 +34,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
     for (const width of [360, 1280]) {
-      test(`the current item of the menu is told from the others at ${width} px`, async ({
+      test(`the current item of the menu differs from the others at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/news/');
         if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await expectToldApart(page, menuItem(page, 'News'), menuItem(page, 'Filings'));
+        await expectDifferent(page, menuItem(page, 'News'), menuItem(page, 'Filings'));
         expect(await look(menuItem(page, 'About'))).toBe(await look(menuItem(page, 'Filings')));
       });
     }
 
-    test('so are the open tab, the current page of the list and the chosen rating', async ({
+    test('the open tab, the current page of the list and the chosen rating differ from the others', async ({
       page,
     }) => {
-      await page.goto('/filings/coochie-index/');
-      await page.getByRole('link', { name: 'Content', exact: true }).click();
+      const { label } = dashboards[0]!.tabs[1]!;
+      await page.goto(aDashboard);
+      await page.getByRole('link', { name: label, exact: true }).click();
       const open = page.getByRole('tab', { selected: true });
       const closed = page.getByRole('tab', { selected: false }).first();
-      await expect(open).toHaveText('Content');
-      await expectToldApart(page, open, closed);
+      await expect(open).toHaveText(label);
+      await expectDifferent(page, open, closed);
       await page.goto('/news/');
       const number = (n: string) => page.getByRole('link', { name: n, exact: true });
-      await expectToldApart(page, number('1'), number('2'));
+      await expectDifferent(page, number('1'), number('2'));
       await page.goto('/');
       const cell = (n: number) => page.locator('label').getByText(String(n), { exact: true });
       await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
-      await expectToldApart(page, cell(7), cell(6));
+      await expectDifferent(page, cell(7), cell(6));
     });
 
-    test('buttons and badges have a border, and the focus a ring', async ({ page }) => {
+    test('buttons and badges have a visible border, and the focused link an outline', async ({
+      page,
+    }) => {
       await page.goto('/filings/thirst-trap-database/');
       const background = await style(page.locator('html'), 'background-color');
       for (const part of [
@@ -77,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await style(skip, 'outline-color')).not.toBe(background);
     });
 
-    test('the lines of a chart differ in dashes', async ({ page }) => {
+    test('the lines of a chart have different dashes', async ({ page }) => {
       await page.goto('/filings/simp-investment-analytics/');
       const dashes = await page
         .getByRole('img', { name: /Loyalty is lowest/ })
@@ -94,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with more contrast asked for, quiet text and faint lines are as dark as the rest', async ({
+test('with prefers-contrast: more, muted text and borders have the color of the main text', async ({
   page,
 }) => {
   await page.goto('/news/');

@@ -1,16 +1,17 @@
 import { dashboards } from '../../content/dashboards/dashboards';
-import { news } from '../../content/news';
+import { articles } from '../../content/news';
 import { newsPages } from '../../content/newsList';
+import { aDashboard, anArticle } from '../visit';
 import { scripts, visibleTitles } from './webKitQueries';
 import { expect, test } from './webKitTest';
 import type { WebKitPage } from './webKitPage';
 
 const menu = 'nav[aria-label="Primary"]';
 
-/** The narrowest window that this browser has is 447 pixels wide. */
+/** Opens and closes the menu. The narrowest window of this browser is 447 px wide. */
 async function useMenu(webKit: WebKitPage) {
   await webKit.resize(360, 740);
-  await webKit.goto('/news/3/');
+  await webKit.goto('/news/');
   expect(await webKit.isVisible(menu)).toBe(false);
   await webKit.click('//button[.="Menu"]');
   await expect.poll(() => webKit.isVisible(menu)).toBe(true);
@@ -26,16 +27,16 @@ async function useMenu(webKit: WebKitPage) {
 test('the menu of a narrow window opens, closes by its button and by Escape', ({ webKit }) =>
   useMenu(webKit));
 
-test('an article is read without a script', async ({ webKit }) => {
-  await webKit.goto('/news/1/');
+test('an article loads no script', async ({ webKit }) => {
+  await webKit.goto(anArticle);
   await webKit.press('Tab');
   await webKit.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  expect(await webKit.text('h1')).toBe(news.find(({ url }) => url === '/news/1/')!.title);
+  expect(await webKit.text('h1')).toBe(articles[0]!.title);
   expect(await scripts(webKit)).toEqual([]);
   expect(await webKit.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(0);
 });
 
-test('an unknown article is a page that says so', async ({ webKit }) => {
+test('an unknown article address shows the page “Article Not Found”', async ({ webKit }) => {
   await webKit.goto('/news/nothing/');
   const heading = '//h1[.="Article Not Found"]';
   await expect.poll(() => webKit.isVisible(heading)).toBe(true);
@@ -47,12 +48,12 @@ const withIslands = [
   '/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
-  `/filings/${dashboards[0]!.slug}/`,
+  aDashboard,
   '/privacy/',
 ];
 
-for (const path of [...withIslands, '/about/', '/news/', '/news/1/']) {
-  test(`${path} keeps to its policy and asks nobody else for anything`, async ({ webKit }) => {
+for (const path of [...withIslands, '/about/', '/news/', anArticle]) {
+  test(`${path} breaks no policy and requests nothing from other origins`, async ({ webKit }) => {
     await webKit.goto(path);
     await webKit.evaluate(() => {
       const log: { problems: string[]; hydrated: number } = { problems: [], hydrated: 0 };
@@ -71,7 +72,7 @@ for (const path of [...withIslands, '/about/', '/news/', '/news/1/']) {
       await expect.poll(async () => (await log()).hydrated).toBeGreaterThan(0);
     expect((await log()).problems).toEqual([]);
 
-    // What was forbidden before anybody could listen is missing now.
+    // Files that were refused before the listeners were added are missing now.
     const found = await webKit.evaluate(() => ({
       origins: performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
       own: location.origin,

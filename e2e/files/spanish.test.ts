@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { type CheerioAPI, load } from 'cheerio';
+import { expect, test } from '@playwright/test';
+import type { CheerioAPI } from 'cheerio';
 import { satireLine } from '../../content/errorPage';
 import { courseWords } from '../../content/course/words';
 import { frameWords } from '../../content/notices';
 import { agencyName, site } from '../../content/site';
-import { domOf, type Page, pages } from '../out';
+import { belowBasePath, domOf, pages } from '../out';
 
 const spanishPages = pages.filter(({ url }) => url.startsWith('/es/'));
 const englishPages = pages.filter(({ url }) => !url.startsWith('/es/'));
@@ -34,11 +34,13 @@ function frameStrings($: CheerioAPI): { text: string; lang: string | undefined }
   return strings.filter(({ text }) => hasWords(text));
 }
 
-const englishFrame = new Set(
-  englishPages
-    .flatMap((page) => frameStrings(domOf(page)).filter(({ lang }) => lang === 'en'))
-    .map(({ text }) => text),
-);
+/** Texts that the frames of English pages mark as English. */
+const englishFrame = () =>
+  new Set(
+    englishPages
+      .flatMap((page) => frameStrings(domOf(page)).filter(({ lang }) => lang === 'en'))
+      .map(({ text }) => text),
+  );
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -50,16 +52,21 @@ const englishWords = stringsOf([frameWords.en, courseWords.en, satireLine.en])
   .filter(hasWords)
   .filter((text) => !stringsOf([frameWords.es, courseWords.es]).includes(text));
 
-describe.each(spanishPages.map((page) => ({ ...page })))('$url', (page: Page) => {
-  it('has no English string in header and footer that is not marked as English', () => {
-    const strings = frameStrings(domOf(page));
-    const unmarked = strings.filter(({ text, lang }) => lang === 'es' && englishFrame.has(text));
-    expect(unmarked).toEqual([]);
-    expect(strings.filter(({ lang }) => lang === 'es').length).toBeGreaterThan(10);
-  });
+test('Spanish pages mark every English text of their header and footer as English', () => {
+  const english = englishFrame();
+  for (const page of spanishPages) {
+    const spanish = frameStrings(domOf(page)).filter(({ lang }) => lang === 'es');
+    expect(
+      spanish.filter(({ text }) => english.has(text)),
+      page.url,
+    ).toEqual([]);
+    expect(spanish.length, page.url).toBeGreaterThan(10);
+  }
+});
 
-  it('has Spanish structured data and Spanish words in its scripts', () => {
-    const $ = load(page.html);
+for (const page of spanishPages) {
+  test(`${page.url} has Spanish JSON-LD, and Spanish words for its islands`, () => {
+    const $ = domOf(page);
     const scripts = $('script')
       .toArray()
       .map((script) => $(script).text())
@@ -68,29 +75,29 @@ describe.each(spanishPages.map((page) => ({ ...page })))('$url', (page: Page) =>
     if (scripts.includes('"Organization"')) expect(scripts).toContain(agencyName.es);
   });
 
-  it('offers English and leads to a page in it', () => {
-    const link = domOf(page)('body > header a[lang="en"]').filter(
-      (_, a) => domOf(page)(a).text() === 'English',
-    );
+  test(`the header of ${page.url} links to an English page`, () => {
+    const $ = domOf(page);
+    const link = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
     expect(link.length).toBeGreaterThan(0);
-    expect(englishPages.map(({ url }) => url)).toContain(link.attr('href'));
+    expect(englishPages.map(({ url }) => url)).toContain(belowBasePath(link.attr('href') ?? ''));
   });
 
-  it('gives the name of the agency in Spanish, and says that COPE is its English initials', () => {
+  test(`${page.url} names the agency in Spanish and explains the English initials`, () => {
     const notice = domOf(page)('body > section').first().text();
     expect(notice).toContain(agencyName.es);
     expect(notice).toContain('iniciales en inglés');
   });
-});
+}
 
-describe.each(englishPages.map((page) => ({ ...page })))('$url', (page: Page) => {
-  it('links to Spanish in its header, in Spanish', () => {
+for (const page of englishPages) {
+  test(`the header of ${page.url} links to a Spanish page, in Spanish`, () => {
     const $ = domOf(page);
     const links = $('body > header a[hreflang="es"]');
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect([$(link).text(), $(link).attr('lang')]).toEqual(['Español', 'es']);
-      expect(spanishPages.map(({ url }) => url)).toContain($(link).attr('href'));
+      const address = belowBasePath($(link).attr('href') ?? '');
+      expect(spanishPages.map(({ url }) => url)).toContain(address);
     }
   });
-});
+}
