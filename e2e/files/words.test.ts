@@ -93,7 +93,8 @@ for (const page of pages) {
     const words = mainText(page);
     const cited = words.search(/\bCSR\b/);
     // The full name may follow the abbreviation at once.
-    if (cited >= 0) expect(words.slice(0, cited + 40)).toContain('Code of Simp Regulations');
+    const name = page.url.startsWith('/es/') ? 'Código de Normas Simp' : 'Code of Simp Regulations';
+    if (cited >= 0) expect(words.slice(0, cited + 40)).toContain(name);
   });
 
   test(`${page.url} says that it is fiction wherever it names a way to reach the agency`, () => {
