@@ -25,6 +25,9 @@ describe('the pattern of the ratings so far', () => {
     ['oneAbove', [4, 7, 3, 4, 2]],
     ['noMiddle', [9, 1, 8, 2, 9]],
     ['other', [4, 6, 3, 5, 2]],
+    ['other', [1, 4, 2, 3, 3]],
+    ['other', [7, 9, 8, 10, 9]],
+    ['other', [1, 5, 2, 3, 3]],
   ])('is %s for %p', (pattern, given) => {
     expect(patternOf(given)).toBe(pattern);
   });
