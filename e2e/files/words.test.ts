@@ -24,7 +24,8 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ['oversight', oversight, ['/oversight/']],
   ['oneMoreComments', oneMoreComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
-  ['enforcement', enforcement, ['/enforcement/']],
+  // Oversight names the respondents of the actions.
+  ['enforcement', enforcement, ['/enforcement/', '/oversight/']],
   ['initiatives', initiatives, ['/initiatives/']],
   ['education', education, ['/education/']],
   ['filings', filings, ['/filings/']],
