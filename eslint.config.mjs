@@ -25,22 +25,49 @@ const nivoInCharts = {
   message: 'nivo draws at build time, in files of charts/ that ship no JavaScript.',
 };
 
-/** A part comes alive through one hook, used whole: an attribute without its event holds clicks for ever. */
-const useIslandOnly = [
+/** The attribute promises the loader an event, which only Island sends: without it clicks are held for ever. */
+const onlyIsland = {
+  selector: ':matches(JSXAttribute[name.name="data-island"], Property[key.value="data-island"])',
+  message: 'Put <Island id="…"> around the client component.',
+};
+
+const nextComponents = [
   {
-    selector: ':matches(JSXAttribute[name.name="data-island"], Property[key.value="data-island"])',
-    message: 'Spread what useIsland returns on the element.',
+    name: 'next/link',
+    message:
+      "Write <a href={href('/…')}>: next/link needs Next's router, which pages here do not load.",
   },
   {
-    selector: 'ExpressionStatement > CallExpression[callee.name="useIsland"]',
-    message: 'Spread what useIsland returns on the element.',
+    name: 'next/image',
+    message:
+      'Write <img> with width and height: pictures here have their final size, and next/image adds a client component for each.',
+  },
+  {
+    name: 'next/script',
+    message:
+      "Write an inline <script data-own>: next/script needs Next's runtime, and the build refuses it.",
+  },
+  {
+    name: 'next/navigation',
+    importNames: ['useRouter'],
+    message: 'Set location.href: the payloads that the router asks for are not published.',
   },
 ];
 
 const outside = forbid(['app', 'components'], 'out/ is judged from outside.');
 
 export default tseslint.config(
-  { ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report', '.wrangler'] },
+  {
+    ignores: [
+      '.next',
+      'out',
+      'next-env.d.ts',
+      'test-results',
+      'playwright-report',
+      '.wrangler',
+      '.stock',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.tsx'],
@@ -154,6 +181,10 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['app/**', 'components/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: nextComponents }] },
+  },
   // A file that ships JavaScript says so in its name, and a name that says so is true.
   {
     files: ['app/**', 'components/**'],
@@ -165,7 +196,7 @@ export default tseslint.config(
           selector: 'ExpressionStatement[directive="use client"]',
           message: 'Name this file *.client.tsx.',
         },
-        ...useIslandOnly,
+        onlyIsland,
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator'],
     },
@@ -179,11 +210,11 @@ export default tseslint.config(
           selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
           message: 'A *.client file starts with "use client".',
         },
-        ...useIslandOnly,
+        onlyIsland,
       ],
     },
   },
-  { files: ['components/useIsland.client.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['components/Island.client.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.test.*', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

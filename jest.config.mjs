@@ -2,7 +2,8 @@ import nextJest from 'next/jest.js';
 
 const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/', '/\\.stock/'],
+  modulePathIgnorePatterns: ['/\\.stock/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

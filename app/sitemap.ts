@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.map(({ path, modified }) => ({
     url: absoluteUrl(path),
-    lastModified: modified,
+    ...(modified && { lastModified: modified }),
     alternates: { languages: alternatesAt(path) },
   }));
 }

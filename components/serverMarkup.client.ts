@@ -1,13 +1,13 @@
 'use client';
 
-const built = new Map<string, string>();
+const markupById = new Map<string, string>();
 
 /**
- * The markup of an element as it came with the page. Whoever draws it anew puts this there: what
- * only the build can draw is in no script.
+ * The inner HTML that the server sent for an element. A component that renders the element again
+ * needs it where only the server can draw the content, as it does charts.
  */
 export function serverMarkup(id: string): string {
-  const markup = built.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
-  built.set(id, markup);
+  const markup = markupById.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
+  markupById.set(id, markup);
   return markup;
 }

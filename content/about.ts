@@ -124,7 +124,7 @@ export const timeline: readonly TimelineEntry[] = keepTogether([
   {
     date: '2024-11-21',
     title: 'Words found for the coochie index',
-    text: 'One for each letter, and an “and”.',
+    text: 'One for each letter, and an “and.”',
   },
   {
     date: '2024-12-10',
@@ -441,10 +441,10 @@ export const about: AboutPage = keepTogether({
   history: {
     title: 'History',
     paragraphs: [
-      'There was to be a Commission on Office Paper Expenditure. Its bill was modest and well indexed. Section 4(c) read: “The Commission shall protect simp. filers from unnecessary expenditure”, the word “simp.” being the drafters’ abbreviation of “simplified”. It had been used throughout the bill, without incident, to save paper.',
+      'There was to be a Commission on Office Paper Expenditure. Its bill was modest and well indexed. Section 4(c) read: “The Commission shall protect simp. filers from unnecessary expenditure,” the word “simp.” being the drafters’ abbreviation of “simplified.” It had been used throughout the bill, without incident, to save paper.',
       'On the night of February 12, 2024, the engrossed copy lay under a lamp, and a moth ate the period. (The Archivist has established that moths do not eat paper. The moth has not been told.) What remained in section 4(c) was a hole 0.4 mm across.',
-      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied “simp filers”. The codifying clerk, who knew something of simps, observed that they do not file, and struck “filers”. The conforming clerk was left with a commission that protected simps and bought office paper, and had to bring its title into line. By then 40,000 sheets of letterhead had been printed with the initials COPE; “Online Parasocial” were the two nearest words that fit. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
-      'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections. It passed by voice vote. The journal describes the vote as “a voice”.',
+      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied “simp filers.” The codifying clerk, who knew something of simps, observed that they do not file, and struck “filers.” The conforming clerk was left with a commission that protected simps and bought office paper, and had to bring its title into line. By then 40,000 sheets of letterhead had been printed with the initials COPE; “Online Parasocial” were the two nearest words that fit. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
+      'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections. It passed by voice vote. The journal describes the vote as “a voice.”',
       'The short title, which nobody had to copy, still has its period. It confers no powers. The Commission has been to look at it.',
     ],
     timeline: {
@@ -463,7 +463,7 @@ export const about: AboutPage = keepTogether({
         'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move. It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
         'The Commission checked the columns, found them added correctly, and adopted them. It has continued the series in pen from the row of March 2024, which was entered retroactively in May. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
         'No one has looked for the Night Clerk. The Commission has considered it, and thinks that it would be noticed.',
-        'The last line in pencil is not a figure. It reads “goodnight everyone”. Nobody had been addressed. The Archivist has entered it as received.',
+        'The last line in pencil is not a figure. It reads “goodnight everyone.” Nobody had been addressed. The Archivist has entered it as received.',
       ],
     },
   },

@@ -104,7 +104,7 @@ export const commissioners: readonly Commissioner[] = keepTogether([
     party: 'Paper Clip Party',
     termStart: '2024-05-29',
     termEnd: '2029-05-28',
-    bio: 'Winifred Quorum is a professional meeting attendee, with 4,400 present and none absent; one of the 4,400 proved, when its minutes were typed, to have been a wedding in the next room. She has recused herself from all matters before noon. The bylaws permit no vote without a quorum, and the Secretary’s copy gives the word a capital letter. The Commission therefore decides nothing before 12:01 p.m., the minute being for her to sit down. Her only dissents are from motions to adjourn. She is usually the one who locks up.',
+    bio: 'Winifred Quorum is a professional meeting attendee, with 4,400 present and none absent; one of the 4,400 proved, when its minutes were typed, to have been a wedding in the next room. She has recused herself from all matters before noon. The bylaws permit no vote without a quorum, and the Secretary’s copy gives the word a capital letter. The Commission therefore decides nothing before 12:01 p.m., the minute being for her to sit down. Her only written dissents are from motions to adjourn. She is usually the one who locks up.',
     image: href('/portraits/quorum.svg'),
     initials: 'WQ',
   },

@@ -43,7 +43,7 @@ export const divisions: readonly Division[] = [
     title: 'Division of Wallet Integrity',
     icon: 'tray',
     description:
-      'Investigates expenditure arranged so that the spender will not notice: split tips, tips in round numbers “to look casual”, and subscriptions described to a household as “the cloud”. Its investigators leave their own wallets in a tray at the door, face down.',
+      'Investigates expenditure arranged so that the spender will not notice: split tips, tips in round numbers “to look casual,” and subscriptions described to a household as “the cloud.” Its investigators leave their own wallets in a tray at the door, face down.',
     staff: 10,
   },
   {
@@ -59,7 +59,7 @@ export const divisions: readonly Division[] = [
     title: 'Division of Conduct in the Replies',
     icon: 'replies',
     description:
-      'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third “hey”. The first is a greeting, and the second is allowed for in case the first was not heard.',
+      'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third “hey.” The first is a greeting, and the second is allowed for in case the first was not heard.',
     staff: 9,
   },
 ];

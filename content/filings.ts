@@ -125,7 +125,7 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
   'S-1': { name: 'Simp Registration Statement', use: 'Before the first public tip.' },
   '13F': {
     name: 'Thirteen Feelings',
-    use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as “fond”.',
+    use: 'Quarterly holdings of attention. Feelings below $100 may be aggregated as “fond.”',
   },
   '10-Q': {
     name: 'Ten Questions, quarterly',

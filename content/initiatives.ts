@@ -70,7 +70,7 @@ export const strategicGoals: readonly StrategicGoal[] = [
     text: 'Recovery means the original. A new one would be a period, and would end something, but not what was left open.',
   },
   {
-    goal: 'Define “enough”, or report that it was tried',
+    goal: 'Define “enough,” or report that it was tried',
     text: 'A working draft exists. It was a page long, then a line, and at the last reading a word, and the working group went home early.',
   },
 ];

@@ -128,7 +128,7 @@ export const approach: readonly ApproachStep[] = keepTogether([
   },
   {
     name: 'Notify',
-    text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin “I was going to”.',
+    text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin “I was going to.”',
   },
 ]);
 
@@ -145,7 +145,7 @@ export const programs: readonly OversightProgram[] = [
     title: 'Coochie Index Stability Program',
     icon: 'steady',
     description:
-      'Keeps the composite within its published band by verbal intervention. The word is “Steady”, spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
+      'Keeps the composite within its published band by verbal intervention. The word is “Steady,” spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
     link: {
       label: 'The published band, and everything said to it',
       url: href('/filings/coochie-index#verbal-interventions'),
@@ -217,9 +217,9 @@ export const oversight: OversightPage = keepTogether({
   regulations: {
     title: 'Key regulations',
     lead: `${capitalize(inWords(keyRegulations.length))} sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.`,
-    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR”. Titles 1–50 are reserved for other people.',
+    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR.” Titles 1–50 are reserved for other people.',
     proposed:
-      'One section is proposed. It would define “one more”, and the public has been heard on it, in one case all night.',
+      'One section is proposed. It would define “one more,” and the public has been heard on it, in one case all night.',
     comments: {
       label: 'Read 40 of the 96 comments on “one more”',
       url: href('/oversight/one-more-comments'),

@@ -129,7 +129,7 @@ export const sections: readonly Section[] = keepTogether([
     section: '225.1',
     title: 'Droplets and brains',
     holding:
-      'Symbols are counted, not interpreted. A reply with neither a droplet nor a brain counts as “hey”.',
+      'Symbols are counted, not interpreted. A reply with neither a droplet nor a brain counts as “hey.”',
     status: 'In force',
   },
   {

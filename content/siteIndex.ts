@@ -21,7 +21,7 @@ import {
   type Translations,
   translationsOf,
 } from './languages';
-import { articles } from './news';
+import { articles, news } from './news';
 import { newsPages } from './newsList';
 import { oneMoreComments } from './oneMoreComments';
 import { oversight } from './oversight';
@@ -38,8 +38,8 @@ export interface SitePage {
   path: `/${string}`;
   title: string;
   description: string;
-  /** Day of the last change of what it says. */
-  modified: IsoDate;
+  /** Day on which its content changed last, where the content states one. */
+  modified?: IsoDate;
   language: Language;
   /** What kind of page it is, as its share picture names it. */
   kind: string;
@@ -53,7 +53,7 @@ function entry(
   path: `/${string}`,
   kind: string,
   { title, description }: Head,
-  modified: IsoDate = site.asOf,
+  modified?: IsoDate,
 ): SitePage {
   return { path, title, description, modified, kind, language: languageOf(path) };
 }
@@ -61,23 +61,39 @@ function entry(
 const prose = (folder: string, kind: string, ...slugs: string[]) =>
   slugs.map((slug) => entry(`/${folder}${slug}`, kind, readPage(slug)));
 
+const newestDate = (items: readonly { date: IsoDate }[]) =>
+  items
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+
 const agency = 'The Commission';
 
 /** Every page that is there to be found, in the order of the menu. */
 export const sitePages: readonly SitePage[] = [
-  entry('/', agency, { title: homePage.hero.title.join(' '), description: site.description }),
+  entry(
+    '/',
+    agency,
+    { title: homePage.hero.title.join(' '), description: site.description },
+    newestDate(news),
+  ),
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
   {
     ...entry('/oversight/one-more-comments', 'Oversight', oneMoreComments),
     card: oneMoreComments.card,
   },
-  ...newsPages.map((page) => entry(page.path, 'News', page)),
+  ...newsPages.map((page) => entry(page.path, 'News', page, newestDate(page.items))),
   ...articles.map((item) => ({
     ...entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
     card: item.card === undefined ? undefined : [item.card],
   })),
-  entry('/filings', 'Filings', filingsPage),
+  entry(
+    '/filings',
+    'Filings',
+    filingsPage,
+    newestDate(dashboards.map((dashboard) => ({ date: newestStamp(dashboard) }))),
+  ),
   ...dashboards.map((dashboard) =>
     entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
   ),

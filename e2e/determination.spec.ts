@@ -141,6 +141,19 @@ test.describe('if the determination cannot be loaded', () => {
     await button(page, words.again).click();
     await expect(sheet(page)).toBeVisible();
   });
+
+  test('a picture whose code did not arrive is drawn at the next click', async ({ page }) => {
+    await open(page, everyone(5));
+    await expect(sheet(page)).toBeVisible();
+    const chunks = '**/_next/static/chunks/**';
+    await page.route(chunks, (route) => route.abort());
+    await button(page, words.save).click();
+    await expect(page.getByText(words.notDrawn)).toBeVisible();
+    await page.unroute(chunks);
+    const download = page.waitForEvent('download');
+    await button(page, words.save).click();
+    await download;
+  });
 });
 
 test('its script is fetched only near the end, with a style sheet below 4,000 bytes', async ({

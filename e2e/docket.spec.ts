@@ -4,7 +4,7 @@ import { ratingWords } from '../content/rating';
 import { button, personButtons, rate, rating, status, widget } from './ratingWidget';
 import { expect, type Page, test } from './test';
 
-const card = (page: Page) => widget(page).locator('[data-island]');
+const card = (page: Page) => widget(page).locator('div:has(> div > form)');
 const last = people.length - 1;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

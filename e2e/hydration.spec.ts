@@ -1,11 +1,12 @@
 import { course } from '../content/course';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
+import { expectHydrated, firstControl, islandPages, markHydrated } from './islands';
 import { everythingAsked, holdScripts } from './requests';
 import { seed } from './storage';
 import { expect, type Page, test } from './test';
 
-/** Scripts asked for so far. */
+/** Addresses of the scripts that the page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -14,16 +15,8 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-const withIslands = [
-  '/',
-  '/education/simp-awareness-101/',
-  '/education/simp-awareness-101/module-1/',
-  '/filings/coochie-index/',
-  '/privacy/',
-];
-
-for (const path of withIslands) {
-  test(`${path} asks for no script until the visitor moves`, async ({ page }) => {
+for (const path of islandPages) {
+  test(`${path} loads no script until the visitor interacts`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
@@ -33,7 +26,7 @@ for (const path of withIslands) {
   });
 }
 
-test('a page with nothing to bring to life never asks for a script', async ({ page }) => {
+test('a page without islands never loads a script', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/news/1/');
   await page.mouse.wheel(0, 3000);
@@ -42,13 +35,13 @@ test('a page with nothing to bring to life never asks for a script', async ({ pa
   expect(scripts).toEqual([]);
 });
 
-test('stored votes do not wait for a gesture', async ({ page }) => {
+test('stored votes are shown without an interaction', async ({ page }) => {
   await seed(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });
   await page.goto('/');
   await expect(page.locator('#rating').getByText('8.0')).toBeVisible();
 });
 
-test('nothing that was done on the home page before the scripts arrived is lost', async ({
+test('what a visitor does in the rating game before the scripts arrive takes effect afterwards', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);
@@ -65,7 +58,7 @@ test('nothing that was done on the home page before the scripts arrived is lost'
     .toBe('[{"personId":1,"rating":7}]');
 });
 
-test('a choice made before the scripts arrived stays chosen', async ({ page }) => {
+test('a rating chosen before the scripts arrive stays chosen', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/');
   const widget = page.locator('#rating');
@@ -77,9 +70,7 @@ test('a choice made before the scripts arrived stays chosen', async ({ page }) =
   await expect(radio).toBeChecked();
 });
 
-test('Enter on a radio before the scripts arrived submits once they are there', async ({
-  page,
-}) => {
+test('Enter on a rating before the scripts arrive submits it afterwards', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/');
   const widget = page.locator('#rating');
@@ -90,7 +81,7 @@ test('Enter on a radio before the scripts arrived submits once they are there', 
   await expect(widget.getByRole('status')).toContainText('Recorded: 9');
 });
 
-test('a lesson ticked before the scripts arrived is complete', async ({ page }) => {
+test('a lesson ticked before the scripts arrive is recorded as complete', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/education/simp-awareness-101/module-1/');
   const lesson = page.getByRole('checkbox', { name: 'Lesson 2 complete' });
@@ -103,7 +94,9 @@ test('a lesson ticked before the scripts arrived is complete', async ({ page }) 
   await expect(lesson).toBeChecked();
 });
 
-test('a tab opened before the scripts arrived is open, by pointer and by key', async ({ page }) => {
+test('a tab chosen by pointer and by key before the scripts arrive is open afterwards', async ({
+  page,
+}) => {
   const letThrough = await holdScripts(page);
   await page.goto('/filings/coochie-index/');
   await page.getByRole('link', { name: 'Content', exact: true }).click();
@@ -115,60 +108,75 @@ test('a tab opened before the scripts arrived is open, by pointer and by key', a
   );
 });
 
-test.describe('when the scripts are gone', () => {
+test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
-  /** Counts the visits; scripts are served from the one on that is said. */
-  async function publishAnew(page: Page, from: number) {
-    const visits: string[] = [];
+  /** Lists the page loads. Scripts return 404 up to the load with this number. */
+  async function redeploy(page: Page, from: number, path = '/') {
+    const loads: string[] = [];
     await page.route('**/*', (route) => {
       const type = route.request().resourceType();
-      if (type === 'document') visits.push(route.request().url());
-      return type === 'script' && visits.length < from
+      if (type === 'document') loads.push(route.request().url());
+      return type === 'script' && loads.length < from
         ? route.fulfill({ status: 404 })
         : route.continue();
     });
     await page.addInitScript(() => {
       const mark = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement) target.dataset.lost = '';
+        if (target instanceof HTMLScriptElement) target.dataset.missing = '';
       };
       addEventListener('error', mark, true);
     });
-    await page.goto('/');
-    return visits;
+    await page.goto(path);
+    return loads;
   }
   const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-  /** A gesture that is over at once: a click scrolls first, and what that sets off may outrun it. */
+  /** Focus is one event; a click scrolls first, and the scroll could start the scripts earlier. */
   const touch = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
 
-  /** Whether the page has asked for scripts, and knows of each that it did not come. */
-  const hasLostAll = (page: Page) =>
+  /** Whether the page has requested scripts, and each of them failed. */
+  const allScriptsMissing = (page: Page) =>
     page.evaluate(() => {
       const scripts = [...document.querySelectorAll<HTMLElement>('script[src]')];
-      return scripts.length > 0 && scripts.every(({ dataset }) => dataset.lost !== undefined);
+      return scripts.length > 0 && scripts.every(({ dataset }) => dataset.missing !== undefined);
     });
 
-  test('since a tab was opened, it finds the new ones', async ({ page }) => {
-    await publishAnew(page, 2);
-    const renewed = page.waitForEvent('load');
+  for (const path of islandPages) {
+    test(`because the site was redeployed, every island of ${path} hydrates after one reload`, async ({
+      page,
+    }) => {
+      await markHydrated(page);
+      const loads = await redeploy(page, 2, path);
+      const reloaded = page.waitForEvent('load');
+      await firstControl(page).focus();
+      await reloaded;
+      await firstControl(page).focus();
+      await expectHydrated(page);
+      expect(loads).toHaveLength(2);
+    });
+  }
+
+  test('because the site was redeployed, the game works after one reload', async ({ page }) => {
+    await redeploy(page, 2);
+    const reloaded = page.waitForEvent('load');
     await touch(page);
-    await renewed;
+    await reloaded;
     await next(page).click();
     await expect(page.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
   });
 
-  test('for good, the page says what it needs, and is not fetched again and again', async ({
+  test('after a reload too, the page says that it needs scripts, and reloads no more', async ({
     page,
   }) => {
-    const visits = await publishAnew(page, Infinity);
-    const renewed = page.waitForEvent('load');
+    const loads = await redeploy(page, Infinity);
+    const reloaded = page.waitForEvent('load');
     await touch(page);
-    await renewed;
+    await reloaded;
     await touch(page);
-    await expect.poll(() => hasLostAll(page)).toBe(true);
+    await expect.poll(() => allScriptsMissing(page)).toBe(true);
     await everythingAsked(page);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();
-    expect(visits).toHaveLength(2);
+    expect(loads).toHaveLength(2);
   });
 });

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { dashboards } from '../content/dashboards/dashboards';
 
-/** From the next page on, what has come to life is marked. */
+/** One page of each kind that has islands. */
+export const islandPages = [
+  '/',
+  '/education/simp-awareness-101/',
+  '/education/simp-awareness-101/module-1/',
+  `/filings/${dashboards[0]?.slug}/`,
+  '/privacy/',
+];
+
+/** From the next page on, marks each island that is hydrated. */
 export const markHydrated = (page: Page) =>
   page.addInitScript(() => {
     const mark = ({ target }: Event) => {
@@ -9,6 +19,11 @@ export const markHydrated = (page: Page) =>
     addEventListener('hydrated', mark, true);
   });
 
-/** Waits until everything on the page that is to come to life has done so. */
-export const expectHydrated = (page: Page) =>
-  expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+/** Waits until every island of the page is hydrated. */
+export async function expectHydrated(page: Page) {
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+}
+
+/** The first thing in an island that can be focused. */
+export const firstControl = (page: Page) =>
+  page.locator('[data-island]').locator('a, button, input, [tabindex="0"]').first();

@@ -1,6 +1,6 @@
 /**
- * What next.config.ts names as `adapterPath`: Next calls it once out/ is written. It loads this file
- * as it stands, so this is plain JavaScript; the rest is TypeScript, which tsx reads.
+ * What next.config names as `adapterPath`: Next calls it after writing out/. Next imports this file
+ * without compiling it, so it is JavaScript; tsx compiles the rest, which is TypeScript.
  */
 import { tsImport } from 'tsx/esm/api';
 

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { type Build, finishPage } from './finishPage';
 
 const chunks = '/_next/static/chunks';
-const page = (part: string) =>
+const page = (part: string, tree = '') =>
   [
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
     ...['all', 'page'].map(
@@ -12,9 +12,12 @@ const page = (part: string) =>
     `<script src="${chunks}/a.js" async=""></script></head><body><p>Hello</p>`,
     part,
     '<script data-own="">own()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-    `<script>self.__next_f.push([1,"1:I[1,[]]\\n:HL[\\"${chunks}/all.css\\"]\\n`,
-    `2:[\\"${chunks}/page.css\\",\\"${chunks}/error.css\\"]\\n"])</script></body></html>`,
+    `<script>self.__next_f.push([1,"1:I[1,[]]\\n2:I[2,[]]\\n:HL[\\"${chunks}/all.css\\"]\\n`,
+    `0:[\\"${chunks}/page.css\\",\\"${chunks}/error.css\\"${tree}]\\n"])</script></body></html>`,
   ].join('');
+const island = '<div id="game" data-island=""></div>';
+const islandTree = String.raw`,[\"$\",\"$L1\",null,{\"id\":\"game\"}]`;
+const counterTree = String.raw`,[\"$\",\"$L2\",null,{}]`;
 
 const build: Build = {
   loader: 'load()',
@@ -23,10 +26,14 @@ const build: Build = {
   shared: { url: '/_next/static/css/1.css', sheets: new Set([`${chunks}/all.css`]) },
   read: (url) => `.${url.slice(chunks.length + 1, -4)}{top:0}`,
   scriptWords: new Set(),
+  modules: new Map([
+    ['1', 'app/Island.tsx'],
+    ['2', 'app/Counter.tsx'],
+  ]),
 };
 
-const finished = (part: string) => {
-  const { html, flight } = finishPage(page(part), build);
+const finished = (part: string, tree?: string) => {
+  const { html, flight } = finishPage(page(part, tree), build);
   return { $: load(html), html, flight };
 };
 
@@ -37,7 +44,7 @@ describe('any page', () => {
     expect($('head').children().first().attr('http-equiv')).toBe('Content-Security-Policy');
   });
 
-  it('has one style sheet for what is shared, and holds the rest', () => {
+  it('links one shared style sheet, and contains the rest of its style', () => {
     expect(
       $('link[rel=stylesheet]')
         .map((_, link) => $(link).attr('href'))
@@ -49,24 +56,26 @@ describe('any page', () => {
     );
   });
 
-  it('has pages of this site fetched when their link is pressed', () => {
+  it('lets the browser fetch pages of this site when their link is pressed', () => {
     expect(JSON.parse($('body > script[type=speculationrules]').text())).toEqual({
       prefetch: [{ where: { href_matches: '/cope/*' }, eagerness: 'conservative' }],
     });
   });
 
-  it('allows what it holds by hash, and its style attributes', () => {
+  it('allows its inline scripts and style by hash, and its style attributes', () => {
     const policy = (part: string) => finished(part).$('meta').first().attr('content');
     expect(policy('')).toMatch(/script-src ('sha256-\S+' ?){2}; style-src 'self' 'sha256-\S+';/);
     expect(policy('<i style="top:0"></i>')).toContain("style-src-attr 'unsafe-inline'");
-    expect(policy('<i data-island=""></i>')).toMatch(/script-src 'self' ('sha256-\S+' ?){3};/);
+    expect(finished(island, islandTree).$('meta').first().attr('content')).toMatch(
+      /script-src 'self' ('sha256-\S+' ?){3};/,
+    );
   });
 });
 
 describe('a page without an island', () => {
   const { $, flight } = finished('');
 
-  it('has no script left but its own', () => {
+  it('keeps no script but those of the project', () => {
     expect(flight).toBeUndefined();
     expect(
       $('script:not([type])')
@@ -78,23 +87,42 @@ describe('a page without an island', () => {
 });
 
 describe('a page with an island', () => {
-  const { $, flight } = finished('<div data-island=""></div>');
+  const { $, flight } = finished(island, islandTree);
 
-  it('waits for the visitor, with the list of what there is to fetch', () => {
+  it('lists the script files for the loader, and loads none', () => {
     expect($('script[src]')).toHaveLength(0);
     expect(JSON.parse($('script#runtime').text())).toEqual([flight?.url, `${chunks}/a.js`]);
     expect(flight?.text).toContain('__next_f');
   });
 
-  it('starts its loader before a style sheet could keep it waiting', () => {
+  it('starts its loader before the style sheets, which would delay it', () => {
     expect($('link[rel=stylesheet]').prev().text()).toBe('load()');
   });
 
-  it('holds the style of its error page, too', () => {
+  it('contains the style of its error page, too', () => {
     expect($('style').text()).toBe('.page{top:0}.error{top:0}');
   });
 
-  it('finds its style sheets when React asks for them', () => {
+  it('names the shared style sheet in its flight data, for React to find', () => {
     expect(flight?.text.match(/[^"\\]+\.css/g)).toEqual(Array(3).fill(build.shared.url));
+  });
+});
+
+describe('a page with a client component outside its islands', () => {
+  const { $, html, flight } = finished(island, islandTree + counterTree);
+
+  it('keeps scripts and style as Next wrote them', () => {
+    expect($('script[src]')).toHaveLength(1);
+    expect($('link[rel=stylesheet]')).toHaveLength(2);
+    expect(html).toContain('self.__next_f.push([1,');
+    expect(flight).toBeUndefined();
+  });
+
+  it('names the file of the component for tests and for whoever reads the page', () => {
+    expect(JSON.parse($('script#outside-islands').text())).toEqual(['app/Counter.tsx']);
+  });
+
+  it('allows all of that in its policy', () => {
+    expect($('meta').first().attr('content')).toMatch(/script-src 'self' ('sha256-\S+' ?){4};/);
   });
 });

@@ -1,78 +1,131 @@
-import { cut, edit, endOf, headOf, put, readPage, tagsOf } from './html';
-import { nameFor } from './nameFor';
+import type { ClientModules } from './clientModules';
+import { contentHash } from './contentHash';
+import { flightText } from './flight';
+import {
+  applyEdits,
+  bodyEnd,
+  headStart,
+  insert,
+  type Page,
+  readPage,
+  remove,
+  tagsOf,
+} from './html';
+import { type Hydration, hydrationOf } from './hydration';
 import { policyFor } from './policy';
 import { pruneStyle, wordsOf } from './prune';
-import { runtimeOf } from './runtime';
+import { type Scripts, scriptsOf } from './scripts';
 import { speculationRules } from './speculation';
 import { renameSheets, sheetsNamedIn, sheetsOf } from './styles';
 
-/** What a page has to be finished with. */
+/** What all pages of the build are finished with. */
 export interface Build {
-  /** The inline script of pages that wait for the visitor. */
+  /** The inline script of pages with islands. */
   loader: string;
-  /** Address below which new files are put, base path included: `/_next/static`. */
+  /** Address of the folder of new files, base path included: `/_next/static`. */
   files: string;
-  /** Address below which the site's pages lie: `/`. */
+  /** Address of the home page: `/`. */
   root: string;
   /** The style sheet that holds what most pages share. */
   shared: { url: string; sheets: ReadonlySet<string> };
-  /** Text of one of Next's style sheets, by its address, as it may stand inside a page. */
+  /** Text of one of Next's style sheets, by its address, ready for a <style> element. */
   read: (url: string) => string;
-  /** Every word of the scripts, which may come to use any class they name. */
+  /** Every word of the scripts: a class named there may be used later. */
   scriptWords: ReadonlySet<string>;
+  modules: ClientModules;
 }
 
-export interface Finished {
+export interface FinishedPage {
   html: string;
-  /** What the page fetches once the visitor needs it, beside the scripts of the build. */
+  hydration: Hydration;
+  /** The script with the flight data, which the loader fetches together with Next's scripts. */
   flight?: { url: string; text: string };
 }
 
-/** A page as `next build` left it, finished for the visitor. */
-export function finishPage(html: string, build: Build): Finished {
-  const page = readPage(html);
-  const { removal, inline, sources, own } = runtimeOf(page);
-  const waits = page.tags.some(({ attributes }) => 'data-island' in attributes);
+const hasStyleAttributes = ({ tags }: Page) => tags.some(({ attributes }) => 'style' in attributes);
+const json = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
+/** Finishes a page as `next build` left it. */
+export function finishPage(html: string, build: Build): FinishedPage {
+  const page = readPage(html);
+  const scripts = scriptsOf(page);
+  const hydration = hydrationOf(page, flightText(scripts.inline), build.modules);
+  return hydration.when === 'atOnce'
+    ? { html: keepScripts(page, scripts, hydration.outside, build), hydration }
+    : { ...delayScripts(page, scripts, hydration.when === 'onInteraction', build), hydration };
+}
+
+/** Leaves scripts and style as Next wrote them, and adds a policy that allows them. */
+function keepScripts(
+  page: Page,
+  { inline, staying }: Scripts,
+  outside: readonly string[],
+  build: Build,
+) {
+  const rules = speculationRules(build.root);
+  const policy = policyFor({
+    scripts: [...inline, ...staying, rules],
+    styles: tagsOf(page, 'style').map(({ text }) => text),
+    fetchesScripts: true,
+    styleAttributes: hasStyleAttributes(page),
+  });
+  return applyEdits(page, [
+    insert(headStart(page), policyTag(policy)),
+    insert(bodyEnd(page), json('outside-islands', outside)),
+    insert(bodyEnd(page), rulesTag(rules)),
+  ]);
+}
+
+const policyTag = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+const rulesTag = (rules: string) => `<script type="speculationrules">${rules}</script>`;
+
+/** Removes the scripts; a page with islands lists them for the loader. */
+function delayScripts(
+  page: Page,
+  { removal, inline, sources, staying }: Scripts,
+  hasIslands: boolean,
+  build: Build,
+) {
   const flight = inline.join(';\n');
-  const sheets = new Set([...sheetsOf(page), ...(waits ? sheetsNamedIn(flight) : [])]);
-  const words = wordsOf([html]);
+  const sheets = new Set([...sheetsOf(page), ...(hasIslands ? sheetsNamedIn(flight) : [])]);
+  const words = wordsOf([page.html]);
   const style = pruneStyle(
     [...sheets]
       .filter((url) => !build.shared.sheets.has(url))
       .map(build.read)
       .join(''),
-    (name) => words.has(name) || (waits && build.scriptWords.has(name)),
+    (name) => words.has(name) || (hasIslands && build.scriptWords.has(name)),
   );
   const links = tagsOf(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'stylesheet' || attributes.as === 'style',
   );
-  const place = links[0]?.start ?? headOf(page);
+  const firstLink = links[0]?.start ?? headStart(page);
   const rules = speculationRules(build.root);
   const policy = policyFor({
-    scripts: [...own, rules, ...(waits ? [build.loader] : [])],
-    styles: style ? [style] : [],
-    fetches: waits,
-    styleAttributes: page.tags.some(({ attributes }) => 'style' in attributes),
+    scripts: [...staying, rules, ...(hasIslands ? [build.loader] : [])],
+    styles: [...(style ? [style] : []), ...tagsOf(page, 'style').map(({ text }) => text)],
+    fetchesScripts: hasIslands,
+    styleAttributes: hasStyleAttributes(page),
   });
 
   const edits = [
     ...removal,
-    ...links.map(cut),
-    // The policy comes first: it holds for everything behind it.
-    put(headOf(page), `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`),
+    ...links.map(remove),
+    // A policy holds for everything behind it.
+    insert(headStart(page), policyTag(policy)),
     // Before any style sheet: a script behind one waits for it.
-    put(place, waits ? `<script>${build.loader}</script>` : ''),
-    put(place, `<link rel="stylesheet" href="${build.shared.url}" data-precedence="next"/>`),
-    put(place, style && `<style>${style}</style>`),
-    put(endOf(page), `<script type="speculationrules">${rules}</script>`),
+    insert(firstLink, hasIslands ? `<script>${build.loader}</script>` : ''),
+    insert(firstLink, `<link rel="stylesheet" href="${build.shared.url}" data-precedence="next"/>`),
+    insert(firstLink, style && `<style>${style}</style>`),
+    insert(bodyEnd(page), rulesTag(rules)),
   ];
-  if (!waits) return { html: edit(page, edits) };
+  if (!hasIslands) return { html: applyEdits(page, edits) };
 
-  // React looks for the style sheets it was rendered with: all of them are in the page by now.
+  // React looks for the style sheets that it rendered: all of them are in the page or in the shared one.
   const text = renameSheets(flight, build.shared.url);
-  const url = `${build.files}/flight/${nameFor(text)}.js`;
-  const list = JSON.stringify([url, ...sources]);
-  edits.push(put(endOf(page), `<script type="application/json" id="runtime">${list}</script>`));
-  return { html: edit(page, edits), flight: { url, text } };
+  const url = `${build.files}/flight/${contentHash(text)}.js`;
+  edits.push(insert(bodyEnd(page), json('runtime', [url, ...sources])));
+  return { html: applyEdits(page, edits), flight: { url, text } };
 }

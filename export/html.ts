@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 
-/** An opening tag of a page, and where it stands in the source. */
+/** An opening tag of a page, and its offsets in the source. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** What stands between it and its closing tag; of scripts only. */
+  /** Content up to the closing tag; of `script` and `style` only. */
   text: string;
   start: number;
-  /** Behind the opening tag; of scripts, behind the closing one. */
+  /** Behind the opening tag; of `script` and `style`, behind the closing one. */
   end: number;
 }
 
@@ -17,7 +17,7 @@ export interface Page {
   tags: readonly Tag[];
 }
 
-/** Text in the place of what stood between two offsets. */
+/** Replaces the source between two offsets with a text. */
 export interface Edit {
   start: number;
   end: number;
@@ -33,7 +33,7 @@ export function readPage(html: string): Page {
     },
     onclosetag(name) {
       const tag = tags.at(-1);
-      if (name !== 'script' || !tag) return;
+      if (!tag || tag.name !== name || !['script', 'style'].includes(name)) return;
       tag.text = html.slice(tag.end, parser.startIndex);
       tag.end = parser.endIndex + 1;
     },
@@ -45,36 +45,36 @@ export function readPage(html: string): Page {
 /** The tags of this name. */
 export const tagsOf = ({ tags }: Page, name: string) => tags.filter((tag) => tag.name === name);
 
-/** Takes a tag out, of a script its text as well. */
-export const cut = ({ start, end }: Tag): Edit => ({ start, end, text: '' });
+/** Removes a tag, of a script its content as well. */
+export const remove = ({ start, end }: Tag): Edit => ({ start, end, text: '' });
 
-/** Puts text right before a place. */
-export const put = (start: number, text: string): Edit => ({ start, end: start, text });
+/** Inserts text at an offset. */
+export const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
-/** Right behind the opening tag of the head. */
-export function headOf(page: Page): number {
+/** Offset behind the opening tag of the head. */
+export function headStart(page: Page): number {
   const [head] = tagsOf(page, 'head');
   if (!head) throw new Error('The page has no <head>.');
   return head.end;
 }
 
-/** Right before the closing tag of the body. */
-export function endOf({ html }: Page): number {
+/** Offset before the closing tag of the body. */
+export function bodyEnd({ html }: Page): number {
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no </body>.');
   return end;
 }
 
-/** The page with its edits; every other byte stays as it is. What is put at one place keeps its order. */
-export function edit({ html }: Page, edits: readonly Edit[]): string {
-  let at = 0;
+/** Applies the edits; every other byte stays the same. Insertions at one offset keep their order. */
+export function applyEdits({ html }: Page, edits: readonly Edit[]): string {
+  let offset = 0;
   const parts: string[] = [];
   for (const { start, end, text } of [...edits].sort(
     (a, b) => a.start - b.start || a.end - b.end,
   )) {
-    if (start < at) throw new Error(`Two edits of one place, at ${start}.`);
-    parts.push(html.slice(at, start), text);
-    at = end;
+    if (start < offset) throw new Error(`Two edits overlap at offset ${start} of the page.`);
+    parts.push(html.slice(offset, start), text);
+    offset = end;
   }
-  return parts.join('') + html.slice(at);
+  return parts.join('') + html.slice(offset);
 }

@@ -12,7 +12,7 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 const fetched = () => scripts().map(({ src }) => new URL(src).pathname);
 const expectsScripts = () => 'scripts' in root.dataset;
 
-let comeNear: () => void = () => undefined;
+let intersect: () => void = () => undefined;
 let visit = 'navigate';
 const listened: Parameters<typeof removeEventListener>[] = [];
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => tell([{ isIntersecting: true }]);
+        intersect = () => tell([{ isIntersecting: true }]);
       }
       observe() {}
       disconnect() {}
@@ -48,7 +48,7 @@ afterEach(() => {
 
 const load = () => import('./loader');
 
-/** Whether the page itself got to see the event. */
+/** Whether the event reached the element. */
 function arrives(selector: string, event: Event) {
   const seen = jest.fn();
   find(selector).addEventListener(event.type, seen);
@@ -59,7 +59,7 @@ function arrives(selector: string, event: Event) {
 const press = (selector: string) =>
   arrives(selector, new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** What the page is clicked on from now on. */
+/** Texts of the elements clicked from now on. */
 function clicks() {
   const texts: (string | null)[] = [];
   addEventListener('click', ({ target }) => {
@@ -73,23 +73,23 @@ function hydrate(selector: string) {
   jest.runAllTimers();
 }
 
-function stumble(filename: string) {
+function fail(filename: string) {
   dispatchEvent(new ErrorEvent('error', { filename: new URL(filename, location.href).href }));
   jest.runAllTimers();
 }
 
 describe('the scripts', () => {
-  it('are not fetched before a gesture, nor while no island is near', async () => {
+  it('are not fetched before an interaction, nor while no island is near', async () => {
     await load();
     expect(fetched()).toEqual([]);
     dispatchEvent(new Event('scroll'));
     expect(fetched()).toEqual([]);
-    comeNear();
+    intersect();
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
-  it('are not fetched for a pointer that rests where the page comes to lie', async () => {
+  it('are not fetched for a pointer that rests while the page appears below it', async () => {
     const move = (place: MouseEventInit, by = 0) =>
       window.dispatchEvent(
         Object.assign(new MouseEvent('pointermove', place), { movementX: by, movementY: 0 }),
@@ -97,40 +97,40 @@ describe('the scripts', () => {
     await load();
     move({ clientX: 5 });
     move({ clientX: 5 });
-    comeNear();
+    intersect();
     expect(fetched()).toEqual([]);
     move({ clientX: 6 }, 1);
-    comeNear();
+    intersect();
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched for a pointer of which a browser says that it moves by nothing', async () => {
+  it('are fetched for a pointer that moves, although the browser reports a movement of 0', async () => {
     await load();
     for (const clientX of [5, 6])
       window.dispatchEvent(
         Object.assign(new MouseEvent('pointermove', { clientX }), { movementX: 0, movementY: 0 }),
       );
-    comeNear();
+    intersect();
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched once, whatever else happens', async () => {
+  it('are fetched once, however many interactions follow', async () => {
     await load();
     press('#game button');
     dispatchEvent(new Event('scroll'));
-    comeNear();
+    intersect();
     press('#tabs a');
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('wait for nobody where something is stored', async () => {
+  it('are fetched without an interaction where something is stored', async () => {
     localStorage.setItem('votes', '[]');
     await load();
     dispatchEvent(new Event('pageshow'));
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched for a visitor who is faster than the page', async () => {
+  it('are fetched for a click made before the page is parsed', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const list = find('#runtime');
     list.remove();
@@ -143,8 +143,8 @@ describe('the scripts', () => {
   });
 });
 
-describe('what is pressed inside a part', () => {
-  it('is held until the part answers, and then carried out once, in order', async () => {
+describe('a press inside an island', () => {
+  it('is held until the island is hydrated, and then repeated once, in order', async () => {
     await load();
     expect(press('#game button')).toBe(false);
     expect(press('#tabs a')).toBe(false);
@@ -156,7 +156,7 @@ describe('what is pressed inside a part', () => {
     expect(press('#game button')).toBe(true);
   });
 
-  it('is held when it is a key that moves from tab to tab, and no other', async () => {
+  it('is held if it is an arrow key on a tab, and not for other keys', async () => {
     await load();
     const key = (name: string) =>
       arrives('#tabs a', new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -164,33 +164,33 @@ describe('what is pressed inside a part', () => {
     expect(key('Enter')).toBe(true);
   });
 
-  it('is left alone where it is no button and no link into the page', async () => {
+  it('is not held on anything but a button or a link within the page', async () => {
     await load();
     expect(press('#game span')).toBe(true);
     expect(press('#plain')).toBe(true);
   });
 });
 
-describe('when no script answers', () => {
-  it('since one is not understood, the page goes on without', async () => {
+describe('where nothing hydrates', () => {
+  it('because a script does not parse, the page is shown as without scripts', async () => {
     await load();
     expect(expectsScripts()).toBe(true);
     expect(press('#tabs a')).toBe(false);
     const done = clicks();
-    stumble('/app.js');
+    fail('/app.js');
     expect(done).toEqual(['Hemline']);
     expect(expectsScripts()).toBe(false);
     expect(press('#game button')).toBe(true);
   });
 
-  it('since one trips over what the browser lacks, the page goes on without', async () => {
+  it('because a script fails in this browser, the page is shown as without scripts', async () => {
     await load();
     press('#game button');
     dispatchEvent(new Event('unhandledrejection'));
     expect(expectsScripts()).toBe(false);
   });
 
-  it('since they are gone even from a page just fetched anew, it goes on without', async () => {
+  it('because scripts are missing after a reload too, the page is shown as without scripts', async () => {
     visit = 'reload';
     await load();
     press('#game button');
@@ -198,7 +198,7 @@ describe('when no script answers', () => {
     expect(expectsScripts()).toBe(false);
   });
 
-  it('since there is no network, the page waits for that', async () => {
+  it('because the network is down, the page waits for the network', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await load();
     press('#game button');
@@ -208,13 +208,13 @@ describe('when no script answers', () => {
   });
 
   it.each([
-    ['the file is none of those', '/extension.js', []],
-    ['a part lives already', '/app.js', ['#game']],
-  ])('is not said where %s', async (_, file, hydratedIslands) => {
+    ['the script that failed is not one of the page', '/extension.js', []],
+    ['an island is hydrated already', '/app.js', ['#game']],
+  ])('the page keeps its scripts where %s', async (_, file, hydratedIslands) => {
     await load();
     press('#game button');
     hydratedIslands.forEach(hydrate);
-    stumble(file);
+    fail(file);
     expect(expectsScripts()).toBe(true);
   });
 });

@@ -1,149 +1,154 @@
 /**
- * Runs inline in the head of a page that has islands (`data-island`). It fetches the page's scripts
- * once the visitor has made a gesture and an island is near, or at once where something stored is
- * to be shown, and holds what is pressed inside a part until the part answers (the event "hydrated").
- * `data-island` may name the storage key of what the part shows.
+ * Runs inline in the head of a page with islands (elements marked `data-island`). It fetches the
+ * page's scripts after the visitor's first interaction, as soon as an island is near the viewport, or
+ * at once where `data-island` names a storage key under which something is stored. It holds clicks
+ * inside an island until the island is hydrated (the event "hydrated"), and then repeats them.
  *
- * `data-scripts` stands on the root element for as long as scripts may be expected. Where this file
- * does not run, or what it fetched does not, the style sheet shows the page as without scripts.
+ * `data-scripts` is set on the root element as long as scripts are expected to work. Without it the
+ * style sheets show the page as without scripts.
  */
-const near = '50%';
-const gestures = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'wheel', 'focusin', 'click'];
+const margin = '50%';
+const interactions = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'scroll',
+  'wheel',
+  'focusin',
+  'click',
+];
 const arrowKeys = /^(Arrow|Home|End)/;
 
 const root = document.documentElement;
-const alive = new WeakSet<Element>();
-const held = new Map<Element, (() => void)[]>();
-const files = new Set<string>();
-let answered = false;
-let renewing = false;
-/** Where it was seen last. */
-let pointer: string | undefined;
+const hydrated = new WeakSet<Element>();
+const heldEvents = new Map<Element, (() => void)[]>();
+const requested = new Set<string>();
+let anyHydrated = false;
+let isReloading = false;
+let lastPointer: string | undefined;
 
-const parts = () => document.querySelectorAll<HTMLElement>('[data-island]');
+const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Nobody will answer: what was held goes its way, and the page says what it needs scripts for. */
+/** Nothing will hydrate: lets held events through, and shows the page as without scripts. */
 function giveUp() {
-  if (answered) return;
+  if (anyHydrated) return;
   delete root.dataset.scripts;
-  parts().forEach(release);
+  islands().forEach(release);
 }
 
 /**
- * A script that does not come is gone, since the site was published anew while this tab stood open,
- * or out of reach. The page is fetched anew, now or with the network; never twice in a row.
+ * A script returned 404 (the site was redeployed while this tab was open), or the network is down.
+ * Reloads the page once, as soon as the browser is online.
  */
-function renew() {
-  if (renewing) return;
-  const [visit] = performance.getEntriesByType('navigation');
-  if (navigator.onLine && visit?.toJSON().type === 'reload') return giveUp();
-  renewing = true;
+function reloadOnce() {
+  if (isReloading) return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (navigator.onLine && navigation?.toJSON().type === 'reload') return giveUp();
+  isReloading = true;
   const reload = () => location.reload();
   if (navigator.onLine) reload();
   else addEventListener('online', reload);
 }
 
-/** A visitor may be faster than the page: the list of scripts stands at its end. */
+/** The list of scripts is at the end of the page, and a visitor may click before that is parsed. */
 function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 }
 
 function fetchScripts() {
-  if (files.size > 0) return;
+  if (requested.size > 0) return;
   const list = document.getElementById('runtime');
   for (const address of JSON.parse(list?.textContent ?? '[]')) {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
-    script.onerror = renew;
-    files.add(script.src);
+    script.onerror = reloadOnce;
+    requested.add(script.src);
     document.head.append(script);
   }
 }
 
 const start = () => whenParsed(fetchScripts);
 
-function hasStored(part: HTMLElement) {
+function hasStored({ dataset: { island } }: HTMLElement) {
   try {
-    return part.dataset.island && localStorage.getItem(part.dataset.island) !== null;
+    return island && localStorage.getItem(island) !== null;
   } catch {
     return false;
   }
 }
 
-/** What a visitor kept does not wait. */
-function startEarly() {
-  if ([...parts()].some(hasStored)) start();
+/** Stored values are shown without waiting for an interaction. */
+function startIfStored() {
+  if ([...islands()].some(hasStored)) start();
 }
 
 /**
- * Where a page comes to lie below a pointer that rests, browsers say that it moved, by nothing. Some
- * say so of every move; then its place tells.
+ * Browsers send a pointermove when a page appears below a resting pointer, with a movement of 0. Some
+ * report 0 for every move: then the coordinates are compared.
  */
-function rests(event: Event) {
+function isResting(event: Event) {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
-  const place = `${event.clientX} ${event.clientY}`;
-  const moved = event.movementX !== 0 || event.movementY !== 0 || (pointer ?? place) !== place;
-  pointer = place;
+  const position = `${event.clientX} ${event.clientY}`;
+  const moved =
+    event.movementX !== 0 || event.movementY !== 0 || (lastPointer ?? position) !== position;
+  lastPointer = position;
   return !moved;
 }
 
-function watch(event: Event) {
-  if (rests(event)) return;
-  gestures.forEach((gesture) => removeEventListener(gesture, watch, true));
+function onInteraction(event: Event) {
+  if (isResting(event)) return;
+  interactions.forEach((type) => removeEventListener(type, onInteraction, true));
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       start();
     },
-    { rootMargin: near },
+    { rootMargin: margin },
   );
-  whenParsed(() => parts().forEach((part) => observer.observe(part)));
+  whenParsed(() => islands().forEach((island) => observer.observe(island)));
 }
 
-/** Keeps an event from the page and repeats it once the part is alive. */
-function hold(event: Event, selector: string, repeat: (target: HTMLElement) => void) {
+/** Starts for an event inside an island; holds it there if it is aimed at what React will handle. */
+function hold(event: Event, selector?: string, repeat?: (target: HTMLElement) => void) {
   if (!(event.target instanceof Element)) return;
-  const part = event.target.closest('[data-island]');
-  const target = event.target.closest<HTMLElement>(selector);
-  if (!part || alive.has(part) || root.dataset.scripts === undefined) return;
+  const island = event.target.closest('[data-island]');
+  if (!island || hydrated.has(island) || root.dataset.scripts === undefined) return;
   start();
-  if (!target || !part.contains(target)) return;
+  const target = selector && event.target.closest<HTMLElement>(selector);
+  if (!target || !repeat || !island.contains(target)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.set(part, [...(held.get(part) ?? []), () => repeat(target)]);
+  heldEvents.set(island, [...(heldEvents.get(island) ?? []), () => repeat(target)]);
 }
 
-/** One after the other, so that each finds the page as the one before has left it. */
-function release(part: Element) {
-  const next = held.get(part)?.shift();
-  if (!next) {
-    alive.add(part);
-    return;
-  }
-  alive.add(part);
-  next();
-  alive.delete(part);
-  setTimeout(() => release(part));
+/** Repeats one event at a time: React renders its effect before the next. */
+function release(island: Element) {
+  const repeatNext = heldEvents.get(island)?.shift();
+  hydrated.add(island);
+  if (!repeatNext) return;
+  repeatNext();
+  hydrated.delete(island);
+  setTimeout(() => release(island));
 }
 
 root.dataset.scripts = '';
 addEventListener(
   'hydrated',
   ({ target }) => {
-    answered = true;
-    if (target instanceof Element && !alive.has(target)) setTimeout(() => release(target));
+    anyHydrated = true;
+    if (target instanceof Element && !hydrated.has(target)) setTimeout(() => release(target));
   },
   true,
 );
-// A file that came and is not understood, or that trips over what this browser lacks.
+// A script that does not parse, or uses what this browser does not have.
 addEventListener('error', ({ filename }) => {
-  if (files.has(filename)) giveUp();
+  if (requested.has(filename)) giveUp();
 });
 addEventListener('unhandledrejection', () => {
-  if (files.size > 0) giveUp();
+  if (requested.size > 0) giveUp();
 });
 addEventListener(
   'click',
@@ -160,8 +165,10 @@ addEventListener(
   },
   true,
 );
-addEventListener('focusin', (event) => hold(event, 'nothing', () => undefined), true);
-gestures.forEach((gesture) => addEventListener(gesture, watch, { capture: true, passive: true }));
-addEventListener('storage', startEarly);
-addEventListener('pageshow', startEarly);
-addEventListener('DOMContentLoaded', startEarly);
+addEventListener('focusin', (event) => hold(event), true);
+interactions.forEach((type) =>
+  addEventListener(type, onInteraction, { capture: true, passive: true }),
+);
+addEventListener('storage', startIfStored);
+addEventListener('pageshow', startIfStored);
+addEventListener('DOMContentLoaded', startIfStored);

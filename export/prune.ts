@@ -1,16 +1,16 @@
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
-/** A CSS Modules class as the bundler writes it: `byos8a_scale`. Only such names can be told to be unused. */
+/** A CSS Modules class as the bundler writes it, `byos8a_scale`: only such a class is known to be unused where no text names it. */
 const moduleClass = /^[\w-]+_[A-Za-z]\w*$/;
 
-/** Every word of the texts: a class that is none of them is not in use. */
+/** Every word of the texts: a class that is not among them is unused. */
 export function wordsOf(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
-/** Values that scripts make rather than name: `true`, `3`. */
-const made = /^(?:true|false|[\d.]+)$/;
+/** Values that scripts compute and do not name: `true`, `3`. */
+const computed = /^(?:true|false|[\d.]+)$/;
 
 /** Whether a selector can match, going by its classes and the values of its data attributes. */
 function canMatch(selector: selectorParser.Selector, isInUse: (name: string) => boolean) {
@@ -19,13 +19,14 @@ function canMatch(selector: selectorParser.Selector, isInUse: (name: string) => 
     if (moduleClass.test(value) && !isInUse(value)) inUse = false;
   });
   selector.walkAttributes(({ attribute, operator, value }) => {
-    if (!attribute.startsWith('data-') || operator !== '=' || !value || made.test(value)) return;
+    if (!attribute.startsWith('data-') || operator !== '=' || !value || computed.test(value))
+      return;
     if (![...wordsOf([value])].every(isInUse)) inUse = false;
   });
   return inUse;
 }
 
-/** The style without the rules of classes, and of values of data attributes, that are not in use. */
+/** Removes the rules whose class, or value of a data attribute, is unused. */
 export function pruneStyle(css: string, isInUse: (name: string) => boolean): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
@@ -37,7 +38,7 @@ export function pruneStyle(css: string, isInUse: (name: string) => boolean): str
     if (kept.length === 0) rule.remove();
     else if (kept.length < selectors.length) rule.selector = kept.map(String).join(',');
   });
-  // A query whose rules are all gone goes as well; from the inside out, so that nested ones follow.
+  // An at-rule without rules is removed too, and then the one around it.
   const removeEmpty = (node: postcss.Container | postcss.Document | undefined) => {
     if (node?.type !== 'atrule' || !node.nodes || node.nodes.length > 0) return;
     const { parent } = node;

@@ -1,8 +1,8 @@
 /**
- * Rules that ask browsers that know how to fetch the next page of ours when its link is pressed,
- * which is about a tenth of a second before the click. Nothing is fetched for a link that is only
- * pointed at or in view, and nothing of a fetched page runs before the visitor goes there.
- * @param root address below which the site's pages lie: `/`
+ * Speculation rules: the browser fetches the next page when its link is pressed, about a tenth of a
+ * second before the click. Hovering fetches nothing, and a fetched page runs no script before the
+ * visitor opens it.
+ * @param root address of the home page: `/`
  */
 export const speculationRules = (root: string) =>
   JSON.stringify({

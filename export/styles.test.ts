@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPage } from './html';
-import { movableSheet, renameSheets, sharedSheets, sheetsNamedIn, sheetsOf } from './styles';
+import { inlineableSheet, renameSheets, sharedSheets, sheetsNamedIn, sheetsOf } from './styles';
 
 describe('sheetsOf', () => {
   it('finds the style sheets of a page in order', () => {
@@ -9,15 +9,20 @@ describe('sheetsOf', () => {
     expect(sheetsOf(readPage(html))).toEqual(['/b.css', '/a.css']);
   });
 
-  it('refuses a page without any', () => {
-    expect(() => sheetsOf(readPage('<html></html>'))).toThrow(/no style sheet/);
+  it('finds none on a page without style', () => {
+    expect(sheetsOf(readPage('<html></html>'))).toEqual([]);
+  });
+
+  it('throws where a page names style sheets and links none', () => {
+    const html = '<script>["/_next/static/chunks/a.css"]</script>';
+    expect(() => sheetsOf(readPage(html))).toThrow(/links none/);
   });
 });
 
 describe('style sheets in flight data', () => {
   const flight = String.raw`push([1,"2:HL[\"/x/_next/static/chunks/a.css\",\"style\"]\n4:[\"href\":\"/x/_next/static/chunks/b~1.css\"]\n5:\"/x/_next/static/chunks/a.css or notes.css\""])`;
 
-  it('are found once each', () => {
+  it('are listed once each', () => {
     expect(sheetsNamedIn(flight)).toEqual([
       '/x/_next/static/chunks/a.css',
       '/x/_next/static/chunks/b~1.css',
@@ -25,7 +30,7 @@ describe('style sheets in flight data', () => {
     expect(sheetsNamedIn('none')).toEqual([]);
   });
 
-  it('become one', () => {
+  it('are replaced by the shared one', () => {
     const renamed = renameSheets(flight, '/x/_next/static/css/1.css');
     expect(renamed.match(/[^"\\]*\.css/g)).toEqual([
       '/x/_next/static/css/1.css',
@@ -34,14 +39,14 @@ describe('style sheets in flight data', () => {
     ]);
   });
 
-  it('are refused under a name of another form', () => {
+  it('throw where a name has an unknown form', () => {
     const other = flight.replace('chunks/b~1', 'media/b');
     expect(() => renameSheets(other, '/x/_next/static/css/1.css')).toThrow(/media\/b\.css/);
   });
 });
 
 describe('sharedSheets', () => {
-  it('are those that most kinds of pages use, in the order that pages have them in', () => {
+  it('are those that most kinds of pages use, in the order of the pages', () => {
     const pages = [
       ['all', 'home', 'layout'],
       ['all', 'most', 'about', 'layout'],
@@ -50,34 +55,34 @@ describe('sharedSheets', () => {
     expect(sharedSheets(pages)).toEqual(['all', 'most', 'layout']);
   });
 
-  it('are not decided by pages of one kind, many as they may be', () => {
+  it('do not depend on how many pages there are of one kind', () => {
     const articles = Array.from({ length: 100 }, () => ['all', 'article']);
     expect(sharedSheets([['all', 'home'], ['all', 'about'], ...articles])).toEqual(['all']);
   });
 });
 
-describe('movableSheet', () => {
-  const move = (css: string) => movableSheet(css, '/x/_next/static/chunks/a.css');
+describe('inlineableSheet', () => {
+  const inline = (css: string) => inlineableSheet(css, '/x/_next/static/chunks/a.css');
 
-  it('names files by their whole address', () => {
-    expect(move('a{src:url(../media/f.woff2)}b{c:url("d.svg#e")}')).toBe(
+  it('makes addresses of files absolute', () => {
+    expect(inline('a{src:url(../media/f.woff2)}b{c:url("d.svg#e")}')).toBe(
       'a{src:url(/x/_next/static/media/f.woff2)}b{c:url(/x/_next/static/chunks/d.svg#e)}',
     );
   });
 
-  it('leaves whole addresses, data and fragments as they are', () => {
+  it('changes no absolute address, data URL or fragment', () => {
     const css = 'a{b:url(/c.svg) url(data:image/svg+xml,x) url(#d) url("https://e.example/f")}';
-    expect(move(css)).toBe(css);
+    expect(inline(css)).toBe(css);
   });
 
-  it('names no source map', () => {
-    expect(move('a{b:c}\n/*# sourceMappingURL=a.css.map*/\n')).toBe('a{b:c}');
+  it('removes the name of the source map', () => {
+    expect(inline('a{b:c}\n/*# sourceMappingURL=a.css.map*/\n')).toBe('a{b:c}');
   });
 
   it.each(['@import "b.css";a{}', '@charset "utf-8";', 'a{content:"</style>"}'])(
-    'refuses what cannot stand inside a page: %s',
+    'throws on text that no <style> element can hold: %s',
     (css) => {
-      expect(() => move(css)).toThrow(/a\.css: .* keeps it/);
+      expect(() => inline(css)).toThrow(/a\.css: .* can't be used/);
     },
   );
 });

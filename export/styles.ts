@@ -5,26 +5,27 @@ export function sheetsOf(page: Page): string[] {
   const sheets = tagsOf(page, 'link').flatMap(({ attributes: { rel, href } }) =>
     rel === 'stylesheet' && href ? [href] : [],
   );
-  if (sheets.length === 0) throw new Error('The page has no style sheet: has Next changed?');
+  if (sheets.length === 0 && page.html.search(sheet) >= 0)
+    throw new Error('The page names style sheets and links none: has Next changed?');
   return sheets;
 }
 
 const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
-/** Addresses of style sheets in flight data: of the page's own, and of its error page's. */
+/** Addresses of style sheets in flight data: those of the page, and of its error page. */
 export const sheetsNamedIn = (flight: string) => [...new Set(flight.match(sheet))];
 
-/** Flight data that finds all style sheets in one: React looks for each that it names. */
+/** Flight data that names one style sheet in place of all: React looks for each that is named. */
 export function renameSheets(flight: string, url: string): string {
   const renamed = flight.replaceAll(sheet, url);
   const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
-  if (left) throw new Error(`A style sheet has an unknown name, ${left}: has Next changed?`);
+  if (left) throw new Error(`A style sheet has a name of unknown form, ${left}: has Next changed?`);
   return renamed;
 }
 
 /**
- * The style sheets that most kinds of pages use, in an order that is that of the pages. Pages with
- * the same style sheets are of one kind: a site's articles count no more than its front page.
+ * The style sheets that most kinds of pages use, in the order in which the pages link them. Pages
+ * with the same style sheets are of one kind: all articles together count as much as the home page.
  */
 export function sharedSheets(pages: readonly (readonly string[])[]): string[] {
   const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
@@ -42,14 +43,17 @@ export function sharedSheets(pages: readonly (readonly string[])[]): string[] {
   return order;
 }
 
-/** A style sheet as it can stand anywhere: addresses are whole, and no source map is named. */
-export function movableSheet(css: string, url: string): string {
-  const stuck = /@(?:import|charset)\b|<\/style/i.exec(css);
-  if (stuck) throw new Error(`${url}: ${stuck[0]} keeps it from standing inside a page.`);
+/** The style sheet as text for a <style> element: addresses are absolute, no source map is named. */
+export function inlineableSheet(css: string, url: string): string {
+  const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
+  if (forbidden)
+    throw new Error(
+      `${url}: ${forbidden[0]} can't be used inside a <style> element. Remove it from the style sheet.`,
+    );
   return (
     css
       .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
-      // The compiler's stand-ins for light-dark(), twice in every color.
+      // The compiler writes these variables in place of light-dark(), twice for every color.
       .replaceAll(/--lightningcss-(light|dark)/g, '--$1')
       .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
         const { pathname, hash } = new URL(address, `https://localhost${url}`);

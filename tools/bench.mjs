@@ -1,21 +1,22 @@
 /**
- * Measures the site and prints tables for the README: pages beside themselves without any script
- * (the floor), one visit of six pages, and what Lighthouse says of each kind of page. `npm run bench`
- * builds a copy of the project, whose canonical addresses are those it is served at; ROUNDS sets how
- * often each page is visited.
+ * Measures the site on an emulated slow phone and prints the tables of the README: pages beside
+ * themselves without any script (the floor), one visit of six pages, and Lighthouse scores. Builds a
+ * copy of the project for the address that it is served at. ROUNDS says how often each page is loaded
+ * (5 unless set); the tables have the medians.
  */
-import { execFile, execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
-import { copyProject } from './copyProject.mjs';
-import { measure, measureVisit } from './measure.mjs';
-import { kilobytes, markdownTable, medians, milliseconds } from './report.mjs';
-import { serve } from './serve.mjs';
+import { choosePorts } from './choosePorts.mjs';
+import { copyProject, runNpm } from './copyProject.mjs';
+import { markdownTable } from './markdownTable.mjs';
+import { measurePage, measureVisit } from './measure.mjs';
 
-const port = Number(process.env.PORT ?? 4190);
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = [
   ['Home', '/'],
@@ -35,11 +36,8 @@ const otherKinds = [
   ['Course, in Spanish', '/es/education/simp-awareness-101/'],
   ['Site map', '/site-map/'],
 ];
-
 const visit = [
-  ['Home', '/'],
-  ['News list', '/news/'],
-  ['Article', '/news/1/'],
+  ...pages.slice(0, 3),
   ['Filings', '/filings/'],
   ['Dashboard', '/filings/sundress-yield-curve/'],
   ['About', '/about/'],
@@ -48,11 +46,55 @@ const visit = [
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Facts for crawlers are no script, whatever their tag is called. */
+/** JSON-LD stays: browsers do not run it. */
 const withoutScripts = (html) =>
   html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** Lighthouse weighs more than the rest of the project's tools together, so it stays no part of it. */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const compressedTypes = ['.png', '.ico', '.woff2'];
+
+/** Serves a folder with Brotli as a CDN does, with each page changed first. */
+async function serve(folder, port, change = (html) => html) {
+  const bodies = new Map();
+  function bodyOf(file) {
+    const extension = path.extname(file);
+    const content = readFileSync(file);
+    const changed = extension === '.html' ? Buffer.from(change(content.toString())) : content;
+    return compressedTypes.includes(extension) ? changed : brotliCompressSync(changed);
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const extension = path.extname(file);
+    try {
+      if (!bodies.has(file)) bodies.set(file, bodyOf(file));
+      response.writeHead(200, {
+        'content-type': types[extension] ?? 'application/octet-stream',
+        'content-length': bodies.get(file).length,
+        'cache-control': pathname.startsWith('/_next/static/') ? 'max-age=31536000' : 'max-age=0',
+        ...(!compressedTypes.includes(extension) && { 'content-encoding': 'br' }),
+      });
+      response.end(bodies.get(file));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** npx fetches Lighthouse: it is larger than all other tools of the project together. */
 async function lighthouse(url) {
   const args = [
     '--yes',
@@ -71,66 +113,67 @@ async function lighthouse(url) {
   return categories.map((name) => Math.round(report.categories[name].score * 100)).join(' / ');
 }
 
-const sum = (values) => values.reduce((total, value) => total + value, 0);
-
-/** What a page of a visit costs, pictures apart. */
-const costOf = ({ bytes }) => sum(Object.values(bytes)) - bytes.pictures;
-
-function row(name, result, scores) {
-  const { bytes } = result;
-  const total = sum(Object.values(bytes));
-  const after = sum(Object.values(result.after));
-  return [
-    name,
-    ...[bytes.html, bytes.style, bytes.fonts, bytes.pictures, bytes.script, total].map(kilobytes),
-    result.requests,
-    ...[result.fcp, result.lcp].map(milliseconds),
-    result.cls.toFixed(3),
-    ...[result.blocking, result.longest].map(milliseconds),
-    `${kilobytes(after)} (${kilobytes(result.after.script)})`,
-    scores,
-  ];
+/** The median of each number in records of one shape, nested ones included. */
+function medians(records) {
+  const [first] = records;
+  if (typeof first === 'number') {
+    const sorted = [...records].sort((a, b) => a - b);
+    const [low, high] = [Math.floor, Math.ceil].map(
+      (round) => sorted[round((sorted.length - 1) / 2)],
+    );
+    return (low + high) / 2;
+  }
+  const keys = Object.keys(first);
+  return Object.fromEntries(keys.map((key) => [key, medians(records.map((each) => each[key]))]));
 }
 
-const head = [
-  'Page',
-  'HTML',
-  'Style',
-  'Fonts',
-  'Pictures',
-  'Scripts',
-  'KB in all',
-  'Requests',
-  'FCP',
-  'LCP',
-  'CLS',
-  'TBT',
-  'Longest task',
-  'After gestures, KB (scripts)',
-  'Lighthouse',
-];
+const sum = (values) => values.reduce((total, value) => total + value, 0);
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+const milliseconds = (value) => `${Math.round(value)} ms`;
+const withoutPictures = ({ bytes }) => sum(Object.values(bytes)) - bytes.pictures;
 
+const columns = [
+  ['HTML', ({ bytes }) => kilobytes(bytes.html)],
+  ['Style', ({ bytes }) => kilobytes(bytes.style)],
+  ['Fonts', ({ bytes }) => kilobytes(bytes.fonts)],
+  ['Pictures', ({ bytes }) => kilobytes(bytes.pictures)],
+  ['Scripts', ({ bytes }) => kilobytes(bytes.script)],
+  ['KB in all', ({ bytes }) => kilobytes(sum(Object.values(bytes)))],
+  ['Requests', ({ requests }) => requests],
+  ['FCP', ({ fcp }) => milliseconds(fcp)],
+  ['LCP', ({ lcp }) => milliseconds(lcp)],
+  ['CLS', ({ cls }) => cls.toFixed(3)],
+  ['TBT', ({ blocking }) => milliseconds(blocking)],
+  ['Longest task', ({ longest }) => milliseconds(longest)],
+  [
+    'After gestures, KB (scripts)',
+    ({ after }) => `${kilobytes(sum(Object.values(after)))} (${kilobytes(after.script)})`,
+  ],
+];
+const row = (name, result, scores) => [name, ...columns.map(([, cell]) => cell(result)), scores];
+
+const ports = await choosePorts(['site', 'floor']);
 const copy = copyProject('cope-bench');
-execFileSync('npm', ['run', 'build'], {
+runNpm('build', {
   cwd: copy,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, SITE_URL: `http://127.0.0.1:${port}` },
+  env: { SITE_URL: `http://127.0.0.1:${ports.site}` },
 });
 const out = path.join(copy, 'out');
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-const site = await serve(out, { port });
-const floor = await serve(out, { change: withoutScripts });
-const rows = [];
+const site = await serve(out, ports.site);
+const floor = await serve(out, ports.floor, withoutScripts);
+const pageRows = [];
 for (const [name, address] of pages) {
-  const [visits, floorVisits] = [[], []];
-  // By turns, so that whatever else the machine does weighs on both alike.
+  const [results, floorResults] = [[], []];
+  // In turns, so that other work of the machine slows both alike.
   for (let round = 0; round < rounds; round += 1) {
-    visits.push(await measure(browser, site.url + address));
-    floorVisits.push(await measure(browser, floor.url + address));
+    results.push(await measurePage(browser, site.url + address));
+    floorResults.push(await measurePage(browser, floor.url + address));
   }
-  rows.push(row(name, medians(visits), await lighthouse(site.url + address)));
-  rows.push(row(`${name}, floor`, medians(floorVisits), ''));
+  pageRows.push(row(name, medians(results), await lighthouse(site.url + address)));
+  pageRows.push(row(`${name}, floor`, medians(floorResults), ''));
   console.error(`measured: ${name}`);
 }
 const visits = [];
@@ -142,32 +185,30 @@ for (let round = 0; round < rounds; round += 1) {
     ),
   );
 }
-const looks = Object.values(medians(visits));
+const visited = Object.values(medians(visits));
 await browser.close();
-const judged = [];
+const scores = [];
 for (const [name, address] of otherKinds) {
-  judged.push([name, await lighthouse(site.url + address)]);
-  console.error(`judged: ${name}`);
+  scores.push([name, await lighthouse(site.url + address)]);
+  console.error(`scored: ${name}`);
 }
 site.close();
 floor.close();
 rmSync(copy, { recursive: true });
-console.log(markdownTable(head, rows));
-console.log();
-console.log(
-  markdownTable(
-    ['One visit', 'FCP', 'Requests', 'Style requested, KB', 'KB, pictures apart'],
-    [
-      ...looks.map((look, index) => [
-        visit[index][0],
-        milliseconds(look.fcp),
-        look.requests,
-        kilobytes(look.bytes.style),
-        kilobytes(costOf(look)),
-      ]),
-      ['In all', '', '', '', kilobytes(sum(looks.map(costOf)))],
-    ],
-  ),
-);
-console.log();
-console.log(markdownTable(['Page', 'Lighthouse'], judged));
+
+const visitRows = visited.map((result, index) => [
+  visit[index][0],
+  milliseconds(result.fcp),
+  result.requests,
+  kilobytes(result.bytes.style),
+  kilobytes(withoutPictures(result)),
+]);
+const total = ['In all', '', '', '', kilobytes(sum(visited.map(withoutPictures)))];
+const visitHead = ['One visit', 'FCP', 'Requests', 'Style requested, KB', 'KB, pictures apart'];
+for (const table of [
+  markdownTable(['Page', ...columns.map(([name]) => name), 'Lighthouse'], pageRows),
+  markdownTable(visitHead, [...visitRows, total]),
+  markdownTable(['Page', 'Lighthouse'], scores),
+]) {
+  console.log(`${table}\n`);
+}

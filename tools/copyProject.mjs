@@ -4,7 +4,15 @@ import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const generated = ['node_modules', '.next', 'out', 'test-results', 'playwright-report', '.git'];
+const generated = [
+  'node_modules',
+  '.next',
+  'out',
+  'test-results',
+  'playwright-report',
+  '.git',
+  '.stock',
+];
 
 /** Turbopack follows no link out of the project, so the packages are hard-linked file by file. */
 function linkPackages(to) {

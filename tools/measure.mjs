@@ -1,7 +1,7 @@
-/** Visits on a slow phone, and what they cost. */
+/** Loads pages on an emulated slow phone and counts bytes, requests and times. */
 
 /** About a mid-range phone on a slow mobile network. */
-export const slow = {
+const slow = {
   processor: 4,
   network: {
     offline: false,
@@ -13,7 +13,7 @@ export const slow = {
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const screen = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-const quiet = 1000;
+const settleTime = 1000;
 
 const kinds = {
   Document: 'html',
@@ -22,32 +22,32 @@ const kinds = {
   Image: 'pictures',
   Script: 'script',
 };
-const nothing = () => ({ html: 0, style: 0, fonts: 0, pictures: 0, script: 0, other: 0 });
+const noBytes = () => ({ html: 0, style: 0, fonts: 0, pictures: 0, script: 0, other: 0 });
 
-/** Runs in the page before anything of it: notes what the browser reports about itself. */
+/** Runs in the page before its own code and keeps the browser's performance entries. */
 function observe() {
-  const seen = { lcp: 0, cls: 0, tasks: [] };
+  const entries = { lcp: 0, cls: 0, tasks: [] };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     });
-  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-  watch('layout-shift', (entry) => (seen.cls += entry.hadRecentInput ? 0 : entry.value));
-  watch('longtask', (entry) => seen.tasks.push(entry.duration));
-  globalThis.seen = seen;
+  watch('largest-contentful-paint', (entry) => (entries.lcp = entry.startTime));
+  watch('layout-shift', (entry) => (entries.cls += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', (entry) => entries.tasks.push(entry.duration));
+  globalThis.benchEntries = entries;
 }
 
-const readSeen = () => {
+const readEntries = () => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return { ...globalThis.seen, fcp: paint?.startTime ?? 0 };
+  return { ...globalThis.benchEntries, fcp: paint?.startTime ?? 0 };
 };
 
-/** Counts what arrives over the network, by kind, from now on. */
+/** Counts transferred bytes by kind, and requests. Each call of the result starts the count anew. */
 function countTransfer(session) {
   const kindOf = new Map();
   const cached = new Set();
-  let bytes = nothing();
+  let bytes = noBytes();
   let requests = 0;
   session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -61,14 +61,14 @@ function countTransfer(session) {
   });
   return () => {
     const counted = { bytes, requests };
-    bytes = nothing();
+    bytes = noBytes();
     requests = 0;
     return counted;
   };
 }
 
-/** A visitor who looks at all of it: the pointer moves, the page scrolls to its end. */
-async function wander(page) {
+/** Moves the pointer and scrolls to the end, so that everything deferred is loaded. */
+async function useAll(page) {
   await page.mouse.move(100, 200);
   await page.mouse.move(120, 240);
   for (let at = 0; at < 30; at += 1) {
@@ -76,10 +76,10 @@ async function wander(page) {
     await page.waitForTimeout(50);
   }
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(quiet);
+  await page.waitForTimeout(settleTime);
 }
 
-/** A slow phone with an empty cache, and the count of what it is sent. */
+/** Opens a page in a new context, throttled and with an empty cache. */
 async function open(browser) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
@@ -91,25 +91,25 @@ async function open(browser) {
   return { context, page, session, count: countTransfer(session) };
 }
 
-async function look(page, url) {
+async function load(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(quiet);
-  return page.evaluate(readSeen);
+  await page.waitForTimeout(settleTime);
+  return page.evaluate(readEntries);
 }
 
 /**
- * Looks at the page, and then at all of it.
+ * Loads the page without touching it, then uses all of it.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
-export async function measure(browser, url) {
+export async function measurePage(browser, url) {
   const { context, page, session, count } = await open(browser);
-  const { tasks, ...paint } = await look(page, url);
+  const { tasks, ...paint } = await load(page, url);
   const before = count();
 
   await session.send('Network.emulateNetworkConditions', fast);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await wander(page);
+  await useAll(page);
   const after = count();
   await context.close();
   return {
@@ -122,17 +122,17 @@ export async function measure(browser, url) {
 }
 
 /**
- * Looks at one page after the other, with the cache that they leave.
+ * Loads one page after the other in one context, whose cache the later ones use.
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly string[]} urls
  */
 export async function measureVisit(browser, urls) {
   const { context, page, count } = await open(browser);
-  const looks = [];
+  const results = [];
   for (const url of urls) {
-    const { fcp } = await look(page, url);
-    looks.push({ fcp, ...count() });
+    const { fcp } = await load(page, url);
+    results.push({ fcp, ...count() });
   }
   await context.close();
-  return looks;
+  return results;
 }

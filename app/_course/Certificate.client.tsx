@@ -4,9 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
 import { Guilloche } from '@/components/Guilloche';
-import { useIsland } from '@/components/useIsland.client';
 import styles from './Certificate.module.css';
-import { allDone, progressKey } from './progress';
+import { allDone } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
 interface CertificateProps {
@@ -21,11 +20,10 @@ interface CertificateProps {
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, ready } = useProgress();
   const [name, setName] = useState('');
-  const island = useIsland(progressKey);
 
   if (!allDone(lessons, done)) {
     return (
-      <div {...island} data-ready={ready || undefined}>
+      <div data-ready={ready || undefined}>
         <p className={styles.locked}>{words.certificateLocked}</p>
       </div>
     );
@@ -35,7 +33,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
     '{name}',
   );
   return (
-    <div {...island}>
+    <div>
       <div className={styles.controls}>
         <label className={styles.label} htmlFor="certificate-name">
           {words.nameLabel}

@@ -5,7 +5,8 @@ import { courseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
 import { fill } from '@/components/fill';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
+import { progressKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { FullSeal } from '@/components/Seal';
@@ -35,9 +36,9 @@ export function CoursePage({ course }: { course: Course }) {
           <Receipt course={course} />
           <CourseColumns
             progress={
-              <StaticFallback id="course-progress">
+              <Island id="course-progress" storageKey={progressKey}>
                 <CourseProgress certificateUrl={`${url}#certificate`} />
-              </StaticFallback>
+              </Island>
             }
             main={
               <>
@@ -51,7 +52,7 @@ export function CoursePage({ course }: { course: Course }) {
                   <ModuleList course={course} />
                 </Section>
                 <Section title={words.certificateHeading} id="certificate">
-                  <StaticFallback id="certificate-part">
+                  <Island id="certificate-part" storageKey={progressKey}>
                     <Certificate
                       issuer={agencyName[language]}
                       course={title}
@@ -63,7 +64,7 @@ export function CoursePage({ course }: { course: Course }) {
                       }))}
                       seal={<FullSeal />}
                     />
-                  </StaticFallback>
+                  </Island>
                 </Section>
               </>
             }

@@ -2,10 +2,9 @@
 
 import { useRef } from 'react';
 import { fill } from '@/components/fill';
-import { useIsland } from '@/components/useIsland.client';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './CourseProgress.module.css';
-import { nextLesson, progressKey } from './progress';
+import { nextLesson } from './progress';
 import { useProgress } from './ProgressProvider.client';
 import { ResetProgress } from './ResetProgress.client';
 
@@ -13,18 +12,12 @@ import { ResetProgress } from './ResetProgress.client';
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   const { lessons, words, done, kept, ready, message } = useProgress();
   const nextLink = useRef<HTMLAnchorElement>(null);
-  const island = useIsland<HTMLElement>(progressKey);
 
   const total = lessons.length;
   const next = nextLesson(lessons, done);
 
   return (
-    <section
-      className={styles.progress}
-      {...island}
-      data-ready={ready || undefined}
-      aria-labelledby="progress"
-    >
+    <section className={styles.progress} data-ready={ready || undefined} aria-labelledby="progress">
       <h2 className={styles.title} id="progress">
         {words.progressHeading}
       </h2>

@@ -18,6 +18,7 @@ export function CourseRoot({ course, children }: { course: Course; children: Rea
     <div suppressHydrationWarning>
       <script data-own="" dangerouslySetInnerHTML={{ __html: markStoredProgress }} />
       <ProgressProvider
+        waitsForIsland
         lessons={lessons}
         moduleCompleted={course.modules.map(({ completed }) => completed)}
         words={course.words}

@@ -9,6 +9,8 @@ export function LanguageLink({
   url: string;
   language: string;
   label: string;
+  /** Declares for the export that the link works as plain HTML until an island hydrates. */
+  waitsForIsland: true;
 }) {
   return (
     <a

@@ -15,7 +15,7 @@ export function LanguageNav({ label, links }: LanguageNavProps) {
       {links.map((link, i) => (
         <Fragment key={link.language}>
           {i > 0 && ' '}
-          <LanguageLink {...link} />
+          <LanguageLink waitsForIsland {...link} />
         </Fragment>
       ))}
     </nav>

@@ -2,9 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { fill } from '@/components/fill';
-import { useIsland } from '@/components/useIsland.client';
 import styles from './LessonCheckbox.module.css';
-import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
 /**
@@ -15,7 +13,6 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, mark } = useProgress();
   const box = useRef<HTMLInputElement>(null);
   const storedEarlyCheck = useRef(false);
-  const island = useIsland<HTMLFormElement>(progressKey);
 
   useEffect(() => {
     if (storedEarlyCheck.current) return;
@@ -25,7 +22,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
 
   return (
     // autoComplete="off": a checked state restored by the browser would count as the visitor's.
-    <form className={styles.lesson} {...island} method="dialog" autoComplete="off">
+    <form className={styles.lesson} method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input
           className={styles.box}

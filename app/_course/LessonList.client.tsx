@@ -2,21 +2,18 @@
 
 import { fill } from '@/components/fill';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { useIsland } from '@/components/useIsland.client';
 import styles from './LessonList.module.css';
-import { progressKey } from './progress';
 import { useProgress } from './ProgressProvider.client';
 
 /** Links to the lessons of a module, with a check mark on each completed one. */
 export function LessonList({ module }: { module: number }) {
   const { lessons, words, done, ready } = useProgress();
-  const island = useIsland(progressKey);
 
   const listed = lessons.filter((lesson) => lesson.module === module);
   const completed = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div {...island} data-ready={ready || undefined}>
+    <div data-ready={ready || undefined}>
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>

@@ -1,7 +1,8 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/course/words';
 import { fill } from '@/components/fill';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
+import { progressKey } from './progress';
 import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -27,9 +28,9 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
           <p>{answer}</p>
         </details>
       </div>
-      <StaticFallback id={`lesson-${n}-box`}>
+      <Island id={`lesson-${n}-box`} storageKey={progressKey}>
         <LessonCheckbox id={id} n={n} />
-      </StaticFallback>
+      </Island>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Course } from '@/content/course';
 import { fill } from '@/components/fill';
+import { Island } from '@/components/Island.client';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
+import { progressKey } from './progress';
 
 /** The modules of the course, each with links to its lessons. */
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
@@ -20,7 +22,9 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
             <span>{fill(words.minutes, { minutes })}</span>
           </p>
           <p>{description}</p>
-          <LessonList module={n} />
+          <Island id={`lessons-${n}`} storageKey={progressKey}>
+            <LessonList module={n} />
+          </Island>
         </li>
       ))}
     </ol>

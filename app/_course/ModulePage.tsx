@@ -3,7 +3,8 @@ import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
 import { fill } from '@/components/fill';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
+import { progressKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { type Course, type Module, moduleOf, relatedToCourse } from '@/content/course';
@@ -45,13 +46,13 @@ export async function ModulePage({ course, params }: { course: Course } & Module
           <CourseColumns
             progress={
               <>
-                <StaticFallback id="course-progress">
+                <Island id="course-progress" storageKey={progressKey}>
                   <CourseProgress certificateUrl={`${url}#certificate`} />
-                </StaticFallback>
+                </Island>
                 <SidebarNav id="lessons" title={fill(words.module, { n: module.n })}>
-                  <StaticFallback id="lesson-list">
+                  <Island id="lesson-list" storageKey={progressKey}>
                     <LessonList module={module.n} />
-                  </StaticFallback>
+                  </Island>
                 </SidebarNav>
               </>
             }
@@ -62,9 +63,9 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 {module.lessons.map((lesson) => (
                   <LessonSection key={lesson.id} lesson={lesson} words={words} />
                 ))}
-                <StaticFallback id="module-complete">
+                <Island id="module-complete" storageKey={progressKey}>
                   <ModuleCompleteMessage module={module.n} text={module.completed} />
-                </StaticFallback>
+                </Island>
                 <ModulePager course={course} module={module} />
               </>
             }

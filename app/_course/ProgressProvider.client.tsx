@@ -30,6 +30,8 @@ interface ProgressProviderProps {
   lessons: readonly LessonRef[];
   moduleCompleted: readonly string[];
   words: CourseWords;
+  /** Declares for the export that nothing here needs scripts before an island does. */
+  waitsForIsland: true;
   children: ReactNode;
 }
 

@@ -25,7 +25,12 @@ const modules = [{ n: 1, title: 'First module', lessons: 2 }];
 /** Every island of the course on one page: three lessons in two modules. */
 export function Course() {
   return (
-    <ProgressProvider lessons={lessons} moduleCompleted={moduleCompleted} words={words}>
+    <ProgressProvider
+      waitsForIsland
+      lessons={lessons}
+      moduleCompleted={moduleCompleted}
+      words={words}
+    >
       <CourseProgress certificateUrl="/course/#certificate" />
       <LessonList module={1} />
       {lessons.map(({ id, n }) => (

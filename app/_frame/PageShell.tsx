@@ -69,7 +69,7 @@ export function PageShell({
       {ancestors && (
         <>
           <Breadcrumb label={words.breadcrumb} ancestors={ancestors} current={breadcrumb.current} />
-          <JsonLd data={breadcrumbJsonLd(ancestors)} />
+          <JsonLd data={breadcrumbJsonLd(ancestors, breadcrumb.current)} />
         </>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>

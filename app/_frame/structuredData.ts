@@ -66,15 +66,20 @@ export const spanishWebsiteJsonLd: WithContext<WebSite> = {
   inLanguage: 'es',
 };
 
-export function breadcrumbJsonLd(trail: readonly Link[]): WithContext<BreadcrumbList> {
+/** The last item is the page itself, which crawlers know the address of. */
+export function breadcrumbJsonLd(
+  ancestors: readonly Link[],
+  current: string,
+): WithContext<BreadcrumbList> {
+  const items = [...ancestors.map(({ label, url }) => [label, site.url + url]), [current]];
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, url }, i): ListItem => ({
+    itemListElement: items.map(([name, item], i): ListItem => ({
       '@type': 'ListItem',
       position: i + 1,
-      name: label,
-      item: site.url + url,
+      name,
+      ...(item && { item }),
     })),
   };
 }
@@ -134,6 +139,15 @@ export function courseJsonLd({
   };
 }
 
+/** The first years that the dashboard says its datasets cover, as an ISO 8601 interval. */
+function coveredYears({ slug, coverage }: Dashboard): string {
+  const [, first, last] = /(\d{4})–(\d{4})/.exec(coverage) ?? [];
+  if (!first || !last) {
+    throw new Error(`content/dashboards/${slug}.ts: coverage names no years such as 2020–2025.`);
+  }
+  return `${first}/${last}`;
+}
+
 export function datasetJsonLd(dashboard: Dashboard): WithContext<Dataset> {
   return {
     '@context': context,
@@ -141,7 +155,7 @@ export function datasetJsonLd(dashboard: Dashboard): WithContext<Dataset> {
     name: `${dashboard.title} (invented figures)`,
     description: `${dashboard.description} All figures are invented.`,
     url: absoluteUrl(`/filings/${dashboard.slug}`),
-    temporalCoverage: '2020/2025',
+    temporalCoverage: coveredYears(dashboard),
     dateModified: newestStamp(dashboard),
     isAccessibleForFree: true,
     creator: agency,

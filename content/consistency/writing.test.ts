@@ -103,6 +103,14 @@ describe('the prose of the site', () => {
     expect(find(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
+  it('has commas and periods inside closing quotation marks in English', () => {
+    const withoutCode = english.map(({ file, text }) => ({
+      file,
+      text: text.replaceAll(/`[^`]*`/g, ''),
+    }));
+    expect(find(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
+  });
+
   it('repeats no word by mistake, and has no space before a period or comma', () => {
     expect(find(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
     expect(find(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);

@@ -36,7 +36,7 @@ export const simpInvestmentAnalytics: Dashboard = keepTogether({
       id: 'content-diversification-tool',
       name: 'Content Diversification Tool',
       icon: 'spread',
-      description: 'Suggests a second interest; accepts “outdoors”.',
+      description: 'Suggests a second interest; accepts “outdoors.”',
       action: 'Launch Tool',
     },
   ],

@@ -71,6 +71,15 @@ for (const page of pages) {
   });
 }
 
+test('no page loads scripts at once because a client component is outside its islands', () => {
+  const problems = pages.flatMap((page) => {
+    const record = domOf(page)('#outside-islands').text();
+    const files: string[] = record ? JSON.parse(record) : [];
+    return files.map((file) => `${page.url}: put <Island id="…"> around the component of ${file}`);
+  });
+  expect(problems).toEqual([]);
+});
+
 test('exactly the pages with an island can fetch scripts', () => {
   const withIslands = pages.filter((page) => domOf(page)('[data-island]').length > 0);
   expect(pages.filter(waits).map(({ url }) => url)).toEqual(withIslands.map(({ url }) => url));

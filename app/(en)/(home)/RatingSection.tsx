@@ -1,4 +1,4 @@
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
 import { Leaderboard } from './rating/Leaderboard.client';
 import { RatingCard } from './rating/RatingCard.client';
 import { VotesProvider } from './rating/VotesProvider.client';
@@ -7,6 +7,7 @@ import { Section } from '@/components/Section';
 import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
 import { docketNotice, ratingWords } from '@/content/rating';
+import { votesKey } from '@/components/votesKey';
 import { TwoColumns } from './TwoColumns';
 import { determinationFacts } from './determination/determinationFacts';
 import { DeterminationLoader } from './DeterminationLoader.client';
@@ -15,7 +16,7 @@ import styles from './RatingSection.module.css';
 export function RatingSection() {
   return (
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
-      <StaticFallback id="docket">
+      <Island id="docket" storageKey={votesKey}>
         <VotesProvider people={people}>
           <div className={styles.game}>
             <TwoColumns
@@ -35,7 +36,7 @@ export function RatingSection() {
             tryAgain={determinationWords.again}
           />
         </VotesProvider>
-      </StaticFallback>
+      </Island>
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '@/components/Button';
 import styles from './ClearStoredData.module.css';
 import { Confirm } from '@/components/Confirm.client';
 import { progressKey } from '../../_course/progress';
-import { useIsland } from '@/components/useIsland.client';
 import { votesKey } from '@/components/votesKey';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
@@ -27,7 +26,6 @@ export function ClearStoredData({ words }: { words: ClearStoredWords }) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  const island = useIsland();
 
   // The answer that was pressed is gone: the focus goes back to where the question came from.
   useEffect(() => {
@@ -36,7 +34,7 @@ export function ClearStoredData({ words }: { words: ClearStoredWords }) {
   }, [state]);
 
   return (
-    <div className={styles.clear} {...island}>
+    <div className={styles.clear}>
       {state === 'asking' ? (
         <Confirm
           question={words.question}

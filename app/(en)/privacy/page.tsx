@@ -1,5 +1,5 @@
 import { ClearStoredData } from './ClearStoredData.client';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readPage } from '@/content/pages';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -12,9 +12,9 @@ export const metadata = pageMetadata({ ...page, path: '/privacy' });
 export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
-      <StaticFallback id="clear">
+      <Island id="clear">
         <ClearStoredData words={clearStoredWords} />
-      </StaticFallback>
+      </Island>
     </ProsePage>
   );
 }

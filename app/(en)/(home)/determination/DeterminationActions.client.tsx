@@ -45,8 +45,15 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
         .then(({ drawPicture }) => drawPicture(picture))
         .then((blob) => toFile(blob));
       drawn.current = { text, file };
+      // A file that did not arrive is asked for again at the next click.
+      file.catch(() => {
+        drawn.current = undefined;
+      });
     }
     return drawn.current.file;
+  };
+  const drawEarly = () => {
+    draw().catch(() => undefined);
   };
 
   const save = () =>
@@ -77,7 +84,7 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
         {words.save}
       </Button>
       {canShare && (
-        <Button variant="secondary" onClick={share} onFocus={draw} onPointerEnter={draw}>
+        <Button variant="secondary" onClick={share} onFocus={drawEarly} onPointerEnter={drawEarly}>
           {words.share}
         </Button>
       )}

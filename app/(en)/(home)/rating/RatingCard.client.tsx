@@ -3,7 +3,6 @@
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
-import { useIsland } from '@/components/useIsland.client';
 import { PersonToolbar } from './PersonToolbar.client';
 import { PersonCard } from './PersonCard';
 import { FiledCopies } from './FiledCopies';
@@ -11,16 +10,14 @@ import { FiledSheet } from './FiledSheet';
 import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
-import { votesKey } from '@/components/votesKey';
 
 /** One person at a time, with the form or the existing rating, and the navigation between people. */
 export function RatingCard({ words }: { words: RatingWords }) {
-  const island = useIsland(votesKey);
   const game = useRatingGame(words);
   const { people, index, isLast, message, goTo } = game;
 
   return (
-    <div className={styles.docket} {...island}>
+    <div className={styles.docket}>
       <div className={styles.card}>
         <p className={styles.noScript}>{words.noScript}</p>
         <PersonCard

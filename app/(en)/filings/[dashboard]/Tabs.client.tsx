@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { arrowSteps } from '@/components/arrowSteps';
-import { useIsland } from '@/components/useIsland.client';
 import styles from './Tabs.module.css';
 import { usePanels } from './usePanels.client';
 
@@ -24,14 +23,14 @@ const withModifier = (event: KeyboardEvent | MouseEvent) =>
  * pattern. Until the script has come, the style sheet shows the one panel that will be open.
  */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  const island = useIsland();
+  const root = useRef<HTMLDivElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
-  const [open, choose] = usePanels(island.ref, ids);
-  const isLive = open !== undefined;
+  const [open, choose] = usePanels(root, ids);
+  const isHydrated = open !== undefined;
 
   const onClick = (event: MouseEvent, index: number) => {
-    if (!isLive || withModifier(event)) return;
+    if (!isHydrated || withModifier(event)) return;
     event.preventDefault();
     // The browser's own jump would scroll the tabs out of sight.
     if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
@@ -40,7 +39,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const next = steps[event.key]?.(index, tabs.length - 1);
-    if (!isLive || next === undefined || withModifier(event)) return;
+    if (!isHydrated || next === undefined || withModifier(event)) return;
     event.preventDefault();
     history.replaceState(history.state, '', `#${ids[next]}`);
     choose(next);
@@ -48,10 +47,10 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   };
 
   return (
-    <div {...island} className={styles.tabs} data-open={open}>
-      <ul className={styles.list} role={isLive ? 'tablist' : 'list'} aria-label={label}>
+    <div ref={root} className={styles.tabs} data-open={open}>
+      <ul className={styles.list} role={isHydrated ? 'tablist' : 'list'} aria-label={label}>
         {tabs.map((tab, index) => (
-          <li key={tab.id} className={styles.item} role={isLive ? 'presentation' : undefined}>
+          <li key={tab.id} className={styles.item} role={isHydrated ? 'presentation' : undefined}>
             <a
               ref={(link) => {
                 links.current[index] = link;
@@ -59,10 +58,10 @@ export function Tabs({ label, tabs, children }: TabsProps) {
               className={styles.tab}
               id={`tab-${tab.id}`}
               href={`#${tab.id}`}
-              role={isLive ? 'tab' : undefined}
-              aria-selected={isLive ? index === open : undefined}
-              aria-controls={isLive ? tab.id : undefined}
-              tabIndex={isLive && index !== open ? -1 : undefined}
+              role={isHydrated ? 'tab' : undefined}
+              aria-selected={isHydrated ? index === open : undefined}
+              aria-controls={isHydrated ? tab.id : undefined}
+              tabIndex={isHydrated && index !== open ? -1 : undefined}
               onClick={(event) => onClick(event, index)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
@@ -77,7 +76,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
           className={styles.panel}
           id={tab.id}
           aria-labelledby={`tab-${tab.id}`}
-          {...(isLive && { role: 'tabpanel', tabIndex: 0 })}
+          {...(isHydrated && { role: 'tabpanel', tabIndex: 0 })}
         >
           <h3 className={styles.heading}>{tab.label}</h3>
           {children[index]}

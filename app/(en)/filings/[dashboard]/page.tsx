@@ -7,7 +7,7 @@ import { leadFigures } from './leadFigures';
 import { Lead } from './Lead';
 import { SceneSection } from './SceneSection';
 import { ToolCards } from './ToolCards';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
 import { Tabs } from './Tabs.client';
@@ -84,13 +84,13 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           title={words.data}
           lead={hasIncomparableRows ? `${words.marks} ${words.incomparable}` : words.marks}
         >
-          <StaticFallback id="datasets">
+          <Island id="datasets">
             <Tabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
               {tabs.map((panel) => (
                 <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
               ))}
             </Tabs>
-          </StaticFallback>
+          </Island>
         </Section>
         <Section title={words.tools}>
           <ToolCards tools={tools} note={words.toolNote} />

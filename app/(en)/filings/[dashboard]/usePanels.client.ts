@@ -4,9 +4,19 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 
 const never = () => () => {};
 
-/** Index of the panel that the address names, or that holds what it names; -1 if it names neither. */
+/** The fragment of the address as an id; an address may end in any text, such as `#50%`. */
+function fragment(): string {
+  const encoded = location.hash.slice(1);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** Index of the panel with the id in the fragment, or around the element with that id; else -1. */
 function namedPanel(ids: readonly string[]): number {
-  const hash = decodeURIComponent(location.hash.slice(1));
+  const hash = fragment();
   const index = ids.indexOf(hash);
   if (index >= 0) return index;
   const target = document.getElementById(hash);

@@ -6,11 +6,12 @@ import {
   type PointerEvent,
   type ReactNode,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
 import { serverMarkup } from '@/components/serverMarkup.client';
-import { useIsland } from '@/components/useIsland.client';
+import layout from './ChartFigure.module.css';
 import styles from './ChartPlot.module.css';
 import { ChartReadout } from './ChartReadout';
 import { readoutAt } from './readoutAt';
@@ -34,8 +35,11 @@ interface ChartProps {
   restingIndex: number;
   rowWidth: string;
   words: { chart: string; keys: string; readout: string; total: string };
-  /** What follows the plot in its column. */
-  children?: ReactNode;
+  head: ReactNode;
+  /** Numbered, below a compact plot. */
+  noteList: ReactNode;
+  /** What follows plot and readout. */
+  children: ReactNode;
 }
 
 interface State {
@@ -63,10 +67,11 @@ export function Chart({
   restingIndex,
   rowWidth,
   words,
+  head,
+  noteList,
   children,
 }: ChartProps) {
-  const island = useIsland();
-  const root = island.ref;
+  const root = useRef<HTMLDivElement>(null);
   const [{ index, isChosen }, setState] = useState<State>(atRest);
   const last = data.x.values.length - 1;
   const chosen = isChosen ? index : undefined;
@@ -124,7 +129,8 @@ export function Chart({
   };
 
   return (
-    <>
+    <div className={layout.layout}>
+      {head}
       <ChartReadout
         id={id}
         data={data}
@@ -133,7 +139,7 @@ export function Chart({
         rowWidth={rowWidth}
         words={words}
       />
-      <div {...island} className={styles.column}>
+      <div className={styles.column} ref={root}>
         <div
           className={styles.plot}
           onPointerMove={onPoint}
@@ -170,9 +176,10 @@ export function Chart({
             {isChosen && textOf(readout, words.total)}
           </p>
         </div>
-        {children}
+        {noteList}
       </div>
-    </>
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/Button';
 import { DateText } from '@/components/DateText';
 import { fill } from '@/components/fill';
-import { StaticFallback } from '@/components/StaticFallback.client';
+import { Island } from '@/components/Island.client';
 import type { ChartReport } from '@/content/charts';
 import { Chart } from './Chart.client';
 import drawing from './Chart.module.css';
@@ -27,55 +27,57 @@ interface ChartFigureProps {
 export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   const { title, measure, sentence, summary, notes, data, restingX } = report;
   const id = `chart-${report.id}`;
+  const head = (
+    <div className={styles.head}>
+      <h3 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h3>
+      <p className={styles.measure}>{measure}</p>
+    </div>
+  );
+  const noteList = notes.length > 0 && (
+    <ol className={drawing.notes}>
+      {notes.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ol>
+  );
   return (
     <figure className={styles.figure} id={id}>
-      <div className={styles.layout}>
-        <div className={styles.head}>
-          <h3 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h3>
-          <p className={styles.measure}>{measure}</p>
-        </div>
-        <StaticFallback id={`${id}-island`} className={styles.island}>
-          <Chart
-            id={id}
-            data={data}
-            notes={notes}
-            summary={summary}
-            restingIndex={data.x.values.indexOf(restingX)}
-            rowWidth={rowWidth(data, words.chart.total)}
-            words={words.chart}
-          >
-            {notes.length > 0 && (
-              <ol className={drawing.notes}>
-                {notes.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ol>
-            )}
-          </Chart>
-        </StaticFallback>
-        <div className={styles.text}>
-          <p className={styles.sentence}>
-            {sentence} <a href={`#${tab.id}`}>{fill(words.table, { tab: tab.label })}</a>
-          </p>
-          <p className={styles.source}>
-            {words.source} {report.source}
-          </p>
-        </div>
-        <div className={styles.foot}>
-          <p>
-            {words.updated} <DateText date={report.updated} />
-          </p>
-          <Button
-            variant="displayOnly"
-            aria-label={`${words.dataset}: ${tab.label}`}
-            aria-describedby={noteId}
-          >
-            {words.dataset}
-          </Button>
-        </div>
-      </div>
+      <Island id={`${id}-island`}>
+        <Chart
+          id={id}
+          data={data}
+          notes={notes}
+          summary={summary}
+          restingIndex={data.x.values.indexOf(restingX)}
+          rowWidth={rowWidth(data, words.chart.total)}
+          words={words.chart}
+          head={head}
+          noteList={noteList}
+        >
+          <div className={styles.text}>
+            <p className={styles.sentence}>
+              {sentence} <a href={`#${tab.id}`}>{fill(words.table, { tab: tab.label })}</a>
+            </p>
+            <p className={styles.source}>
+              {words.source} {report.source}
+            </p>
+          </div>
+          <div className={styles.foot}>
+            <p>
+              {words.updated} <DateText date={report.updated} />
+            </p>
+            <Button
+              variant="displayOnly"
+              aria-label={`${words.dataset}: ${tab.label}`}
+              aria-describedby={noteId}
+            >
+              {words.dataset}
+            </Button>
+          </div>
+        </Chart>
+      </Island>
     </figure>
   );
 }

@@ -3,11 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { placeNotFoundPages, removePayloads } from './leftovers';
+import { placeNotFoundPages } from './notFoundPages';
+import { removePayloads } from './removePayloads';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'leftovers-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -17,14 +18,14 @@ async function write(files: readonly string[]) {
     await writeFile(path.join(folder, file), file);
   }
 }
-/** The files that are there, folders apart. */
+/** The files of the folder and its subfolders. */
 const left = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path.extname).sort();
 
 describe('placeNotFoundPages', () => {
   const pages = ['404.html', '404/index.html', '_not-found/index.html', 'news/1/index.html'];
 
-  it('leaves one 404 page, and puts that of a folder where hosts look for it', async () => {
+  it('keeps one 404 page, and moves the one of a folder to where hosts look for it', async () => {
     const all = [...pages, 'news/not-found/index.html'];
     await write([...all, 'news/not-found/index.txt']);
     const kept = await placeNotFoundPages(folder, all);
@@ -35,19 +36,19 @@ describe('placeNotFoundPages', () => {
 
   it.each(pages.slice(0, 3))('refuses a build without %s', async (gone) => {
     const changed = pages.filter((page) => page !== gone);
-    await expect(placeNotFoundPages(folder, changed)).rejects.toThrow(/404 page is not where/);
+    await expect(placeNotFoundPages(folder, changed)).rejects.toThrow(/has not written 404/);
   });
 });
 
 describe('removePayloads', () => {
-  it('removes what only client-side navigation fetches', async () => {
+  it('removes the files that only client-side navigation fetches', async () => {
     const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html'];
     await write(files);
     await removePayloads(folder, files);
     expect(left()).toEqual(['news/index.html', 'robots.txt']);
   });
 
-  it('refuses a build without any', async () => {
-    await expect(removePayloads(folder, ['robots.txt'])).rejects.toThrow(/No payloads/);
+  it('refuses a build without payloads', async () => {
+    await expect(removePayloads(folder, ['robots.txt'])).rejects.toThrow(/no payloads/);
   });
 });

@@ -4,30 +4,24 @@ import path from 'node:path';
 /**
  * Next writes its 404 page three times; one stays. A page of the project's own that is called
  * `not-found` becomes the 404 page of its folder, where hosts look for the nearest one.
- * @returns the pages as they lie then
+ * @returns the paths of all pages after the move
  */
 export async function placeNotFoundPages(folder: string, pages: readonly string[]) {
   const copies = ['404/index.html', '_not-found/index.html'];
   if (!['404.html', ...copies].every((file) => pages.includes(file)))
-    throw new Error('The 404 page is not where it was: has Next changed?');
+    throw new Error(
+      'Next has not written 404.html, 404/index.html and _not-found/index.html: has it changed?',
+    );
   const nested = pages.filter((file) => file.endsWith('/not-found/index.html'));
-  const placeOf = (file: string) => path.posix.join(file, '../../404.html');
+  const targetOf = (file: string) => path.posix.join(file, '../../404.html');
   for (const file of nested) {
-    await rename(path.join(folder, file), path.join(folder, placeOf(file)));
+    await rename(path.join(folder, file), path.join(folder, targetOf(file)));
   }
   for (const file of [...copies, ...nested]) {
     await rm(path.join(folder, path.dirname(file)), { recursive: true });
   }
   return [
     ...pages.filter((file) => !copies.includes(file) && !nested.includes(file)),
-    ...nested.map(placeOf),
+    ...nested.map(targetOf),
   ];
-}
-
-/** The payloads of client-side navigation: links are plain, so nobody fetches them. */
-export async function removePayloads(folder: string, files: readonly string[]) {
-  const payloads = files.filter((file) => /(?:^|\/)(?:index|__next\..*)\.txt$/.test(file));
-  if (payloads.length === 0) throw new Error('No payloads found: has Next changed?');
-  // Those of the 404 pages went with their folders.
-  await Promise.all(payloads.map((file) => rm(path.join(folder, file), { force: true })));
 }

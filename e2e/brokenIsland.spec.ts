@@ -1,0 +1,111 @@
+import { dashboards } from '../content/dashboards/dashboards';
+import { ratingWords } from '../content/rating';
+import { chartCard } from './chartCard';
+import { seed, votesKey } from './storage';
+import { expect, type Page, test } from './test';
+
+// React logs the error; Firefox passes on only its kind.
+test.use({ expectedErrors: /thrown by the test|^console: Error / });
+
+const { slug, title, tabs } = dashboards[0]!;
+const charts = tabs.map(({ chart }) => chart.title);
+
+async function expectAnswer(page: Page, name: string) {
+  const { chart, announcement } = chartCard(page, name);
+  await expect(async () => {
+    await chart.press('ArrowRight');
+    await expect(announcement).not.toBeEmpty({ timeout: 100 });
+  }).toPass();
+}
+
+async function expectPictures(page: Page) {
+  for (const name of charts) {
+    const { picture, hitAreas } = chartCard(page, name);
+    await expect(picture).toBeVisible();
+    await expect(hitAreas.first()).toBeAttached();
+  }
+}
+
+const tab = (page: Page, index: number) =>
+  page.getByRole('tab', { name: tabs[index]!.label, exact: true });
+
+test('a chart that throws keeps its picture, and every other chart and the tabs still work', async ({
+  page,
+}) => {
+  await page.goto(`/filings/${slug}/`);
+  await expectAnswer(page, charts[0]!);
+  await page.evaluate(() => {
+    const toggle = SVGElement.prototype.toggleAttribute;
+    SVGElement.prototype.toggleAttribute = function () {
+      SVGElement.prototype.toggleAttribute = toggle;
+      throw new Error('thrown by the test');
+    };
+  });
+  const { chart } = chartCard(page, charts[0]!);
+  await chart.press('ArrowRight');
+  // As without scripts: no tab stop that would not answer.
+  await expect(chart).toBeHidden();
+  await expectPictures(page);
+  await expectAnswer(page, charts[1]!);
+  await tab(page, 1).click();
+  await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('tabs that throw leave every panel to read, and the charts still work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const push = history.pushState;
+    history.pushState = function (...args) {
+      const [, , url] = args;
+      if (String(url).startsWith('#')) document.documentElement.dataset.pushed = '';
+      return push.apply(this, args);
+    };
+    const find = Element.prototype.querySelector;
+    Element.prototype.querySelector = function (selector: string) {
+      if (selector.startsWith('section[id') && 'pushed' in document.documentElement.dataset)
+        throw new Error('thrown by the test');
+      return find.call(this, selector);
+    };
+  });
+  await page.goto(`/filings/${slug}/`);
+  await expectAnswer(page, charts[0]!);
+  await tab(page, 1).click();
+  for (const { label } of tabs)
+    await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
+  await expectAnswer(page, charts[1]!);
+});
+
+test('charts keep their pictures when React renders the whole page again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const find = document.getElementById;
+    let times = 0;
+    document.getElementById = function (id) {
+      if (id === 'datasets' && (times += 1) === 1) throw new Error('thrown by the test');
+      return find.call(this, id);
+    };
+  });
+  await page.goto(`/filings/${slug}/`);
+  await expectAnswer(page, charts[0]!);
+  await expectPictures(page);
+});
+
+test('a rating game that throws says that it needs scripts, and offers no button', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const find = Array.prototype.find;
+    Array.prototype.find = function (
+      this: { personId?: number }[],
+      ...args: Parameters<typeof find>
+    ) {
+      if (this[0]?.personId === 1) throw new Error('thrown by the test');
+      return find.apply(this, args);
+    };
+  });
+  await seed(page, { [votesKey]: '[{"personId":1,"rating":1}]' });
+  await page.goto('/');
+  const game = page.locator('#rating');
+  await expect(game.getByText(ratingWords.noScript)).toBeVisible();
+  await expect(game.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+/** Whatever the address or the storage contains, no island fails: the console stays empty. */
+import { expectHydrated, firstControl, islandPages, markHydrated } from './islands';
+import { progressKey, seed, votesKey } from './storage';
+import { expect, type Page, test } from './test';
+
+const fragments = ['#50%', '#%', '#%F0%9F', '#"><b>', '#__proto__', `#${'x'.repeat(10_000)}`];
+const texts = [
+  'null',
+  '{',
+  '[]',
+  '[null, 1, {}]',
+  '{"version":1,"done":[null,1,{"a":{}}]}',
+  '[{"personId":1e400,"rating":-1},{"personId":1,"rating":"5"}]',
+  '{"__proto__":{"done":["x"]},"done":"all"}',
+  '\u0000',
+];
+
+const expectNoFailure = async (page: Page) => {
+  await expectHydrated(page);
+  await expect(page.locator('[data-static]')).toHaveCount(0);
+};
+
+for (const path of islandPages) {
+  test(`${path} withstands any fragment in its address`, async ({ page }) => {
+    await markHydrated(page);
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(`${path}${fragments[0]}`);
+    await firstControl(page).focus();
+    await expectNoFailure(page);
+    for (const fragment of fragments) {
+      await page.evaluate(
+        (hash) =>
+          new Promise((resolve) => {
+            addEventListener('hashchange', resolve, { once: true });
+            location.hash = hash;
+          }),
+        `${fragment}-`,
+      );
+      await expectNoFailure(page);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test(`${path} withstands any text in storage, its own or from another tab`, async ({ page }) => {
+    await markHydrated(page);
+    await seed(page, { [votesKey]: texts[1]!, [progressKey]: texts[1]! });
+    await page.goto(path);
+    await firstControl(page).focus();
+    await expectNoFailure(page);
+    for (const key of [votesKey, progressKey, null]) {
+      for (const text of texts) {
+        await page.evaluate(
+          ([name, value]) => {
+            if (name === null) localStorage.clear();
+            else localStorage.setItem(name!, value!);
+            dispatchEvent(new StorageEvent('storage', { key: name, newValue: value }));
+          },
+          [key, text] as const,
+        );
+      }
+      await expectNoFailure(page);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from './test';
+
+/** The stock Next project that tools/stockProject.mjs has built with a copy of export/. */
+const out = '.stock/out';
+
+test.use({ baseURL: 'http://stock.example' });
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.txt': 'text/plain',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers as a static host does, and lists the scripts that the page asks for. */
+async function serveStock(page: Page): Promise<readonly string[]> {
+  expect(existsSync(out), 'Run node tools/stockProject.mjs first').toBe(true);
+  const scripts: string[] = [];
+  await page.route('http://stock.example/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!existsSync(file)) return route.fulfill({ status: 404, body: '' });
+    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    if (type === 'text/javascript') scripts.push(pathname);
+    return route.fulfill({ contentType: type, body: readFileSync(file) });
+  });
+  return scripts;
+}
+
+const counter = (page: Page, label: string) => page.getByRole('button', { name: label });
+
+test('a text page of a stock project has its font and its picture, and loads no script', async ({
+  page,
+}) => {
+  const scripts = await serveStock(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const picture = page.getByRole('img', { name: 'A square' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 192);
+  const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  expect(await page.evaluate(loaded)).toBe(1);
+  await expect(page.locator('body')).toHaveCSS('margin-left', '32px');
+  expect(scripts).toEqual([]);
+});
+
+test('links of next/link lead from a text page to a hydrated page, and back by the router', async ({
+  page,
+}) => {
+  await serveStock(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Counter' }).click();
+  await expect(page).toHaveURL('/counter/');
+  await counter(page, 'Count: 0').click();
+  await expect(counter(page, 'Count: 1')).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.same = 'document'));
+  await page.getByRole('link', { name: 'Text' }).click();
+  await expect(page.getByRole('heading', { name: 'Text' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+  await expect(page.locator('body')).toHaveCSS('margin-left', '32px');
+});
+
+test('pages of a dynamic route are text pages whose links work', async ({ page }) => {
+  const scripts = await serveStock(page);
+  await page.goto('/news/2/');
+  await expect(page.getByRole('heading', { name: 'News 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Text' }).click();
+  await expect(page).toHaveURL('/');
+  expect(scripts).toEqual([]);
+});
+
+test('the page for unknown addresses keeps to its own policy', async ({ page }) => {
+  const scripts = await serveStock(page);
+  await page.goto('/404.html');
+  await expect(page.getByText('This page could not be found.')).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
+test('a client component outside every island works at the first click', async ({ page }) => {
+  await serveStock(page);
+  await page.goto('/counter/', { waitUntil: 'networkidle' });
+  await counter(page, 'Count: 0').click();
+  await expect(counter(page, 'Count: 1')).toBeVisible();
+});
+
+test('a client component inside an island waits for the first click, and counts it', async ({
+  page,
+}) => {
+  const scripts = await serveStock(page);
+  await page.goto('/island/', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await counter(page, 'Inside: 0').click();
+  await expect(counter(page, 'Inside: 1')).toBeVisible();
+});
+
+test('a client component beside an island works at the first click, as does the island', async ({
+  page,
+}) => {
+  await serveStock(page);
+  await page.goto('/beside/', { waitUntil: 'networkidle' });
+  for (const label of ['Outside', 'Inside']) {
+    await counter(page, `${label}: 0`).click();
+    await expect(counter(page, `${label}: 1`)).toBeVisible();
+  }
+});
+
+test('an HTML file of public/ is published as it is', () => {
+  const file = 'verification.html';
+  expect(readFileSync(path.join(out, file))).toEqual(
+    readFileSync(path.join('export/stock/public', file)),
+  );
+});

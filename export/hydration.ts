@@ -1,0 +1,67 @@
+import type { ClientModules } from './clientModules';
+import { visitClientUses } from './flight';
+import type { Page } from './html';
+
+/**
+ * When a page is hydrated: never, where it has no client component that needs it; on the visitor's
+ * first interaction near an island, where all of them are inside islands; otherwise at once.
+ */
+export type Hydration =
+  | { when: 'never' | 'onInteraction' }
+  | {
+      when: 'atOnce';
+      /** Source files of the client components outside every island. */
+      outside: readonly string[];
+    };
+
+const next = /(?:^|\/)node_modules\/next\/dist\/(?:esm\/)?(.*)$/;
+/** Next's client modules that work as plain HTML where nothing is hydrated. */
+const worksAsHtml = [
+  /^client\/components\//,
+  /^client\/app-dir\/(?:form|link)\./,
+  /^client\/image-component\./,
+  /^lib\/(?:framework|metadata)\//,
+];
+const errorFile = /(?:^|\/)(?:global-)?error\.[jt]sx?$/;
+
+/**
+ * A client element is an island if the page has an element with `data-island` under the id that is
+ * its prop `id`. What its props hold is rendered inside it. Whatever is not recognized counts as
+ * outside: the page then works as Next wrote it.
+ * @throws where the page uses next/script
+ */
+export function hydrationOf(page: Page, flight: string, modules: ClientModules): Hydration {
+  const marked = page.tags.filter(({ attributes }) => 'data-island' in attributes);
+  const ids = new Set(marked.map(({ attributes }) => attributes.id));
+  const islands = new Set<string>();
+  const outside = new Set<string>();
+  const waiting = new Set<string>();
+  let usesNextScript = false;
+
+  const enter = ({ moduleId, props }: { moduleId: string; props: Record<string, unknown> }) => {
+    const file = modules.get(moduleId) ?? `the unknown module ${moduleId}`;
+    const [, part] = next.exec(file) ?? [];
+    if (part !== undefined) {
+      usesNextScript ||= part.startsWith('client/script.');
+      if (!worksAsHtml.some((known) => known.test(part))) outside.add(file);
+    } else if (typeof props.id === 'string' && ids.has(props.id)) {
+      islands.add(props.id);
+      return false;
+    } else if (props.waitsForIsland === true) waiting.add(file);
+    else if (!errorFile.test(file)) outside.add(file);
+    return true;
+  };
+
+  try {
+    visitClientUses(flight, enter);
+  } catch (error) {
+    outside.add(`the unreadable flight data (${String(error)})`);
+  }
+  if (usesNextScript)
+    throw new Error(
+      'next/script is not supported: its tag would be gone without Next’s runtime. Write an inline <script data-own>, or import the code in a client component.',
+    );
+  if (islands.size === 0) waiting.forEach((file) => outside.add(file));
+  if (outside.size > 0) return { when: 'atOnce', outside: [...outside].sort() };
+  return { when: islands.size > 0 ? 'onInteraction' : 'never' };
+}

@@ -1,0 +1,10 @@
+/**
+ * A table for the README, its figures aligned to the right.
+ * @param {readonly string[]} head the first column is text, the others are figures
+ * @param {readonly (readonly (string | number)[])[]} rows
+ */
+export function markdownTable(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,29 @@
+/**
+ * Builds the stock Next project of export/stock with a copy of export/, as somebody would who takes
+ * the folder into a project of their own. e2e/stock.spec.ts opens the result.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const project = path.join(root, '.stock');
+
+rmSync(project, { recursive: true, force: true });
+cpSync(path.join(root, 'export/stock'), project, { recursive: true });
+mkdirSync(path.join(project, 'export'));
+for (const file of readdirSync(path.join(root, 'export'))) {
+  if (/\.(?:ts|mjs|json)$/.test(file) && !file.endsWith('.test.ts'))
+    cpSync(path.join(root, 'export', file), path.join(project, 'export', file));
+}
+cpSync(path.join(root, 'app/_frame/fonts/public-sans.woff2'), path.join(project, 'app/font.woff2'));
+cpSync(path.join(root, 'public/icons/icon-192.png'), path.join(project, 'app/picture.png'));
+
+const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'next', 'build'], {
+  cwd: project,
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+console.log(stdout + stderr);
+process.exitCode = status ?? 1;
