@@ -161,6 +161,7 @@ test.describe('on a phone', () => {
 
       const certificate = page.getByRole('article', { name: courseWords.en.certificateHeading });
       await expect(certificate).toBeVisible();
+      await expect(certificate.getByText(courseWords.en.certificateBearer)).toBeVisible();
       await page
         .getByRole('textbox', { name: courseWords.en.nameLabel })
         .fill('Nobody Inparticular');
@@ -169,6 +170,11 @@ test.describe('on a phone', () => {
         'Nobody',
       );
 
+      await page.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await button(page, courseWords.en.print).tap();
+      await expect(page.locator('body[data-printed]')).toBeVisible();
       expect(await countSheets(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
