@@ -21,6 +21,7 @@ export function AppealsSection() {
             <RubberStamp>Pending</RubberStamp>
           </header>
           <DescriptionList
+            className={styles.dates}
             items={[
               { term: 'Rating issued', text: <DateText date={lampAppeal.issued} /> },
               { term: 'Appeal filed', text: <DateText date={lampAppeal.filed} /> },
