@@ -8,7 +8,6 @@ import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, inWords, keepTogether } from './format';
-import type { IconName } from './icons';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
 
@@ -31,7 +30,6 @@ export interface Filing {
 export interface DataReport {
   id: string;
   name: string;
-  icon: IconName;
   description: string;
   updated: IsoDate;
   url: string;
@@ -77,11 +75,10 @@ export const recentFilings: readonly Filing[] = [
   },
 ];
 
-function report(dashboard: Dashboard, icon: IconName, description: string): DataReport {
+function report(dashboard: Dashboard, description: string): DataReport {
   return {
     id: dashboard.slug,
     name: dashboard.title,
-    icon,
     description,
     updated: newestStamp(dashboard),
     url: href(`/filings/${dashboard.slug}`),
@@ -89,16 +86,14 @@ function report(dashboard: Dashboard, icon: IconName, description: string): Data
 }
 
 export const dataReports: readonly DataReport[] = [
-  report(sundressYieldCurve, 'sundress', 'When the posts come, by region, weather and venue.'),
+  report(sundressYieldCurve, 'When the posts come, by region, weather and venue.'),
   report(
     coochieIndex,
-    'index',
     'Five platforms’ exposure as one figure, so that it can be worried about at once.',
   ),
-  report(thirstTrapDatabase, 'database', 'The registry of what caught whom, by what caught them.'),
+  report(thirstTrapDatabase, 'The registry of what caught whom, by what caught them.'),
   report(
     simpInvestmentAnalytics,
-    'coins',
     'What was sent, what came back, and the difference, which is filed.',
   ),
 ];

@@ -1,17 +1,13 @@
 /** The names of the drawings in `components/Icon.tsx`. */
 export type IconName =
   | 'index'
-  | 'database'
   | 'sundress'
-  | 'coins'
   | 'reply'
   | 'thermometer'
   | 'steady'
   | 'bell'
   | 'map'
-  | 'pause'
   | 'heart'
-  | 'window'
   | 'course'
   | 'publication'
   | 'webinar'

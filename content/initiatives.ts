@@ -6,7 +6,6 @@ import type { IconName } from './icons';
 export interface Initiative {
   id: string;
   title: string;
-  icon: IconName;
   description: string;
   status: 'Active' | 'In Development';
 }
@@ -28,7 +27,6 @@ export const initiativeList: readonly Initiative[] = [
   {
     id: 'second-thought',
     title: 'Second Thought',
-    icon: 'pause',
     description:
       'A 45-second pause before Send, installed on the Commission’s own machines. While it lasts, the screen shows the recipient, the amount and nothing else; an earlier version had a countdown, which was found to be exciting. Spending fell 9 percent, and staff report looking out of the windows, of which there are two, by roster.',
     status: 'Active',
@@ -36,7 +34,6 @@ export const initiativeList: readonly Initiative[] = [
   {
     id: 'heart-numbering',
     title: 'Universal Heart Numbering',
-    icon: 'heart',
     description:
       'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff on trial, and signed for. Eleven are accounted for, number 9 having been given away.',
     status: 'In Development',
@@ -44,7 +41,6 @@ export const initiativeList: readonly Initiative[] = [
   {
     id: 'screens-for-windows',
     title: 'Screens for Windows Exchange',
-    icon: 'window',
     description:
       'A household may hand in a screen for one evening and receive the loan of a view. The views are local, mostly of a canal, and come with a chair. Nineteen screens have been received and eighteen collected, and staff have not telephoned about the nineteenth.',
     status: 'Active',

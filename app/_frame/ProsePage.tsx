@@ -13,6 +13,8 @@ interface ProsePageProps {
   page: ProsePageContent;
   /** The page above this one; its menu item is marked as current. */
   parent?: Link;
+  /** Replaces the plain text of the page. */
+  text?: ReactNode;
   /** Whether a table of contents stands beside the text. */
   withContents?: boolean;
   /** Follows the text. */
@@ -22,10 +24,10 @@ interface ProsePageProps {
 const contentsTitle = 'On this page';
 
 /** A page whose content is one Markdown file. */
-export function ProsePage({ page, parent, withContents = false, children }: ProsePageProps) {
-  const text = (
+export function ProsePage({ page, parent, text, withContents = false, children }: ProsePageProps) {
+  const content = (
     <>
-      <Prose html={page.html} />
+      {text ?? <Prose html={page.html} />}
       {children}
     </>
   );
@@ -38,10 +40,10 @@ export function ProsePage({ page, parent, withContents = false, children }: Pros
         <PageHeader title={page.title} lead={page.lead} />
         {withContents ? (
           <SidebarLayout title={contentsTitle} sidebar={<TableOfContents html={page.html} />}>
-            {text}
+            {content}
           </SidebarLayout>
         ) : (
-          <div className={styles.text}>{text}</div>
+          <div className={styles.text}>{content}</div>
         )}
       </Container>
     </PageShell>

@@ -1,26 +1,27 @@
 import { DateText } from '@/components/DateText';
-import { IconCards } from './IconCards';
 import { Section } from '@/components/Section';
 import { dataReports, dataSection } from '@/content/filings';
+import { DashboardMiniature } from './DashboardMiniature';
 import styles from './DashboardsSection.module.css';
 
-/** The way to each dashboard. */
+/** Cards that lead to the dashboards; the whole of each is its link. */
 export function DashboardsSection() {
   return (
     <Section title={dataSection.title} lead={dataSection.intro}>
-      <IconCards
-        cards={dataReports.map(({ id, icon, url, name, description, updated }) => ({
-          id,
-          icon,
-          title: <a href={url}>{name}</a>,
-          text: description,
-          foot: (
-            <>
+      <ul className={styles.cards} role="list">
+        {dataReports.map(({ id, url, name, description, updated }) => (
+          <li key={id} className={styles.card}>
+            <DashboardMiniature id={id} />
+            <h3 className={styles.title}>
+              <a href={url}>{name}</a>
+            </h3>
+            <p>{description}</p>
+            <p className={styles.updated}>
               Last updated <DateText date={updated} />
-            </>
-          ),
-        }))}
-      />
+            </p>
+          </li>
+        ))}
+      </ul>
       <p className={styles.note}>{dataSection.finePrint}</p>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/Badge';
-import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
 import { type Initiative, initiativeList, initiatives } from '@/content/initiatives';
+import { Evidence } from './Evidence';
 import styles from './FeaturedSection.module.css';
 
 const tones: Record<Initiative['status'], BadgeTone> = {
@@ -14,11 +14,9 @@ export function FeaturedSection() {
   return (
     <Section {...initiatives.featured} id="featured">
       <ul className={styles.initiatives} role="list">
-        {initiativeList.map(({ id, icon, title, status, description }) => (
+        {initiativeList.map(({ id, title, status, description }) => (
           <li key={id} className={styles.initiative}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            <Evidence id={id} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p>

@@ -3,6 +3,7 @@ import { ProsePage } from '@/app/_frame/ProsePage';
 import { enforcement } from '@/content/enforcement';
 import { readPage } from '@/content/pages';
 import { href } from '@/content/site';
+import { Transcript } from './Transcript';
 
 const page = readPage('desk-lamp-transcript');
 
@@ -13,6 +14,7 @@ export default function DeskLampTranscriptPage() {
     <ProsePage
       page={page}
       parent={{ label: enforcement.title, url: href('/enforcement') }}
+      text={<Transcript html={page.html} />}
       withContents
     />
   );

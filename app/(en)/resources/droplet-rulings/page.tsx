@@ -1,12 +1,18 @@
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
+import { Prose } from '@/components/Prose';
 import { readPage } from '@/content/pages';
+import { sectionsOf } from '@/content/sections';
+import { Ruling } from './Ruling';
 
 const page = readPage('droplet-rulings');
 
 export const metadata = pageMetadata({ ...page, path: '/resources/droplet-rulings' });
 
 export default function DropletRulingsPage() {
-  return <ProsePage page={page} parent={educationLink} withContents />;
+  const text = sectionsOf(page.html).map(({ id, html }) =>
+    id.startsWith('ao-') ? <Ruling key={id} html={html} /> : <Prose key={id} html={html} />,
+  );
+  return <ProsePage page={page} parent={educationLink} withContents text={text} />;
 }

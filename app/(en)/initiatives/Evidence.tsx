@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from './Evidence.module.css';
+
+const heartPath =
+  'M8 14C3.5 10.6 1 8.2 1 5.2A3.6 3.6 0 0 1 8 3.6 3.6 3.6 0 0 1 15 5.2C15 8.2 12.5 10.6 8 14Z';
+const hearts = Array.from({ length: 12 }, (_, i) => i + 1);
+const panes = Array.from(
+  { length: 19 },
+  (_, i) => `M${(i % 7) * 12 + 1} ${Math.floor(i / 7) * 16 + 1}h10v14h-10Z`,
+);
+
+/** The screen during the pause: recipient, amount, and a Send that does nothing. */
+function Pause() {
+  return (
+    <div className={styles.screen}>
+      <span>To: somebody</span>
+      <span className={styles.amount}>$4.99</span>
+      <span className={styles.send}>Send</span>
+    </div>
+  );
+}
+
+/** Twelve numbered hearts. Number 9 was given away. */
+function Hearts() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 104 52">
+      {hearts.map((n, i) => (
+        <g key={n} transform={`translate(${(i % 6) * 17 + 1} ${Math.floor(i / 6) * 26 + 1})`}>
+          <path className={n === 9 ? styles.missing : styles.present} d={heartPath} />
+          <text x="8" y="23">
+            {n}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Nineteen screens received, eighteen collected. */
+function Windows() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 86 48">
+      <path className={styles.present} d={panes.slice(0, 18).join('')} />
+      <path className={styles.missing} d={panes[18]} />
+    </svg>
+  );
+}
+
+const drawings: Record<string, () => ReactNode> = {
+  'second-thought': Pause,
+  'heart-numbering': Hearts,
+  'screens-for-windows': Windows,
+};
+
+/** Draws what the text of an initiative reports, so it is hidden from screen readers. */
+export function Evidence({ id }: { id: string }) {
+  const Drawing = drawings[id];
+  return (
+    <div className={styles.evidence} aria-hidden="true">
+      {Drawing && <Drawing />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Prose } from '@/components/Prose';
+import { VotePlan } from '@/components/VotePlan';
+import styles from './Ruling.module.css';
+
+/** One advisory opinion on a sheet, with the plan of its vote. The text ends with the count. */
+export function Ruling({ html }: { html: string }) {
+  const [, ayes, noes] = /Adopted (\d)[-–](\d)/.exec(html) ?? [];
+  return (
+    <section className={styles.sheet}>
+      <div className={styles.vote}>
+        <VotePlan
+          ayes={Number(ayes)}
+          noes={Number(noes)}
+          standing={html.includes('both rooms rising')}
+        />
+      </div>
+      <Prose html={html} />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './DeskLamp.module.css';
+
+interface DeskLampProps {
+  /** On which side of the shade the moth sits. */
+  withMoth?: boolean;
+  withCord?: boolean;
+}
+
+/** A lit desk lamp. Its parent sets the width. */
+export function DeskLamp({ withMoth, withCord }: DeskLampProps) {
+  return (
+    <svg className={styles.lamp} viewBox="0 0 120 150" aria-hidden="true">
+      <path className={styles.light} d="M22 58L2 138H118L98 58Z" />
+      <path className={styles.stand} d="M60 58V134M36 140H84" />
+      <path className={styles.bulb} d="M49 58a11 11 0 0 0 22 0Z" />
+      <path className={styles.shade} d="M18 58C20 24 100 24 102 58Z" />
+      {withCord && <path className={styles.cord} d="M86 58V96m0 4a3 3 0 1 0 .01 0" />}
+      {withMoth && (
+        <path
+          className={styles.moth}
+          d="M0 0C-7-9-13-3-3 2-9 6-4 10 0 4 4 10 9 6 3 2 13-3 7-9 0 0Z"
+          transform="translate(30 30)"
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import styles from './VotePlan.module.css';
+
+interface VotePlanProps {
+  ayes: number;
+  noes: number;
+  /** Draws the ayes above their seats. */
+  standing?: boolean;
+}
+
+const seatSpacing = 11;
+
+/** Left ends of the benches: two rooms of four with one seat in the corridor between them, or one bench. */
+const plans = {
+  9: {
+    seats: [10, 21, 32, 43, 66, 89, 100, 111, 122],
+    rooms: 'M1 1H52V43H1ZM80 1H131V43H80Z',
+    width: 132,
+  },
+  5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 1H63V43H1Z', width: 64 },
+};
+
+/**
+ * The votes as dots where the members sat; a dissent is hollow. Hidden from screen readers, because
+ * the text beside it gives the count.
+ */
+export function VotePlan({ ayes, noes, standing = false }: VotePlanProps) {
+  const { seats, rooms, width } = ayes + noes === 9 ? plans[9] : plans[5];
+  const bench = (x: number) => `M${x - seatSpacing / 2 + 1} 36h${seatSpacing - 2}`;
+  return (
+    <svg
+      className={styles.plan}
+      style={{ width: `${width / 12}rem` }}
+      viewBox={`0 0 ${width} 44`}
+      aria-hidden="true"
+    >
+      <path className={styles.room} d={rooms} />
+      <path className={styles.bench} d={seats.map(bench).join('')} />
+      {seats.map((x, seat) => (
+        <circle
+          key={x}
+          className={seat < ayes ? styles.aye : styles.no}
+          cx={x}
+          cy={standing && seat < ayes ? 14 : 29}
+          r="3.5"
+        />
+      ))}
+    </svg>
+  );
+}
