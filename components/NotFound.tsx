@@ -1,6 +1,6 @@
 import type { Link } from '@/content/navigation';
 import styles from './NotFound.module.css';
-import { FullSeal } from './Seal';
+import { EmptyRing, Moth } from './Seal';
 
 interface NotFoundProps {
   title: string;
@@ -25,22 +25,31 @@ export function NotFound({
   kind,
   hidden,
 }: NotFoundProps) {
+  // It has left the ring: for the citation or, among the articles, for the way back.
+  const moth = (
+    <span className={styles.moth}>
+      <Moth />
+    </span>
+  );
   return (
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
       <div className={styles.seal}>
-        <FullSeal litLamps={0} />
+        <EmptyRing />
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{text}</p>
         <ul>
-          {[link, ...others].map(({ label, url }) => (
+          {[link, ...others].map(({ label, url }, i) => (
             <li key={url}>
               <a href={url}>{label}</a>
+              {kind === 'article' && i === 0 && moth}
             </li>
           ))}
         </ul>
-        <p className={styles.aside}>{aside}</p>
+        <p className={styles.aside}>
+          {aside} {kind === 'page' && moth}
+        </p>
         <p lang={translation.link.language}>
           {translation.text}{' '}
           <a

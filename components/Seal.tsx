@@ -35,6 +35,28 @@ export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
   );
 }
 
+/** The ring light without its moth, all lamps off. */
+export function EmptyRing() {
+  return (
+    <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
+      <Marks marks={fullSeal.ring} />
+      <path className={styles.unlit} d={lampDots.join('')} />
+    </svg>
+  );
+}
+
+/** The moth of the small seal, without its ring. */
+export function Moth() {
+  const halfMoth = <Marks marks={smallSeal.halfMoth} />;
+  return (
+    <svg className={styles.seal} viewBox="24 23 72 62" aria-hidden="true">
+      {halfMoth}
+      <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
+      <Marks marks={smallSeal.body} />
+    </svg>
+  );
+}
+
 /** The angle between two lamps, as a length on their circle. */
 const lampSpacing = Math.round((2 * Math.PI * lampCircle.r * 100) / 10) / 100;
 

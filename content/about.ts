@@ -12,6 +12,8 @@ export interface TimelineEntry {
   until?: IsoDate;
   title: string;
   text: string;
+  /** What the day lacks, which the timeline draws: the Period, or anybody who observed it. */
+  missing?: 'period' | 'observance';
 }
 
 /** A box of the organization chart. */
@@ -58,6 +60,7 @@ export const timeline: readonly TimelineEntry[] = keepTogether([
   {
     date: '2024-02-12',
     title: 'The moth',
+    missing: 'period',
     text: 'Overnight. The damage came to light in the morning, as a very small amount of it.',
   },
   {
@@ -144,6 +147,7 @@ export const timeline: readonly TimelineEntry[] = keepTogether([
   {
     date: '2025-02-28',
     title: 'Anniversary not observed',
+    missing: 'observance',
     text: 'No minutes were taken. The blank sheet was approved.',
   },
   {

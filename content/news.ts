@@ -32,6 +32,8 @@ export const newsSchema = v.strictObject({
   /** Leads the home page, which has the picture to it. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
+  /** Votes for and against of the five commissioners, `4-1`. */
+  vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d$/))),
   /** Caption box of an order: "In the Matter of …". */
   matter: v.optional(text),
   contact: v.optional(text),

@@ -59,8 +59,8 @@ function Erosion() {
 function Timeline() {
   return (
     <ol className={styles.timeline} role="list">
-      {entries.map(({ date, until, title: event, text }) => (
-        <li key={date} className={styles.entry}>
+      {entries.map(({ date, until, title: event, text, missing }) => (
+        <li key={date} className={styles.entry} data-missing={missing}>
           <p className={styles.date}>
             <DateText date={date} />
             {until && (

@@ -3,11 +3,12 @@ import { Badge } from '@/components/Badge';
 import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
+import { Vote } from './Vote';
 import { categoryTones } from '../NewsItem';
 
 /** The numbers under which a release is filed. */
 export function ArticleDetails({ article }: { article: NewsItem }) {
-  const { category, date, release, docket, contact } = article;
+  const { category, date, release, docket, vote, contact } = article;
   return (
     <DescriptionList
       className={styles.facts}
@@ -16,6 +17,7 @@ export function ArticleDetails({ article }: { article: NewsItem }) {
         { term: 'Date', text: <DateText date={date} /> },
         { term: 'Release No.', text: release },
         ...(docket ? [{ term: 'Docket No.', text: docket }] : []),
+        ...(vote ? [{ term: 'Vote', text: <Vote vote={vote} /> }] : []),
         ...(contact ? [{ term: 'Contact', text: contact }] : []),
       ]}
     />

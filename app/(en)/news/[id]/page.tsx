@@ -4,6 +4,7 @@ import { Container } from '@/components/Container';
 import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';
 import { newsList } from '@/content/newsList';
+import { sectionsOf } from '@/content/sections';
 import { articleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -40,6 +41,9 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await articleOf(params);
+  const parts = sectionsOf(article.content);
+  // A release in parts is printed on as many sheets.
+  const inParts = parts.some(({ id }) => id === 'part-two');
   const newsLink = { label: newsList.title, url: newsList.url };
   return (
     <PageShell
@@ -54,13 +58,21 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             <p className={styles.dek}>{article.summary}</p>
           </header>
           <ArticleDetails article={article} />
-          <div className={styles.text}>
+          <div className={inParts ? styles.parts : styles.text}>
             {article.matter && (
               <div className={styles.matter}>
                 <p>{article.matter}</p>
               </div>
             )}
-            <Prose html={article.content} />
+            {inParts ? (
+              parts.map(({ id, html }) => (
+                <div key={id} className={id ? styles.part : undefined}>
+                  <Prose html={html} />
+                </div>
+              ))
+            ) : (
+              <Prose html={article.content} />
+            )}
             <p className={styles.end}>
               <small>
                 End of Release {article.release}. Anything below this line was added by a reader.

@@ -3,6 +3,7 @@ import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { cardLine, cardTitle, gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import { LightSwitch } from './LightSwitch';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
@@ -46,7 +47,10 @@ export default async function NoticePage(props: Props) {
       }}
     >
       <Container>
-        <ServedNotice notice={notice} />
+        <div className={styles.notice}>
+          <ServedNotice notice={notice} />
+          {notice.slug === 'one-in-the-morning' && <LightSwitch />}
+        </div>
         <div className={styles.about}>
           <p>{notice.forWhom}</p>
           <p>
