@@ -73,7 +73,11 @@ export const siteMapParts: readonly SiteMapPart[] = [
   { title: 'Start pages in Spanish', links: spanishLinks },
   {
     title: 'About this site',
-    links: legalNavigation.filter(({ url }) => url !== siteMap.url && !url.includes('#')),
+    // Two links of the footer lead to the disclaimer.
+    links: legalNavigation.filter(
+      ({ url }, i) =>
+        url !== siteMap.url && legalNavigation.findIndex((link) => link.url === url) === i,
+    ),
   },
   {
     title: 'News',

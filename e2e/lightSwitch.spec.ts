@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 const address = '/resources/notice-of-gentle-concern/one-in-the-morning/';
 
 const background = (page: Page) =>
-  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the lamp of the night notice turns off and on again (${colorScheme} scheme)`, async ({

@@ -13,8 +13,7 @@ const panes = Array.from(
 function Pause() {
   return (
     <div className={styles.screen}>
-      <span>To: somebody</span>
-      <span className={styles.amount}>$4.99</span>
+      <span>To: somebody</span> <span className={styles.amount}>$4.99</span>{' '}
       <span className={styles.send}>Send</span>
     </div>
   );

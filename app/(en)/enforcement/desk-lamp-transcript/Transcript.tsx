@@ -16,7 +16,7 @@ const withPause = (html: string) =>
 export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>
-      <div className={styles.hearing}>
+      <div>
         {sectionsOf(html).map((section) => (
           <section
             key={section.id}

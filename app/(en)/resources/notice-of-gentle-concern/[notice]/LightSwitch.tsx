@@ -4,11 +4,14 @@ import styles from './LightSwitch.module.css';
 /** A checkbox on a lamp. While it is checked, the style sheet shows the page in the dark. */
 export function LightSwitch() {
   return (
-    <label className={styles.lamp}>
-      <DeskLamp withCord />
-      <span className={styles.label}>
-        <input className={styles.checkbox} type="checkbox" autoComplete="off" /> Turn the light off
-      </span>
-    </label>
+    // autoComplete="off": the browser must not restore the darkness on the next visit.
+    <form className={styles.lamp} method="dialog" autoComplete="off">
+      <label>
+        <DeskLamp withCord />
+        <span className={styles.label}>
+          <input className={styles.checkbox} type="checkbox" /> Turn the light off
+        </span>
+      </label>
+    </form>
   );
 }
