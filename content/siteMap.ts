@@ -73,11 +73,7 @@ export const siteMapParts: readonly SiteMapPart[] = [
   { title: 'Start pages in Spanish', links: spanishLinks },
   {
     title: 'About this site',
-    // Two links of the footer lead to the disclaimer.
-    links: legalNavigation.filter(
-      ({ url }, i) =>
-        url !== siteMap.url && legalNavigation.findIndex((link) => link.url === url) === i,
-    ),
+    links: legalNavigation.filter(({ url }) => url !== siteMap.url && !url.includes('#')),
   },
   {
     title: 'News',
