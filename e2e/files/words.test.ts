@@ -94,7 +94,9 @@ for (const page of pages) {
     const words = mainText(page);
     const cited = words.search(/\bCSR\b/);
     // The full name may follow the abbreviation at once.
-    const name = page.url.startsWith('/es/') ? 'Código de Normas Simp' : 'Code of Simp Regulations';
+    const name = page.url.startsWith('/es/')
+      ? 'Código de Reglamentos Simp'
+      : 'Code of Simp Regulations';
     if (cited >= 0) expect(words.slice(0, cited + 40)).toContain(name);
   });
 
