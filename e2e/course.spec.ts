@@ -1,5 +1,6 @@
 import { course } from '../content/course';
 import { courseWords } from '../content/course/words';
+import { form10Q } from '../content/form10Q';
 import { holdScripts } from './requests';
 import { countSheets } from './sheets';
 import { blockStorage, progressKey, seed } from './storage';
@@ -181,6 +182,19 @@ test.describe('on a phone', () => {
       await expect(certificate).toBeVisible();
     },
   );
+
+  test('the exercise of the first module in Spanish is done on the Spanish form', async ({
+    page,
+  }) => {
+    const lesson = es.modules[0]!.lessons[3]!;
+    await page.goto(lesson.url);
+    await page.locator('#lesson-4').getByRole('link', { name: 'formulario 10-Q' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form10Q.es.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    const answer = main(page).getByRole('textbox', { name: form10Q.es.questions[0]!.question });
+    await answer.fill('$71.00');
+    await expect(answer).toHaveValue('$71.00');
+  });
 });
 
 test.describe('without JavaScript', () => {
