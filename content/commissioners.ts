@@ -131,7 +131,7 @@ export const staff: readonly StaffMember[] = [
     id: 'hereinafter',
     name: 'Cornelius Hereinafter',
     title: 'General Counsel',
-    text: 'Defines each person on meeting. The definition lapses when the person leaves the room, and is made again after lunch.',
+    text: 'Defines each person on meeting. The definition lapses when the person leaves the room. A second is made after lunch.',
   },
   {
     id: 'outlier',
@@ -149,7 +149,7 @@ export const staff: readonly StaffMember[] = [
     id: 'dustjacket',
     name: 'Euphemia Dustjacket',
     title: 'Archivist',
-    text: 'Sole custodian of the Binder and the hole. Whatever is kept overnight becomes permanent, and staff have been asked to take lunches home.',
+    text: 'Sole custodian of the Binder and the hole. Whatever is kept overnight becomes permanent, and staff now carry their lunches home.',
   },
   {
     id: 'nocomment',
@@ -161,7 +161,7 @@ export const staff: readonly StaffMember[] = [
     id: 'keyes',
     name: 'Gulliver Keyes',
     title: 'Director of Facilities and Lamps',
-    text: 'Treats every question of policy as a question of fixtures, and is usually right. The guideline on open meetings was replaced by a doorstop.',
+    text: 'Treats every question of policy as a question of fixtures, usually with success. The guideline on open meetings was replaced by a doorstop.',
   },
   {
     id: 'pew',
@@ -179,7 +179,7 @@ export const staff: readonly StaffMember[] = [
     id: 'pamphlet',
     name: 'Horace Pamphlet',
     title: 'Director of Education',
-    text: 'Believes that anything can be put on a trifold, and has 90 minutes of slides on brevity in support.',
+    text: 'Believes that anything can be put on a trifold, and supports this with 90 minutes of slides on brevity.',
   },
   {
     id: 'hindsight',

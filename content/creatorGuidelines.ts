@@ -198,7 +198,7 @@ export const chapters: readonly Chapter[] = keepTogether([
     advice:
       'No is a full answer. So are “not at the moment,” “I don’t do those” and a change of subject. No reason is owed. The correct reply is “Of course, thanks,” or nothing, and then behaving as though it had been said.',
     dispute: [
-      said('Nocomment', 'We have not said no. Nobody asked us? Then it’s a firm no.'),
+      said('Nocomment', 'We have not said no. You weren’t talking to us? Then it’s a firm no.'),
       said('Outlier', 'Of all the noes I studied, 100.00 percent were followed by a spring.'),
       said('Keyes', 'It’s one word. Read it again.'),
     ],
@@ -276,8 +276,8 @@ export const creatorGuidelines = keepTogether({
   message: {
     title: 'The message as received',
     introduction: [
-      `What follows is one simp’s first message to a person who had posted a video about folding a sheet. It has ${received} words and one hour, 12:50 a.m. The writer did not send it. The writer brought it to the Simp Advocate’s office hours in the morning, wanted to know whether it was too much, and said that the Commission could keep it.`,
-      `A working group of seven sat over it for four meetings. Chapters 3 to 12 say what each of them struck.`,
+      `What follows is one simp’s first message to a person who had posted a video about folding a sheet. It has ${received} words and one hour, 12:50 a.m. The writer did not send it. The writer brought it to the Simp Advocate’s office hours on the following Tuesday, wanted to know whether it was too much, and said that the Commission could keep it.`,
+      'A working group of seven sat over it for four meetings. It was never the same seven, apart from the Simp Advocate. Chapters 3 to 12 say what was struck.',
     ],
     caption: 'Name changed to Robin.',
   },

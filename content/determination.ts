@@ -112,9 +112,9 @@ export const findings: readonly Finding[] = [
   {
     id: 'tens',
     applies: ({ lowest }) => lowest.rating === 10,
-    title: 'Asked to step outside',
+    title: 'Out for air',
     text: () =>
-      'Every rating is a ten. Your wallet has been asked to step outside. It is in no trouble; it has given all there was, and could do with the air. Kindly go with it, and leave the phone.',
+      'Every rating is a ten. Your wallet has been invited to step outside. It is in no trouble; it has given all there was, and could do with the air. Kindly go with it, and leave the phone.',
   },
   {
     id: 'carbon',

@@ -240,7 +240,7 @@ export const enforcement: EnforcementPage = keepTogether({
       items: [
         'Told a friend first.',
         'Closed the tab unassisted.',
-        'Apologized for the amount before being asked.',
+        'Apologized for the amount before anyone had spoken.',
       ],
     },
   },

@@ -42,7 +42,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     batch: 'other',
     option: 'STAMPED',
     slept: 'AT ATTENTION',
-    text: 'I OPPOSE IT. Is it ours? Then I withdraw that. If people are in the TikTok after eleven, LOCK THE TIKTOK AT ELEVEN. I have asked who keeps the key, and three clerks have left the room!',
+    text: 'I OPPOSE IT. Is it ours? Then I withdraw that. If people are in the TikTok after eleven, LOCK THE TIKTOK AT ELEVEN. Who has the key? I sent three clerks to the building for it, and they are STILL LOOKING FOR THE DOOR!',
   },
   {
     number: 2,
@@ -63,7 +63,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     batch: 'other',
     option: 'A',
     slept: '8 hours, 0 minutes',
-    text: 'Twelve volunteers were asked for one more each: 12. They watched 564. The difference is 552. I read all three figures aloud in Room 2B and was told by Volunteer 12 to shush.',
+    text: 'Twelve volunteers were to watch one more each: 12. They watched 564. The difference is 552. I read all three figures aloud in Room 2B and was told by Volunteer 12 to shush.',
   },
   {
     number: 37,
@@ -75,7 +75,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     slept: 'Standing',
     text: 'Honk. Honk. Honk. Honk. Honk.',
     clerk:
-      'Handed in from under an arm. The commenter was asked to send only one. Returned, again.',
+      'Handed in from under an arm. Over the limit by four. Returned, again.',
   },
   {
     number: 43,
@@ -115,7 +115,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     batch: 'other',
     option: 'It was not B',
     slept: 'There is no truth in it',
-    text: 'Nobody is being kept in Room 2B. The door isn’t locked, and was never locked on purpose. You hadn’t asked about a door? Then there may be only wall.',
+    text: 'Nobody is being kept in Room 2B. The door isn’t locked; it was never locked on purpose. You weren’t calling about the door? Then there may be only wall.',
   },
   {
     number: 96,
@@ -221,7 +221,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     batch: 'other',
     option: 'Two',
     slept: 'Yes, alone',
-    text: 'Arrived late on the 21st. Upper floor, as hoped. Someone whispered “one more” all night, considerately. Breakfast was a form. I asked for two nights and had two. One feather. Would stay again; have left the umbrella.',
+    text: 'Arrived late on the 21st. Upper floor, as hoped. Someone whispered “one more” all night, considerately. Breakfast was a form. Booked two nights and had two. One feather. Would stay again; have left the umbrella.',
   },
   {
     number: 89,
@@ -241,7 +241,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     batch: 'other',
     option: 'A',
     slept: 'Lately, yes',
-    text: 'One. Then one. Then one. It reached fifty-one. Nobody had asked. I’d pick A.',
+    text: 'One. Then one. Then one. It reached fifty-one. My own idea. I’d pick A.',
   },
   {
     number: 3,
@@ -272,7 +272,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     batch: 'overmore',
     to: 4,
     option: 'A',
-    slept: 'Lamp is out',
+    slept: 'Light is out',
     text: 'Sorry, one more. My sister says I do this.',
   },
   {
@@ -470,7 +470,7 @@ export const received: Readonly<Record<Batch, { label: string; count: number }>>
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
   replyAll: { label: 'Replies to all', count: 14 },
-  other: { label: 'One each, as asked, more or less', count: 27 },
+  other: { label: 'One each, more or less', count: 27 },
 };
 
 /** How many of a batch are printed. */
@@ -514,7 +514,7 @@ export const oneMoreComments = keepTogether({
   title: 'Public Comments on “One More”',
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were asked to send only one.',
-  lead: 'Proposed section 612.9 would define “one more,” of videos after 11 p.m., as a number. Each commenter was asked to send only one, with the option preferred and whether the writer had slept. In the first 24 days 96 arrived, of which 31 are by one person. Forty are printed, in order of the hour, which is what they concern.',
+  lead: 'Proposed section 612.9 would define “one more,” of videos after 11 p.m., as a number. Each commenter was to send one, stating the option preferred and whether the writer had slept. In the first 24 days 96 arrived, of which 31 are by one person. Forty are printed, in order of the hour, which is what they concern.',
   /** In a shared link. */
   card: [
     'Commenters were asked to send only one.',
@@ -531,8 +531,8 @@ export const oneMoreComments = keepTogether({
   count: {
     title: 'How they were counted',
     paragraphs: [
-      'A comment counts when it is opened. The clerk opened all 96 and read each once, apart from Overmore’s, which the clerk has asked to take home.',
-      'The Chief Economist was asked to count Overmore as one commenter. This was refused, in a comment.',
+      'A comment counts when it is opened. The clerk opened all 96 and read each once, apart from Overmore’s, which the clerk has taken home.',
+      'It was put to the Chief Economist that Overmore is one commenter. The answer came in as a comment.',
     ],
     plain:
       'In plain words: the rule, the comments and the people are invented, and no comment can be sent to anyone. The recipe works. So does going to bed.',

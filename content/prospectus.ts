@@ -107,7 +107,7 @@ export const prospectus = keepTogether({
       { term: 'Net proceeds to us', text: 'None. There may be a wave.' },
     ],
     disclaimer:
-      'The Commission has neither approved nor disapproved of this tip. It has asked whether we are eating properly.',
+      'The Commission has neither approved nor disapproved of this tip. It did want to know whether we are eating properly.',
   },
   summary: {
     title: 'The offering',
@@ -146,7 +146,7 @@ export const prospectus = keepTogether({
   experts: {
     title: 'Experts',
     paragraphs: [
-      'We asked the Guild of Group Chats for a fairness opinion. It found the tip “fair” by 3 votes, “no” by 5 and “who” by 1, and moved on to a picture of a dog, which was found fair unanimously.',
+      'We obtained a fairness opinion from the Guild of Group Chats. It found the tip “fair” by 3 votes, “no” by 5 and “who” by 1, and moved on to a picture of a dog, which was found fair unanimously.',
       'Our books were audited by T.D., an accountant. The report reads, in full: “Two dollars. Stop there.”',
     ],
     opinions,
@@ -159,7 +159,7 @@ export const prospectus = keepTogether({
     ],
     lines: [
       { term: 'Signed', text: '' },
-      { term: 'Name', text: 'Withheld until asked. No one has asked.' },
+      { term: 'Name', text: 'Withheld until asked. No one has.' },
       {
         term: 'Title',
         text: 'Principal Executive Officer, Principal Financial Officer, and Blanket',

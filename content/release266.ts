@@ -245,7 +245,7 @@ export const release266 = keepTogether({
       { who: 'Keyes', said: 'That was all our toner. Go see people.' },
       {
         who: 'Requester',
-        said: 'It’s fine. I’ve shown Sheet 2 to three people. All three asked how I got theirs.',
+        said: 'It’s fine. I’ve shown Sheet 2 to three people. All three want to know how I got theirs.',
       },
     ],
   },
