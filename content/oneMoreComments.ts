@@ -74,8 +74,7 @@ export const comments: readonly PublicComment[] = keepTogether([
     option: 'Not legible',
     slept: 'Standing',
     text: 'Honk. Honk. Honk. Honk. Honk.',
-    clerk:
-      'Handed in from under an arm. Over the limit by four. Returned, again.',
+    clerk: 'Handed in from under an arm. Over the limit by four. Returned, again.',
   },
   {
     number: 43,
@@ -514,7 +513,7 @@ export const oneMoreComments = keepTogether({
   title: 'Public Comments on “One More”',
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were asked to send only one.',
-  lead: 'Proposed section 612.9 would define “one more,” of videos after 11 p.m., as a number. Each commenter was to send one, stating the option preferred and whether the writer had slept. In the first 24 days 96 arrived, of which 31 are by one person. Forty are printed, in order of the hour, which is what they concern.',
+  lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
   /** In a shared link. */
   card: [
     'Commenters were asked to send only one.',
