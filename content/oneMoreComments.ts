@@ -515,12 +515,7 @@ export const oneMoreComments = keepTogether({
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were asked to send only one.',
   lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
   /** In a shared link. */
-  card: [
-    'Commenters were asked to send only one.',
-    '9:14 p.m. “One is one.”',
-    '9:22 p.m. “Sorry, one more.”',
-    '3:40 a.m. “I’d like to change to C.”',
-  ],
+  card: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
   options: [
     { term: 'Option A', text: 'One.' },
     { term: 'Option B', text: 'Seven.' },

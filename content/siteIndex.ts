@@ -41,7 +41,7 @@ export interface SitePage {
   /** Day on which its content changed last, where the content states one. */
   modified?: IsoDate;
   language: Language;
-  /** What kind of page it is, as its share picture names it. */
+  /** What kind of page it is, as its share picture names it; its title, where the picture shows a card. */
   kind: string;
   /** What a shared link says in place of title and description, a paragraph each. */
   card?: readonly string[];
@@ -80,12 +80,17 @@ export const sitePages: readonly SitePage[] = [
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
   {
-    ...entry('/oversight/one-more-comments', 'Oversight', oneMoreComments),
+    ...entry('/oversight/one-more-comments', oneMoreComments.title, oneMoreComments),
     card: oneMoreComments.card,
   },
   ...newsPages.map((page) => entry(page.path, 'News', page, newestDate(page.items))),
   ...articles.map((item) => ({
-    ...entry(`/news/${item.id}`, item.category, { ...item, description: item.summary }, item.date),
+    ...entry(
+      `/news/${item.id}`,
+      item.card === undefined ? item.category : item.title,
+      { ...item, description: item.summary },
+      item.date,
+    ),
     card: item.card === undefined ? undefined : [item.card],
   })),
   entry(
@@ -94,9 +99,15 @@ export const sitePages: readonly SitePage[] = [
     filingsPage,
     newestDate(dashboards.map((dashboard) => ({ date: newestStamp(dashboard) }))),
   ),
-  ...dashboards.map((dashboard) =>
-    entry(`/filings/${dashboard.slug}`, 'Data', dashboard, newestStamp(dashboard)),
-  ),
+  ...dashboards.map((dashboard) => ({
+    ...entry(
+      `/filings/${dashboard.slug}`,
+      dashboard.scene ? dashboard.title : 'Data',
+      dashboard,
+      newestStamp(dashboard),
+    ),
+    card: dashboard.scene && [dashboard.scene.title],
+  })),
   { ...entry(prospectus.path, prospectus.kind, prospectus), card: prospectus.card },
   entry('/enforcement', agency, enforcement),
   ...prose('enforcement/', 'Transcript', 'desk-lamp-transcript'),
@@ -112,7 +123,7 @@ export const sitePages: readonly SitePage[] = [
   ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
   entry('/resources/digital-exposure-glossary', 'Resources', glossary),
   {
-    ...entry('/resources/content-creator-guidelines', 'Resources', creatorGuidelines),
+    ...entry('/resources/content-creator-guidelines', creatorGuidelines.title, creatorGuidelines),
     card: creatorGuidelines.card,
   },
   ...prose('resources/', 'Resources', 'droplet-rulings'),

@@ -42,8 +42,13 @@ async function dashboardOf(params: DashboardPageProps['params']): Promise<Dashbo
 }
 
 export async function generateMetadata({ params }: DashboardPageProps) {
-  const { slug, title, description } = await dashboardOf(params);
-  return pageMetadata({ title, description, path: `/filings/${slug}` });
+  const { slug, title, description, scene } = await dashboardOf(params);
+  return pageMetadata({
+    title,
+    description,
+    path: `/filings/${slug}`,
+    card: scene && [scene.title],
+  });
 }
 
 const filingsLink = { label: filingsPage.title, url: href('/filings') };
