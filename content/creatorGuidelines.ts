@@ -272,11 +272,11 @@ export const creatorGuidelines = keepTogether({
   title: 'Content Creator Guidelines',
   card: [`${received} words were received.`, 'Two remain.'],
   description: `${received} words were received. Two remain. Satire, with advice that is meant: how to write to somebody who does not know you.`,
-  lead: `One simp’s first message had ${received} words. Eleven chapters of advice strike all but two. The first chapter is for creators, and is complete.`,
+  lead: `One simp’s first message had ${received} words. Chapters 2 to 12 strike all but two. The first, for creators, is complete.`,
   message: {
     title: 'The message as received',
     introduction: [
-      'It was written at 12:50 a.m., to a person who had posted a video about folding a sheet, and was not sent. The writer brought it to the Simp Advocate’s office hours on the following Tuesday, wanted to know whether it was too much, and said that the Commission could keep it.',
+      'It was written at 12:50 a.m., to a person who had posted a video about folding a sheet, and stayed unsent. The writer brought it to the Simp Advocate’s office hours on the following Tuesday, wanted to know whether it was too much, and said that the Commission could keep it.',
       'A working group of seven sat over it for four meetings. It was never the same seven, apart from the Simp Advocate.',
     ],
     caption: 'Name changed to Robin.',

@@ -512,7 +512,7 @@ export const nightParts = [
 export const oneMoreComments = keepTogether({
   title: 'Public Comments on “One More”',
   description:
-    'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were asked to send only one.',
+    'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
   /** In a shared link. */
   card: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
