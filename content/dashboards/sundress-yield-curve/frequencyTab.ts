@@ -8,7 +8,6 @@ import { chartTable, table, valueAt } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
-import { extreme } from '../extreme';
 
 const { rows, source, footnotes, measures } = sundressFrequency;
 
@@ -52,7 +51,7 @@ const temperatures = groupSeries(
   from: seasonTemperature,
 }));
 
-const { ids, values, highest } = seriesFigures(data);
+const { ids, values, highest, lowest } = seriesFigures(data);
 const others = ids.filter((id) => id !== 'southwest');
 
 /** The figures of a region in months that reach the season's temperature, and in those that do not. */
@@ -90,7 +89,7 @@ export const frequencyTab: DashboardTab = keepTogether({
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
     sentence: `Four regions wait for the month in which noon passes ${season}; the Southwest posts all year.`,
-    summary: `Line chart, five regions, January to December. The Southwest stays between ${extreme(data, 'southwest', Math.min)} and ${extreme(data, 'southwest', Math.max)}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
+    summary: `Line chart, five regions, January to December. The Southwest stays between ${valueAt(data, 'southwest', lowest('southwest'))} and ${valueAt(data, 'southwest', highest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
     notes: placeNotes(footnotes, { dx: 18, dy: 14, width: 140, compact: { dx: 16, dy: 4 } }),
