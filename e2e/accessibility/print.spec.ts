@@ -2,6 +2,7 @@ import { expect, test } from '../test';
 import { course } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { glossaryTerms } from '../../content/glossary';
+import { languageOf } from '../../content/languages';
 import { frameWords } from '../../content/notices';
 import { countSheets, textRunsBySheet } from '../sheets';
 
@@ -18,14 +19,15 @@ for (const [url, most] of [
   test(`${url} prints its content, its satire line, and no controls, on at most ${most} sheets`, async ({
     page,
   }) => {
+    const words = frameWords[languageOf(url)];
     await page.goto(url);
     expect(await countSheets(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('navigation', { name: 'Primary' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: words.primary })).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByText(frameWords.en.notice.line)).toBeVisible();
-    await expect(page.getByText(frameWords.en.printLine)).toBeVisible();
+    await expect(page.getByText(words.notice.line)).toBeVisible();
+    await expect(page.getByText(words.printLine)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
