@@ -162,7 +162,9 @@ test.describe('on a phone', () => {
 
       const certificate = page.getByRole('article', { name: courseWords.en.certificateHeading });
       await expect(certificate).toBeVisible();
-      await expect(certificate.getByText(courseWords.en.certificateBearer)).toBeVisible();
+      await expect(
+        certificate.getByText(courseWords.en.certificateBearer, { exact: true }),
+      ).toBeVisible();
       await page
         .getByRole('textbox', { name: courseWords.en.nameLabel })
         .fill('Nobody Inparticular');
