@@ -38,7 +38,7 @@ test('a page without islands never loads a script', async ({ page }) => {
 test('stored votes are shown without an interaction', async ({ page }) => {
   await seed(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });
   await page.goto('/');
-  await expect(page.locator('#rating').getByText('8.0')).toBeVisible();
+  await expect(page.locator('#rating').getByText('8.0', { exact: true })).toBeVisible();
 });
 
 test('what a visitor does in the rating game before the scripts arrive takes effect afterwards', async ({
