@@ -123,7 +123,7 @@ const spanish: Form10Q = {
   title: 'Formulario 10-Q, Diez preguntas',
   description:
     'Sátira: el formulario que los simps presentan cada trimestre, con diez preguntas que se pueden contestar, imprimir en una sola hoja y no entregar a nadie.',
-  lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar de abajo es el del simp, y nadie pasa a recogerlo.',
+  lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar queda en poder del simp, y nadie pasa a recogerlo.',
   caption: 'Formulario 10-Q (trimestral)',
   action: 'Presentar el formulario 10-Q',
   burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',
@@ -206,7 +206,7 @@ const spanish: Form10Q = {
       id: 'outside',
       question: '¿Qué está haciendo el cielo?',
       instruction:
-        'Esta pregunta no se puede contestar desde aquí. Deje el formulario en la mesa y salga hasta la esquina más cercana. Mire hacia arriba hasta estar en condiciones de reconocerlo.',
+        'Esta pregunta no se puede contestar desde aquí. Deje el formulario en la mesa y salga hasta la esquina más cercana. Mire hacia arriba hasta poder reconocerlo la próxima vez.',
       answer: { outside: 'La respuesta no se escribe. Es la que el formulario buscaba.' },
     },
   ],

@@ -32,8 +32,8 @@ export const spanishHome: SpanishPage = {
   title: `${site.shortName} en español`,
   url: href('/es'),
   description:
-    'Sátira: qué es este sitio y qué hay en él en español, un curso gratuito y el formulario 10-Q. Lo demás está en inglés.',
-  lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de su propia cartera.',
+    'Sátira: qué es este sitio y qué ofrece en español (un curso gratuito y el formulario 10-Q). Lo demás está en inglés.',
+  lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de sus propias billeteras.',
   paragraphs: [
     'Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a diecinueve personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.',
     'En español están el curso, completo y gratuito, y el formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',

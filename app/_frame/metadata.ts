@@ -9,7 +9,7 @@ import { shareImageSize } from './shareImage';
 const shared: Record<Language, { locale: string; mark: string; picture: string }> = {
   en: { locale: 'en_US', mark: 'satire', picture: `${site.shortName}, a work of satire.` },
   // Whoever draws cards knows no es_419; this is their name for the Spanish of Latin America.
-  es: { locale: 'es_LA', mark: 'sátira', picture: `${site.shortName}, una obra de sátira.` },
+  es: { locale: 'es_LA', mark: 'sátira', picture: `${site.shortName}, una obra satírica.` },
 };
 
 interface PageFacts {

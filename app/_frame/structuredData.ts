@@ -43,7 +43,7 @@ const agencyIn = {
     ...agency,
     name: `${agencyName.es} (sátira)`,
     alternateName: `${site.shortName} (sátira)`,
-    description: 'Una agencia inventada en una obra de sátira. No existe.',
+    description: 'Una agencia inventada en una obra satírica. No existe.',
     url: absoluteUrl(languageHome.es),
   },
 } as const;

@@ -160,7 +160,7 @@ export const courseWords = {
     languages: capitalize(allLanguages('es')),
     registrationLabel: 'Inscripción',
     registration: 'No hace falta',
-    storage: 'Se queda en este navegador. No se envía nada.',
+    storage: 'Su avance se queda en este navegador. No se envía a ninguna parte.',
 
     minutes: '{minutes} minutos',
     hours: '{hours} horas',
@@ -204,7 +204,7 @@ export const courseWords = {
       'Conste que {name} ha completado las {lessons} lecciones de Conciencia Simp\u00a0101, en {minutes} minutos o en los que hicieran falta, y se ha dado cuenta.',
     certificateBearer: 'quien porta este documento',
     certificateNotice:
-      'Obra de sátira, no expedida por ninguna autoridad. Lo completado es real y pertenece a quien lo completó.',
+      'Obra satírica, no expedida por ninguna autoridad. Lo cursado es real y pertenece a quien lo cursó.',
     nameLabel: 'Nombre en el certificado',
     nameHint: 'Opcional. El nombre se queda en esta página y no se guarda en ninguna parte.',
     print: 'Imprimir el certificado',
