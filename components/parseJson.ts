@@ -1,4 +1,4 @@
-/** What stands in storage; nothing where nothing does, or where it is no JSON. */
+/** Parses a text from storage; undefined where nothing is stored or the text is not JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -2,19 +2,19 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A value kept in this browser under one key, and in memory where the browser refuses. */
+/** A value kept in localStorage under one key, or only in memory where the browser refuses that. */
 export interface StoredValue<T> {
-  /** What the server renders: nothing stored yet. */
+  /** The value while nothing is stored; the server renders with it. */
   readonly empty: T;
   get(): T;
-  /** Changes the value as it is in storage now, so that a change made in another tab is not lost. */
+  /** Changes the value, which is read from storage again first, so that no change of another tab is lost. */
   update(change: (value: T) => T): void;
   /** False once the browser has refused to read or to keep the value. */
   isKept(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param parse makes a good value of whatever stands in storage; it never throws */
+/** @param parse makes a valid value of any text in storage, or of null; it must not throw */
 export function storedValue<T>(key: string, parse: (text: string | null) => T): StoredValue<T> {
   const listeners = new Set<() => void>();
   let kept = true;
@@ -76,7 +76,7 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T): 
   };
 }
 
-/** The value as this render should show it: the empty one while hydrating, the stored one after. */
+/** The value to render: the empty one while hydrating, as in the HTML, and the stored one afterwards. */
 export function useStored<T>(store: StoredValue<T>): { value: T; kept: boolean } {
   const value = useSyncExternalStore(store.subscribe, store.get, () => store.empty);
   const kept = useSyncExternalStore(store.subscribe, store.isKept, () => true);

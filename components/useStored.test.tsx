@@ -16,7 +16,7 @@ function refuse(method: 'getItem' | 'setItem') {
 }
 
 describe('storedValue', () => {
-  it('is empty before anything is stored, and keeps what is put into it', () => {
+  it('is empty at first, and stores what it is changed to', () => {
     const store = storedValue('key', parse);
     expect(store.get()).toBe(store.empty);
     store.update(() => 123);
@@ -25,7 +25,7 @@ describe('storedValue', () => {
     expect(store.isKept()).toBe(true);
   });
 
-  it('goes on in memory, and says so, where storage is full', () => {
+  it('keeps its value in memory, and reports that, where storage is full', () => {
     const store = storedValue('key', parse);
     refuse('setItem');
     store.update(() => 5);
@@ -34,14 +34,14 @@ describe('storedValue', () => {
     expect(store.isKept()).toBe(false);
   });
 
-  it('goes on in memory where storage may not even be read', () => {
+  it('keeps its value in memory where storage may not even be read', () => {
     refuse('getItem');
     const store = storedValue('key', parse);
     expect(store.get()).toBe(0);
     expect(store.isKept()).toBe(false);
   });
 
-  it('hears of changes in another tab until nobody listens any more', () => {
+  it('reports changes made in another tab, until its last listener is removed', () => {
     const store = storedValue('key', parse);
     const listener = jest.fn();
     const leave = store.subscribe(listener);
@@ -55,7 +55,7 @@ describe('storedValue', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('starts from what another tab has stored when it changes the value', () => {
+  it('adds its change to the value that another tab has stored meanwhile', () => {
     const store = storedValue('key', parse);
     localStorage.setItem('key', 'four');
     store.update((value) => value * 2);

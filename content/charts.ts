@@ -24,9 +24,9 @@ export interface Series {
   axis?: 'left' | 'right' | 'hanging';
   /** Only in a combined chart: how this series is drawn. */
   mark?: 'bar' | 'line' | 'point';
-  /** Where it is written finer than its axis. */
+  /** Decimals of its values, where they differ from those of its axis. */
   decimals?: number;
-  /** What the chart is about: a heavy line in ink, the others thin beside it. */
+  /** Marks the series that the chart is about: a heavy line in ink; the others are thin. */
   subject?: true;
 }
 
@@ -37,30 +37,32 @@ export interface ChartPoint {
 }
 
 /**
- * The figures a chart draws. Where a chart of lines has a right axis, what it measures stands in a
- * panel of its own, below; what a hanging one measures hangs there as bars, the more the lower. Where a
- * value is beyond the end of its axis, it is drawn there and printed. A pie has one series whose x values are the slices; in a radar chart they are the spokes. */
+ * The figures that a chart draws. A line chart draws the series of its right axis in a second panel
+ * below; the series of a hanging axis are drawn there as bars that hang down, the longer the larger.
+ * A value beyond the end of its axis is drawn at the end, with the number beside it. The x values of
+ * a pie, which has one series, are its slices; those of a radar chart are its spokes.
+ */
 export interface ChartData {
   kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
   x: {
     label: string;
     values: readonly string[];
-    /** Those that were not over when they were counted. */
+    /** The periods among the values that were not over when they were counted. */
     partial?: readonly string[];
-    /** Those that rest on too few answers to be compared with the others. */
+    /** The values with too few answers to be compared with the others. */
     few?: readonly string[];
-    /** Stands behind each of the values: "80 °F". */
+    /** Written after each of the values: "80 °F". */
     unit?: Unit;
   };
   left: Axis;
   right?: Axis;
   hanging?: Axis;
   series: readonly Series[];
-  /** A value of the left axis above which something holds, and what. */
+  /** A line across the chart at a value of the left axis, and what begins there. */
   threshold?: { value: number; label: string };
-  /** Points at which something happens that the axes do not show, and what. */
+  /** Points to mark because something happened that the axes do not show, and what it was. */
   events?: { label: string; at: readonly ChartPoint[] };
-  /** The value printed with its line's name: at the last place of the series. */
+  /** Ids of the series whose last value is printed with the name of the line. */
   printed?: readonly string[];
 }
 
@@ -83,18 +85,18 @@ export interface NotePlacement {
   compact: { dx: number; dy: number };
 }
 
-/** A footnote that a chart prints at its point. */
+/** A footnote that a chart prints beside its point. */
 export interface ChartNote extends Footnote, NotePlacement {}
 
 export interface ChartReport {
   id: string;
   /** The finding, at most 12 words, no final period. */
   title: string;
-  /** What the title and the summary assert, each worked out on the data; a test names what is not true. */
+  /** Each statement of the title and the summary, and whether the data bear it out; a test names those that are false. */
   claims: Readonly<Record<string, boolean>>;
   /** Measure, population and period, one line. */
   measure: string;
-  /** What to see in it, beside the drawing. */
+  /** What to notice in the chart; printed beside the drawing. */
   sentence: string;
   /** The text alternative, for those who do not see the drawing: type, range, shape, extreme; at most 250 characters. */
   summary: string;
@@ -106,15 +108,16 @@ export interface ChartReport {
   data: ChartData;
 }
 
+/** The head of a column, and how its cells are set. */
 export interface TableColumn {
   label: string;
   numeric?: boolean;
   nowrap?: boolean;
-  /** Label of the column that it joins on a phone, so that what matters is in sight there. */
+  /** Label of the column under whose cells these stand on a phone, so that the table is narrow enough. */
   under?: string;
-  /** The figures behind the cells that can be compared, of which the extremes are pointed out. */
+  /** The numbers in the cells; undefined where one can't be compared. The table marks the extremes. */
   figures?: readonly (number | undefined)[];
-  /** Of the figures: they can be drawn as bars, having a zero, a whole one up to `to`; or those from one on stand out. */
+  /** Draws the figures as bars, of which `to` is a full one, or sets off those of at least `from`. */
   drawn?: { to: number } | { from: number };
 }
 

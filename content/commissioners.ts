@@ -110,12 +110,12 @@ export const commissioners: readonly Commissioner[] = keepTogether([
   },
 ]);
 
-/** The profiles on the home page: Chair and Vice Chair. */
-/** Commissioners of each party, in the order of `parties`. */
+/** How many commissioners each party has, in the order of `parties`. */
 export const partySizes: readonly number[] = parties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );
 
+/** Those with a profile on the home page: Chair and Vice Chair. */
 export const leadership: readonly Leader[] = commissioners.flatMap((commissioner) =>
   commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : [],
 );

@@ -136,7 +136,7 @@ export const resources: readonly EducationalResource[] = [
   },
 ];
 
-/** In order of date; all of them are to come. */
+/** Earliest first; all are still to come on the date that the site goes by. */
 export const events: readonly AgencyEvent[] = keepTogether([
   {
     id: 'one-more-hearing',
@@ -218,7 +218,7 @@ export const programs: readonly EducationProgram[] = [
   },
 ];
 
-/** 51 CSR 45.1–45.5 */
+/** The numbers in the rules of appeal (51 CSR 45.1–45.5), which the texts below state. */
 export const appealRules = {
   filingDays: 45,
   decisionDays: 30,
@@ -239,7 +239,7 @@ export function isSunday(date: IsoDate): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
 }
 
-/** A deadline that falls on a Sunday is read as the Friday before. */
+/** Moves a deadline that falls on a Sunday to the Friday before. */
 export function readDeadline(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
@@ -247,7 +247,7 @@ export function readDeadline(date: IsoDate): IsoDate {
 const issued: IsoDate = '2025-04-24';
 const filed: IsoDate = '2025-05-02';
 
-/** Appeal 2025-Q2-001, day by day. */
+/** The dates of the appeal of the desk lamp, 2025-Q2-001. */
 export const lampAppeal = {
   issued,
   filed,
@@ -291,7 +291,7 @@ const resourceCounts = listInWords(
   }),
 );
 
-/** Whether one party has enough members to fill a panel. */
+/** The word for whether one party has enough members to fill a panel alone. */
 const onePartyPanel = Math.max(...partySizes) < appealRules.panel ? 'impossible' : 'possible';
 
 interface EducationPage extends PageHead {

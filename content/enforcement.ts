@@ -64,7 +64,7 @@ export const divisions: readonly Division[] = [
   },
 ];
 
-/** In order of date. */
+/** Earliest first. */
 export const fines: readonly Fine[] = keepTogether([
   {
     date: '2024-11-07',
@@ -84,7 +84,7 @@ export const fines: readonly Fine[] = keepTogether([
     date: '2025-03-20',
     respondent: 'T.D., an accountant',
     violation: 'Structuring, 51 counts',
-    // 51 tips of $4.99: the outlay, again.
+    // 51 tips of $4.99: the fine is again the sum that was spent.
     imposed: 254.49,
     collected: 254.49,
   },
@@ -174,9 +174,9 @@ interface EnforcementPage extends PageHead {
   fines: Passage;
   divisions: { title: string; lead: string };
   penalties: Passage & {
-    /** The paper of the first tier. */
+    /** Link to the notice that is the penalty of the first tier. */
     notice: Link;
-    /** 250.4 */
+    /** What an apology video has to be (51 CSR 250.4). */
     apologyVideo: string;
     aggravating: { title: string; items: readonly string[] };
     mitigating: { title: string; items: readonly string[] };

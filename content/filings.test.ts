@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { dashboards } from './dashboards/dashboards';
-import { dataReports, filingsPage, formTypes, recentFilings } from './filings';
+import { dashboardCards, filingsPage, formTypes, recentFilings } from './filings';
 import { href } from './site';
 
 describe('filings', () => {
-  it('stand newest first, each of another form', () => {
+  it('are in order, newest first, have an id of their year, and include every form', () => {
     const [ids, dates] = [recentFilings.map(({ id }) => id), recentFilings.map(({ date }) => date)];
     expect(ids).toEqual([...ids].sort().reverse());
     expect(dates).toEqual([...dates].sort().reverse());
@@ -14,22 +14,22 @@ describe('filings', () => {
     expect(new Set(recentFilings.map(({ type }) => type))).toEqual(new Set(formTypes));
   });
 
-  it('have a page with a description of the right length', () => {
+  it('have a page whose description is 50 to 160 characters long', () => {
     expect(filingsPage.description.length).toBeGreaterThanOrEqual(50);
     expect(filingsPage.description.length).toBeLessThanOrEqual(160);
   });
 });
 
-describe('data reports', () => {
-  it('lead to the dashboards, in the order of the menu', () => {
-    expect(dataReports.map(({ url }) => url)).toEqual(
+describe('the cards of the dashboards', () => {
+  it('link to each dashboard, in the order of the list of dashboards', () => {
+    expect(dashboardCards.map(({ url }) => url)).toEqual(
       dashboards.map(({ slug }) => href(`/filings/${slug}`)),
     );
   });
 
-  it('carry the newest stamp of their charts', () => {
+  it('show the newest date on which a chart of the dashboard was updated', () => {
     const stamps = dashboards.map(({ tabs }) => tabs.map(({ chart }) => chart.updated));
-    for (const [index, { updated }] of dataReports.entries()) {
+    for (const [index, { updated }] of dashboardCards.entries()) {
       expect(stamps[index]).toContain(updated);
       expect(stamps[index]!.filter((stamp) => stamp > updated)).toEqual([]);
     }

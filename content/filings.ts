@@ -11,7 +11,7 @@ import { capitalize, formatDate, inWords, keepTogether } from './format';
 import { href } from './site';
 import type { SpecimenForm } from './specimen';
 
-/** In the order of the select box. */
+/** In the order in which the search form offers them. */
 export const formTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
 
 export type FormType = (typeof formTypes)[number];
@@ -22,12 +22,12 @@ export interface Filing {
   entity: string;
   type: FormType;
   description: string;
-  /** Where the whole of it can be read. */
+  /** Address of the filing's full text, if there is one. */
   url?: string;
 }
 
 /** A card that leads to a dashboard. */
-export interface DataReport {
+export interface DashboardCard {
   id: string;
   name: string;
   description: string;
@@ -75,7 +75,7 @@ export const recentFilings: readonly Filing[] = [
   },
 ];
 
-function report(dashboard: Dashboard, description: string): DataReport {
+function card(dashboard: Dashboard, description: string): DashboardCard {
   return {
     id: dashboard.slug,
     name: dashboard.title,
@@ -85,14 +85,14 @@ function report(dashboard: Dashboard, description: string): DataReport {
   };
 }
 
-export const dataReports: readonly DataReport[] = [
-  report(sundressYieldCurve, 'When the posts come, by region, weather and venue.'),
-  report(
+export const dashboardCards: readonly DashboardCard[] = [
+  card(sundressYieldCurve, 'When the posts come, by region, weather and venue.'),
+  card(
     coochieIndex,
     'Five platforms’ exposure as one figure, so that it can be worried about at once.',
   ),
-  report(thirstTrapDatabase, 'The registry of what caught whom, by what caught them.'),
-  report(
+  card(thirstTrapDatabase, 'The registry of what caught whom, by what caught them.'),
+  card(
     simpInvestmentAnalytics,
     'What was sent, what came back, and the difference, which is filed.',
   ),
@@ -107,7 +107,7 @@ export const filingsPage = {
   ],
 } as const satisfies PageHead & { intro: readonly string[] };
 
-/** What the search form's types are for. */
+/** Name and use of each form that the search offers, for the list beside it. */
 export const formNotes: Readonly<Record<FormType, { name: string; use: string; url?: string }>> = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
@@ -129,7 +129,7 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
   },
 };
 
-/** Every other form that a text may cite; a content test asks for those that are missing here. */
+/** Every other form that a text may cite; a content test fails over a form that is missing here. */
 export const otherForms: readonly string[] = [
   'S-1MP',
   'HRT-10',
@@ -144,7 +144,7 @@ export const otherForms: readonly string[] = [
   'J-2',
 ];
 
-/** The specimen form above the table. */
+/** The form above the table, which looks like a search and does nothing. */
 export const filingSearch: SpecimenForm = keepTogether({
   id: 'filing-search',
   title: 'Search filings',

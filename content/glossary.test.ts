@@ -6,7 +6,7 @@ import { acknowledgmentEquivalents, writtenValue } from './regulations';
 const ids = glossaryTerms.map(({ id }) => id);
 
 describe('the glossary', () => {
-  it('has a description that search engines show whole', () => {
+  it('has a description short enough for search engines to show whole', () => {
     expect(glossary.description.length).toBeGreaterThanOrEqual(50);
     expect(glossary.description.length).toBeLessThanOrEqual(160);
   });
@@ -15,7 +15,7 @@ describe('the glossary', () => {
     expect(glossaryTerms.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('is in alphabetical order, quotation marks and case apart', () => {
+  it('is in alphabetical order, ignoring quotation marks and case', () => {
     const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
     const terms = glossaryTerms.map(({ term }) => term);
     expect(terms).toEqual([...terms].sort(compare));
@@ -27,17 +27,20 @@ describe('the glossary', () => {
     expect(new Set(glossaryTerms.map(({ definition }) => definition)).size).toBe(ids.length);
   });
 
-  it.each(glossaryTerms)('$id can be linked to and ends in a period', ({ id, definition }) => {
-    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(definition).toMatch(/\.$/);
-  });
+  it.each(glossaryTerms)(
+    '$id is a plain fragment, defined up to a period',
+    ({ id, definition }) => {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(definition).toMatch(/\.$/);
+    },
+  );
 
-  it('finds its Latin in the definitions', () => {
+  it('names as Latin only words that are in the definition', () => {
     for (const { definition, latin = '' } of glossaryTerms) expect(definition).toContain(latin);
   });
 
   it.each(glossaryTerms)(
-    '$id in content/glossary.ts has a seeAlso of other terms alone',
+    '$id in content/glossary.ts has only other terms in its seeAlso, each once',
     ({ id, seeAlso = [] }) => {
       expect(seeAlso.filter((other) => other === id || !ids.includes(other))).toEqual([]);
       expect(new Set(seeAlso).size).toBe(seeAlso.length);
@@ -57,7 +60,7 @@ describe('the glossary', () => {
     expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
   });
 
-  it('states the threshold of registration as the Code does', () => {
+  it('gives the same threshold of registration as the Code', () => {
     const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');
     expect(database?.definition).toContain(`above ${registrationThreshold} `);
   });

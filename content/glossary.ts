@@ -10,14 +10,14 @@ export interface GlossaryTerm {
   term: string;
   partOfSpeech?: 'n.' | 'v.' | 'adj.';
   definition: string;
-  /** The words of the definition that are Latin. */
+  /** The words of the definition that are Latin, which the page marks up as such. */
   latin?: string;
   seeAlso?: readonly string[];
-  /** Where more is said of it. */
+  /** Link to a page that says more about it. */
   read?: Link;
 }
 
-/** The words at the head of the glossary's page. */
+/** Title, description and introduction of the glossary's page. */
 export const glossary = {
   title: 'Digital Exposure Glossary',
   description:

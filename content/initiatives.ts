@@ -47,7 +47,7 @@ export const initiativeList: readonly Initiative[] = [
   },
 ];
 
-/** In the order in which they were adopted. */
+/** First adopted first. */
 export const strategicGoals: readonly StrategicGoal[] = [
   {
     goal: 'Reduce unnoticed expenditure by noticing it',
@@ -71,7 +71,7 @@ export const strategicGoals: readonly StrategicGoal[] = [
   },
 ];
 
-/** Chosen because it exists. */
+/** When the goals are first reviewed. The text says that the date was chosen because it exists. */
 export const firstGoalsReview: IsoDate = '2027-03-01';
 
 export const international: readonly Partner[] = [

@@ -22,7 +22,7 @@ const read = (fields: Record<string, string | undefined>) =>
   parseMarkdown('news/25.md', source(fields), newsSchema);
 
 describe('front matter of the news', () => {
-  it('is read with its text', () => {
+  it('is read together with the text of its file', () => {
     expect(read({})).toMatchObject({ id: 25, date: '2025-05-17', html: '<p>Text.</p>' });
   });
 
@@ -34,11 +34,11 @@ describe('front matter of the news', () => {
     ['date', 'yesterday'],
     ['release', '25-1'],
     ['surprise', 'yes'],
-  ])('stops the build over %s: %s, naming file and field', (field, value) => {
+  ])('fails the build where %s is %s, and names file and field', (field, value) => {
     expect(() => read({ [field]: value })).toThrow(new RegExp(`^content/news/25\\.md: .*${field}`));
   });
 
-  it('stops the build over a table without a caption', () => {
+  it('fails the build where a table has no caption', () => {
     const table = '\n| a | b |\n| - | - |\n| 1 | 2 |\n';
     expect(() => parseMarkdown('news/25.md', source({}) + table, newsSchema)).toThrow(
       /Table: its caption/,
@@ -47,25 +47,25 @@ describe('front matter of the news', () => {
 });
 
 describe('the news', () => {
-  it('are listed newest first, each by a number of its own', () => {
+  it('are in order of date, newest first, and no two have the same id', () => {
     expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
     const dates = news.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('have release numbers of their own, in the order of the dates', () => {
+  it('have release numbers in the order of the dates, no two the same', () => {
     const releases = news.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     expect(releases).toEqual([...releases].sort().reverse());
   });
 
-  it('that have no text have an excuse of their own', () => {
+  it('never give the same excuse twice for a missing text', () => {
     const excuses = news.filter(({ url }) => !url).map(({ excuse }) => excuse);
     expect(new Set(excuses).size).toBe(excuses.length);
   });
 
   it.each(articles)(
-    '$id is 350 to 700 words long, without what is folded away, and related to other articles',
+    '$id has 350 to 750 words, those of closed details apart, and is related to other articles',
     ({ id, content, related }) => {
       const shown = content.replaceAll(/<details>.*?<\/details>/gs, '');
       const text = shown.replaceAll(/<[^>]+>/g, ' ');

@@ -11,6 +11,7 @@ export const newsCategories = [
   'Regulatory',
   'Enforcement',
 ] as const;
+/** What an item is about, as the filter of the list offers it. */
 export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosure'] as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -21,31 +22,31 @@ export const newsSchema = v.strictObject({
   date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),
   category: v.picklist(newsCategories),
   topic: v.picklist(newsTopics),
-  /** Release number, `25-019`. */
+  /** Release number: `25-019` is the nineteenth of 2025. */
   release: v.pipe(v.string(), v.regex(/^\d\d-\d{3}$/)),
   title: text,
   summary: text,
-  /** The home page's one line; the newest items have one. */
+  /** The line about it on the home page; only items with such a line appear there. */
   home: v.optional(text),
-  /** What a shared link says in place of the summary. */
+  /** The text of a shared link, where it differs from the summary. */
   card: v.optional(text),
-  /** Leads the home page, which has the picture to it. */
+  /** Whether it is the first story of the home page, whose picture belongs to it. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
-  /** Votes for and against of the five commissioners, `4-1`. */
+  /** How the five commissioners voted, for and against: `4-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d$/))),
-  /** Caption box of an order: "In the Matter of …". */
+  /** Caption above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   contact: v.optional(text),
   related: v.optional(v.array(v.number()), []),
-  /** Shown in place of a link where the text was never given. */
+  /** Why there is no article to read; the list shows it in place of a link. */
   excuse: v.optional(text),
 });
 
 export interface NewsItem extends v.InferOutput<typeof newsSchema> {
-  /** The article as HTML; empty where only an excuse was given. */
+  /** The article as HTML; empty for an item that has an excuse in place of a text. */
   content: string;
-  /** Address of the article, where there is one. */
+  /** Address of the article; undefined for an item without a text. */
   url?: string;
 }
 
@@ -59,7 +60,9 @@ function readNews(): NewsItem[] {
     .map((file) => {
       const { html, ...item } = readMarkdown(`${folder}/${file}`, newsSchema);
       if (!html === !item.excuse) {
-        throw new Error(`${folder}/${file}: needs either a text or an excuse.`);
+        throw new Error(
+          `content/${folder}/${file}: needs either a text or an excuse, and not both.`,
+        );
       }
       return { ...item, content: html, ...(html && { url: href(`/news/${item.id}`) }) };
     })
@@ -75,7 +78,7 @@ export const articles: readonly Article[] = news.filter(
 
 const onHomePage = articles.filter(({ home }) => home);
 
-/** On the home page: the one that leads, then the others, newest first; eight in all. */
+/** The eight stories of the home page: first the one with the picture, then the others, newest first. */
 export const homeNews: readonly Article[] = [
   ...onHomePage.filter(({ lead }) => lead),
   ...onHomePage.filter(({ lead }) => !lead),

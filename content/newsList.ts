@@ -5,7 +5,7 @@ import type { SpecimenForm } from './specimen';
 
 export const newsPageSize = 8;
 
-/** The list of the news, which takes up several pages. */
+/** The words of the list of news, which takes up several pages. */
 export const newsList = {
   title: 'News',
   url: href('/news'),
@@ -19,7 +19,7 @@ export interface NewsPage {
   /** The first page is 1. */
   number: number;
   title: string;
-  /** What it is called below the list it belongs to. */
+  /** "Page 2", for places that name the list already, such as the breadcrumb. */
   shortTitle: string;
   description: string;
   lead: string;
@@ -33,7 +33,8 @@ const count = Math.ceil(news.length / newsPageSize);
 function newsPage(number: number): NewsPage {
   const items = news.slice((number - 1) * newsPageSize, number * newsPageSize);
   const [newest, oldest] = [items[0], items.at(-1)];
-  if (!newest || !oldest) throw new Error(`No news for page ${number}.`);
+  if (!newest || !oldest)
+    throw new Error(`There are no news items for page ${number} of the list.`);
   const releases = `${newest.release} to ${oldest.release}`;
   const path = number === 1 ? ('/news' as const) : (`/news/page/${number}` as const);
   const place = { number, path, url: href(path), items, shortTitle: `Page ${number}` };
@@ -61,13 +62,13 @@ export const newsPages: readonly [NewsPage, ...NewsPage[]] = [
   ...Array.from({ length: count - 1 }, (_, i) => newsPage(i + 2)),
 ];
 
-/** The id of an item on the page where it is listed. */
+/** The id of an item's element on the page that lists it. */
 export const newsAnchor = ({ id }: NewsItem) => `news-${id}`;
 
-/** Where the item is listed: `/news/page/2#news-17`. */
+/** Path and fragment of the place where an item is listed: `/news/page/2#news-17`. */
 export function listingOf(item: NewsItem): `/${string}` {
   const page = newsPages.find(({ items }) => items.includes(item));
-  if (!page) throw new Error(`No page lists item ${item.id}.`);
+  if (!page) throw new Error(`No page of the news lists item ${item.id}.`);
   return `${page.path}#${newsAnchor(item)}`;
 }
 

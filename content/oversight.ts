@@ -62,21 +62,25 @@ export const rubric: readonly RubricRow[] = [
   },
 ];
 
-/** What a score adds to the rating. Scores have one decimal; tenths of a percent keep the sum exact. */
+/**
+ * What one metric adds to the rating, times 1000. Scores have one decimal, so this is a whole number,
+ * and the sum has no rounding error.
+ */
 function tenthsOfPercent(row: RubricRow, scores: Scores): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
+/** What one metric adds to the rating: its score times its weight. */
 export function contribution(row: RubricRow, scores: Scores): number {
   return tenthsOfPercent(row, scores) / 1000;
 }
 
-/** The exposure rating of 51 CSR 75.6. */
+/** The exposure rating from 0 to 10, as 51 CSR 75.6 defines it: the weighted mean of the scores. */
 export function exposureRating(scores: Scores): number {
   return rubric.reduce((sum, row) => sum + tenthsOfPercent(row, scores), 0) / 1000;
 }
 
-/** "7.55" */
+/** With two decimals: "7.55". */
 export function formatRating(rating: number): string {
   return rating.toFixed(2);
 }
@@ -167,13 +171,13 @@ export const programs: readonly OversightProgram[] = [
   },
 ];
 
-/** "a fixture, a firm and an accountant" */
+/** Whom the recent enforcement actions concern: "a fixture, a firm and an accountant". */
 const respondents = listInWords(recentActions.map(({ respondent }) => respondent));
 
 interface OversightPage extends PageHead {
   approach: Passage;
   rating: Passage;
-  /** Beside the rubric: how to read a rating. */
+  /** How to read a rating; printed beside the rubric. */
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };

@@ -4,7 +4,7 @@ import { formatDate } from './format';
 import { categories, providerSearch, registry, registryStatuses } from './registry';
 
 describe('the registry', () => {
-  it('has entries with ids of their own, in the format TTD-YYYY-NNNNN', () => {
+  it('gives each entry another id, of the form TTD-YYYY-NNNNN, with the year of its date', () => {
     expect(new Set(registry.map(({ id }) => id)).size).toBe(registry.length);
     for (const { id, date } of registry) {
       expect(id).toMatch(/^TTD-\d{4}-\d{5}$/);
@@ -12,23 +12,23 @@ describe('the registry', () => {
     }
   });
 
-  it('is in order of date and of id', () => {
+  it('has its entries in order of date, which is that of the ids as well', () => {
     const [ids, dates] = [registry.map(({ id }) => id), registry.map(({ date }) => date)];
     expect(ids).toEqual([...ids].sort());
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('is searched by all of its categories and statuses', () => {
+  it('has a search form that offers every category and every status', () => {
     expect(providerSearch.category.options).toEqual(['All', ...categories]);
     expect(providerSearch.status.options).toEqual(['Any', ...registryStatuses]);
   });
 
-  it('has every category and every status', () => {
+  it('has at least one entry of every category and of every status', () => {
     expect(new Set(registry.map(({ category }) => category))).toEqual(new Set(categories));
     expect(new Set(registry.map(({ status }) => status))).toEqual(new Set(registryStatuses));
   });
 
-  it('numbers its entries within the registrations of their month', () => {
+  it('has numbers that fit the count of registrations up to the month of each entry', () => {
     for (const { id, date } of registry) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;

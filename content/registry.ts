@@ -1,7 +1,7 @@
 import { keepTogether } from './format';
 import type { IsoDate } from './dates';
 
-/** In the order of the select box. */
+/** In the order in which the search form offers them. */
 export const categories = [
   'Lifestyle',
   'Fitness',
@@ -24,7 +24,7 @@ export interface RegistryRow {
   id: `TTD-${number}-${number}`;
   name: string;
   category: Category;
-  /** Of the simps' paperwork. */
+  /** Whether the paperwork of the person's simps is in order. */
   status: RegistryStatus;
   date: IsoDate;
 }
@@ -103,7 +103,7 @@ export const registry: readonly RegistryRow[] = keepTogether([
   },
 ]);
 
-/** The specimen form above the registry. */
+/** The form above the registry, which looks like a search and does nothing. */
 export const providerSearch = keepTogether({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',

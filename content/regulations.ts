@@ -2,7 +2,7 @@ import { formatDollars, keepTogether } from './format';
 import type { TableData } from './charts';
 import { registrationThreshold } from './ratingBands';
 
-/** A line of Title 51 of the Code of Simp Regulations. */
+/** A section of Title 51 of the Code of Simp Regulations: one row of the table of the Code. */
 export interface Section {
   /** As cited after "51 CSR": "75.1". */
   section: string;
@@ -19,7 +19,7 @@ export interface KeyRegulation {
 
 export interface AcknowledgmentEquivalent {
   acknowledgment: string;
-  /** In dollars; nothing where the thing has not been observed. */
+  /** In dollars; undefined where the acknowledgment has never been observed. */
   value?: number;
 }
 
@@ -30,13 +30,13 @@ export interface PenaltyTier {
   penalty: string;
 }
 
-/** Dollars per violation (250.1). */
+/** Dollars per violation (51 CSR 250.1). */
 export const maximumFine = 250_000;
 
-/** Weights of the four metrics of an exposure rating, in percent (75.6). */
+/** Weights of the four metrics of an exposure rating, in percent (51 CSR 75.6). */
 export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
-/** 301.6 */
+/** What each acknowledgment counts as in dollars (51 CSR 301.6). */
 export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
@@ -46,7 +46,7 @@ export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
   { acknowledgment: 'Remembered from last week' },
 ];
 
-/** "$4.75", or the finding where there is no value. */
+/** "$4.75", or "Not yet observed" where there is no value. */
 export function writtenValue({ value }: AcknowledgmentEquivalent): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
@@ -89,7 +89,7 @@ export const sections: readonly Section[] = keepTogether([
   {
     section: '51.0',
     title: 'The Period',
-    // The one holding that is printed without a final period.
+    // The only holding without a final period: it says of itself that it has none.
     holding: 'Reserved, and printed without final punctuation',
     status: 'Reserved',
   },
@@ -203,13 +203,13 @@ const keyTexts = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** The five on /oversight, in the order of the Code. */
+/** The five sections that /oversight explains, in the order of the Code. */
 export const keyRegulations: readonly KeyRegulation[] = sections.flatMap(({ section, title }) => {
   const paragraphs = keyTexts.get(section);
   return paragraphs ? [keepTogether({ section, title, paragraphs })] : [];
 });
 
-/** 250.1 */
+/** The tiers of penalties (51 CSR 250.1), mildest first. */
 export const penaltySchedule: readonly PenaltyTier[] = [
   {
     tier: 1,

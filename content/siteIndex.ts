@@ -33,17 +33,17 @@ import { site } from './site';
 import { siteMap } from './siteMap';
 import { spanishEducation, spanishHome } from './spanishPages';
 
-/** A page as lists of pages know it: the site map, the sitemap for crawlers, the share pictures. */
+/** What the site map, the sitemap for crawlers and the share pictures know about a page. */
 export interface SitePage {
   path: `/${string}`;
   title: string;
   description: string;
-  /** Day on which its content changed last, where the content states one. */
+  /** Day on which its content last changed; undefined where the content gives no date. */
   modified?: IsoDate;
   language: Language;
-  /** What kind of page it is, as its share picture names it; its title, where the picture shows a card. */
+  /** The share picture's label: the kind of page or, where the picture shows a `card`, the page's title. */
   kind: string;
-  /** What a shared link says in place of title and description, a paragraph each. */
+  /** The paragraphs that a shared link shows in place of title and description. */
   card?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const newestDate = (items: readonly { date: IsoDate }[]) =>
 
 const agency = 'The Commission';
 
-/** Every page that is there to be found, in the order of the menu. */
+/** Every page that search engines may list, in the order of the menu. */
 export const sitePages: readonly SitePage[] = [
   entry(
     '/',
@@ -157,7 +157,7 @@ export const sitePages: readonly SitePage[] = [
   entry('/es/education', 'En español', spanishEducation),
 ];
 
-/** The paths of the same page in each language that has it: `/es/education` translates `/education`. */
+/** The path of a page in each language that has it: for `/education` also `/es/education`. */
 export function translationsAt(path: string): Translations {
   const candidates = Object.entries(translationsOf(defaultPathOf(path)));
   return Object.fromEntries(
@@ -165,15 +165,15 @@ export function translationsAt(path: string): Translations {
   );
 }
 
-/** Full addresses by language, for crawlers; none where only one language has the page. */
+/** Full address of a page by language, for crawlers; undefined where only one language has the page. */
 export function alternatesAt(path: string): Record<string, string> | undefined {
   const translations = translationsAt(path);
   return Object.keys(translations).length > 1 ? alternatesOf(translations) : undefined;
 }
 
 /**
- * File of the picture that goes with a shared link: `/news/1` has `news-1.png`. The pages of a list
- * share one.
+ * Name of the picture file that goes with a shared link: `news-1.png` for `/news/1`. All pages of the
+ * list of news have the same picture.
  */
 export function shareImageOf(path: string): string {
   const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');

@@ -7,18 +7,18 @@ import { siteMap, siteMapParts } from './siteMap';
 const links = siteMapParts.flatMap((part) => part.links);
 
 describe('the site map', () => {
-  it('lists each page once, by whole addresses', () => {
+  it('lists each page once, and links to no part of a page', () => {
     const urls = links.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     urls.forEach((url) => expect(url).toMatch(/^\/(.+\/)?$/));
   });
 
-  it('is as complete as what crawlers are told', () => {
+  it('lists the same pages as the sitemap for crawlers', () => {
     const urls = [...links, siteMap].map(({ url }) => url);
     expect(urls.sort()).toEqual(sitePages.map(({ path }) => href(path)).sort());
   });
 
-  it('has a description that search engines show whole', () => {
+  it('has a description short enough for search engines to show whole', () => {
     expect(siteMap.description.length).toBeGreaterThanOrEqual(50);
     expect(siteMap.description.length).toBeLessThanOrEqual(160);
   });

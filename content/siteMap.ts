@@ -35,7 +35,7 @@ const courseLinks = Object.values(course).flatMap(({ title, url, modules, langua
   [{ title, url }, ...modules].map((page) => ({ label: page.title, url: page.url, language })),
 );
 
-/** Every page but this one; a link to a part of a page is not a page. */
+/** Links to every page but the site map itself, in groups; none leads to a part of a page. */
 export const siteMapParts: readonly SiteMapPart[] = [
   { title: 'Main pages', links: [home, ...primaryNavigation] },
   {

@@ -1,6 +1,6 @@
 /**
- * Controls that look like controls, keep what is typed, and do nothing (51 CSR 8.4). One short line
- * near each group says so.
+ * A field of a form for show: it accepts what is entered and does nothing with it (51 CSR 8.4). A
+ * short line at each form says so.
  */
 export type SpecimenField =
   | { kind: 'text' | 'date'; id: string; label: string }
@@ -11,7 +11,7 @@ export type SpecimenField =
 export interface SpecimenForm {
   id: string;
   title: string;
-  /** The official line that stands before the first field. */
+  /** The line before the first field, in the agency's tone. */
   note: string;
   fields: readonly SpecimenField[];
   action: string;

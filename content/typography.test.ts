@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { curlAll, curlQuotes } from './typography';
 
 describe('curlQuotes', () => {
-  it('opens and closes what is quoted, within brackets and behind dashes as well', () => {
+  it('opens and closes quotations, also directly inside brackets', () => {
     expect(curlQuotes('Calls it "an investment", or ("fond").')).toBe(
       'Calls it “an investment”, or (“fond”).',
     );
@@ -15,14 +15,14 @@ describe('curlQuotes', () => {
     );
   });
 
-  it('leaves everything else as it is written', () => {
+  it('leaves dashes, dots and curly quotation marks as they are', () => {
     const plain = 'One -- two ... three — “four”';
     expect(curlQuotes(plain)).toBe(plain);
   });
 });
 
 describe('curlAll', () => {
-  it('reaches every string of plain data', () => {
+  it('changes every string in objects and arrays, and nothing else', () => {
     expect(curlAll({ title: "Don't", list: ['"a"'], id: 3, none: undefined })).toEqual({
       title: 'Don’t',
       list: ['“a”'],

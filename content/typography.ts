@@ -1,7 +1,7 @@
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
 
-/** Marks of quotation and apostrophes only: dashes and dots are written as they are meant. */
+/** Changes only quotation marks and apostrophes: authors write the dashes and dots that they mean. */
 export const typography = {
   quotes: true,
   dashes: false,
@@ -11,12 +11,12 @@ export const typography = {
 
 const processor = retext().use(retextSmartypants, typography);
 
-/** The text with typographic quotation marks and apostrophes in place of plain ones. */
+/** Replaces straight quotation marks and apostrophes in a text by typographic (curly) ones. */
 export function curlQuotes(text: string): string {
   return /['"]/.test(text) ? String(processor.processSync(text)) : text;
 }
 
-/** The same for every string in plain data, such as checked front matter. */
+/** Does the same to every string in a value of arrays and plain objects, such as front matter. */
 export function curlAll<T>(data: T): T;
 export function curlAll(data: unknown): unknown {
   if (typeof data === 'string') return curlQuotes(data);

@@ -122,7 +122,7 @@ describe('a page with a client component outside its islands', () => {
     expect(JSON.parse($('script#outside-islands').text())).toEqual(['app/Counter.tsx']);
   });
 
-  it('allows all of that in its policy', () => {
+  it("allows Next's script files and inline scripts in its policy", () => {
     expect($('meta').first().attr('content')).toMatch(/script-src 'self' ('sha256-\S+' ?){4};/);
   });
 });

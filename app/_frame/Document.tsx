@@ -4,7 +4,7 @@ import { href, site } from '@/content/site';
 import { sans, serif } from './fonts';
 import './globals.css';
 
-/** What the heads of all pages have in common. */
+/** The metadata that all pages have in common. */
 export const documentMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.shortName,

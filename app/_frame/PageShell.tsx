@@ -31,7 +31,7 @@ interface PageShellProps {
   breadcrumb?: { ancestors?: readonly Link[]; current: string };
   /** URL of the menu item that is marked as current. */
   menuItem?: string;
-  /** Language of the page. Menus lead to English pages and stay English, marked as such. */
+  /** Language of the page. The menus link to English pages, so they stay in English, with lang="en". */
   language?: Language;
   /** The paths of this page in each language that has it. */
   translations?: Translations;

@@ -13,11 +13,11 @@ interface ProsePageProps {
   page: ProsePageContent;
   /** The page above this one; its menu item is marked as current. */
   parent?: Link;
-  /** Replaces the plain text of the page. */
+  /** Shown in place of the text of the Markdown file. */
   text?: ReactNode;
-  /** Whether a table of contents stands beside the text. */
+  /** Whether to show a table of contents beside the text. */
   withContents?: boolean;
-  /** Follows the text. */
+  /** Shown after the text. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Link } from '@/content/navigation';
 import { href } from '@/content/site';
 import { spanishEducation } from '@/content/spanishPages';
 
-/** The parent page of the course, the form and everything else about education. */
+/** Link to /education, the parent in the breadcrumb of the course, the form and all else about education. */
 export const educationLink: Link = { label: education.title, url: href('/education') };
 
 export const educationLinkIn: Readonly<Record<Language, Link>> = {

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Cut by tools/fonts.mjs to the characters and weights in use.
+// tools/fonts.mjs has reduced these files to the characters and weights that the site uses.
 export const sans = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 800',

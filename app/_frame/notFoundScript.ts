@@ -1,8 +1,8 @@
 import { href, site } from '@/content/site';
 
 /**
- * A static host has one 404 page for every address. This line of script, which the policy names by
- * its hash, shows the message that fits, and tells the console what was asked for.
+ * A static host has one 404 page for every address. This inline script, which the policy allows by
+ * its hash, shows the message that fits the address and writes the address to the console.
  */
 export const notFoundScript = `
 if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))

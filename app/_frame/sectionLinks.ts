@@ -3,7 +3,7 @@ import { href } from '@/content/site';
 
 /**
  * Links to the sections of a page, in order.
- * @param sections by the id of each section's element
+ * @param sections keys are the ids of the sections' elements
  */
 export function sectionLinks(
   page: `/${string}`,

@@ -5,7 +5,7 @@ import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Families of the pictures; their files are handed over by whoever draws. */
+/** Font families of the pictures; whoever draws a picture passes their files to the library. */
 export const sans = 'Public Sans';
 export const serif = 'Source Serif';
 
@@ -20,9 +20,9 @@ function titleSize(title: string): number {
 interface ShareImageProps {
   page: Pick<SitePage, 'title' | 'kind' | 'card'>;
   words: PictureWords;
-  /** Data URL. */
+  /** Data URL of the seal's image. */
   seal: string;
-  /** Data URLs of people who can be rated; with them comes the scale. */
+  /** Data URLs of portraits of people who can be rated. With them, the scale from 1 to 10 is drawn. */
   sketches?: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function Docket({ sketches }: { sketches: readonly string[] }) {
   );
 }
 
-/** A text that is all there on the picture, as it is on its page. */
+/** The paragraphs of a page's `card`, all of them. */
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>

@@ -66,7 +66,7 @@ export const spanishWebsiteJsonLd: WithContext<WebSite> = {
   inLanguage: 'es',
 };
 
-/** The last item is the page itself, which crawlers know the address of. */
+/** The breadcrumb. Its last item is the page itself, without an address: crawlers know it already. */
 export function breadcrumbJsonLd(
   ancestors: readonly Link[],
   current: string,
@@ -139,7 +139,7 @@ export function courseJsonLd({
   };
 }
 
-/** The first years that the dashboard says its datasets cover, as an ISO 8601 interval. */
+/** The first range of years in the dashboard's `coverage`, as an ISO 8601 interval: "2020/2025". */
 function coveredYears({ slug, coverage }: Dashboard): string {
   const [, first, last] = /(\d{4})–(\d{4})/.exec(coverage) ?? [];
   if (!first || !last) {

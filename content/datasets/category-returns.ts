@@ -2,7 +2,7 @@ import type { Category } from '../registry';
 import { binderAndCommission, type Dataset } from './dataset';
 import { mean } from './statistics';
 
-/** From the other two came too few returns of Form 10-Q. */
+/** The categories with figures; in the other two, too few people returned Form 10-Q. */
 export type InvestmentCategory = Exclude<Category, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryInvestment {
@@ -15,7 +15,7 @@ export interface CategoryInvestment {
   satisfaction: number;
 }
 
-/** Largest investment first. */
+/** What is spent in each category, what comes back, and how satisfied people are. Largest investment first. */
 export const categoryReturns: Dataset<CategoryInvestment> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
@@ -36,7 +36,7 @@ export const categoryReturns: Dataset<CategoryInvestment> = {
   footnotes: [{ series: 'satisfaction', x: 'OOTD', text: 'Respondents had come for the coat.' }],
 };
 
-/** In the same order of categories. */
+/** The figures of the year before, with the categories in the same order. */
 export const categoryReturnsBefore: Dataset<Omit<CategoryInvestment, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',

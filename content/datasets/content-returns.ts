@@ -1,8 +1,10 @@
 import type { ContentType } from './content-distribution';
 import { binderAndCommission, type Dataset } from './dataset';
 
+/** How one kind of content did: how many answered it, and what the money spent on it brought back. */
 export interface ContentReturn {
   contentType: ContentType;
+  /** Percent. */
   engagement: number;
   /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
   roi: number;

@@ -67,6 +67,7 @@ export const monthlyInvestmentBefore: Dataset<{ month: Month; total: number }> =
   footnotes: [],
 };
 
+/** The sum of one month over all instruments, in dollars per simp. */
 export function monthlyTotal({ subscriptions, donations, tips, gifts }: InvestmentMonth): number {
   return sum([subscriptions, donations, tips, gifts]);
 }

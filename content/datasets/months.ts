@@ -13,6 +13,7 @@ export const months = [
   'Dec',
 ] as const;
 
+/** The short name of a month, as datasets and axes have it: "Jan". */
 export type Month = (typeof months)[number];
 
 const longMonths: Readonly<Record<Month, string>> = {
@@ -30,6 +31,7 @@ const longMonths: Readonly<Record<Month, string>> = {
   Dec: 'December',
 };
 
+/** "January", for sentences. */
 export function longMonth(month: Month): string {
   return longMonths[month];
 }

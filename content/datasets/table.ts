@@ -3,13 +3,14 @@ import { axisOf, formatValue } from '../format';
 import type { Measure } from './dataset';
 import { mean } from './statistics';
 
+/** A column of figures, one for each row of a table. */
 export interface Column extends Measure {
   values: readonly number[];
-  /** The figures from this one on stand out in the table; there are no bars. */
+  /** Figures of at least this much stand out in the table, which then draws no bars for them. */
   from?: number;
 }
 
-/** The value of one point of a chart as it is printed, for sentences about the chart. */
+/** One value of a chart as text, formatted with its unit ("52.0%"), for sentences about the chart. */
 export function valueAt(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
@@ -17,13 +18,13 @@ export function valueAt(data: ChartData, seriesId: string, x: string): string {
   return formatValue(value, axisOf(data, series));
 }
 
-/** Those that can't be compared with the others, being of part of a time or of few people. */
+/** The x values that can't be compared with the others: their period was not over, or few people answered. */
 export const incomparableRows = ({ partial = [], few = [] }: ChartData['x']) => [
   ...partial,
   ...few,
 ];
 
-/** The rows that can't be compared have their names in parentheses. */
+/** Makes a table with a row for each x value. The names of rows that can't be compared stand in parentheses. */
 export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
   const apart = incomparableRows(x);
   const comparable = ({ values }: Column) =>
@@ -54,7 +55,7 @@ export function table(caption: string, x: ChartData['x'], columns: readonly Colu
   };
 }
 
-/** The numbers that a chart draws, and columns that it leaves out. */
+/** The table of a chart: the numbers that it draws, then columns (`more`) that it does not draw. */
 export function chartTable(
   caption: string,
   data: ChartData,
@@ -63,7 +64,7 @@ export function chartTable(
   return table(caption, data.x, chartColumns(data).concat(more));
 }
 
-/** The same with the mean of each column below, from which the summary cards are made. */
+/** Like `chartTable`, with a last row of means, which are the figures of the summary cards. */
 export function chartTableWithMeans(
   caption: string,
   data: ChartData,
@@ -78,7 +79,10 @@ export function chartTableWithMeans(
   return { ...rest, rows: [...rows, ['Mean', ...means]] };
 }
 
-/** The table with columns that join others on a phone: each name before that of its host. */
+/**
+ * Returns the table with some columns merged into others on a phone.
+ * @param hosts label of a column to merge: label of the column under which its cells then stand
+ */
 export function mergeOnPhones(
   { columns, ...rest }: TableData,
   hosts: Readonly<Record<string, string>>,
@@ -89,7 +93,7 @@ export function mergeOnPhones(
   };
 }
 
-/** What the chart is about comes first, and so is in sight on a phone. */
+/** The chart's series as columns. The subject of the chart comes first, so that a phone shows it without scrolling. */
 function chartColumns(data: ChartData): Column[] {
   const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {

@@ -25,7 +25,7 @@ export function FiguresSection() {
   );
 }
 
-/** The full width is `whole`; the filled part may be narrower than a pixel. */
+/** A bar as wide as `whole`, filled up to `part` to the same scale, even where that is less than a pixel. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

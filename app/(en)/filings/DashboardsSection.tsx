@@ -1,6 +1,6 @@
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
-import { dataReports, dataSection } from '@/content/filings';
+import { dashboardCards, dataSection } from '@/content/filings';
 import { DashboardMiniature } from './DashboardMiniature';
 import styles from './DashboardsSection.module.css';
 
@@ -9,7 +9,7 @@ export function DashboardsSection() {
   return (
     <Section title={dataSection.title} lead={dataSection.intro}>
       <ul className={styles.cards} role="list">
-        {dataReports.map(({ id, url, name, description, updated }) => (
+        {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
             <DashboardMiniature id={id} />
             <h3 className={styles.title}>

@@ -6,7 +6,7 @@ import { fill } from '@/components/fill';
 import { determinationWords as words } from '@/content/determination';
 import styles from './DeterminationActions.module.css';
 import type { Picture } from './picture/drawPicture.client';
-import { pictureText } from './picture/pictureText';
+import { pictureAltText } from './picture/pictureAltText';
 import { printOnly } from './printOnly.client';
 
 const fileName = 'final-determination.png';
@@ -36,7 +36,7 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
   const [message, setMessage] = useState('');
   const [canShare] = useState(canShareFiles);
   const drawn = useRef<{ text: string; file: Promise<File> }>(undefined);
-  const text = pictureText(picture);
+  const text = pictureAltText(picture);
 
   /** Drawn once for the same ratings: browsers allow sharing only shortly after the click. */
   const draw = (): Promise<File> => {

@@ -14,7 +14,7 @@ export interface Message {
   lines: readonly string[];
   /** Announced only: the card shows it elsewhere. */
   announced: readonly string[];
-  /** The rating just submitted, where the next person is shown after it. */
+  /** The rating just submitted; undefined after the last person, whose card stays in place. */
   submitted?: { person: Person; rating: number };
 }
 

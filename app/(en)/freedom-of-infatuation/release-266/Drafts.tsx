@@ -6,7 +6,7 @@ import { ReleasedSheet } from './ReleasedSheet';
 
 const { title, status, draft, words, toast } = release266.sheets.drafts;
 
-/** Fourteen of them, each of no more words than the one before. */
+/** Sheet 4: the fourteen drafts of one unsent message, none longer than the one before. */
 export function Drafts() {
   return (
     <ReleasedSheet title={title} status={status}>

@@ -2,8 +2,8 @@ import { fill } from '@/components/fill';
 import { determinationWords as words, formatMean } from '@/content/determination';
 import type { Picture } from './drawPicture.client';
 
-/** The text of the picture, as its alternative text. */
-export function pictureText({ summary, finding, facts }: Picture): string {
+/** What the picture of a determination says, for its alt attribute. */
+export function pictureAltText({ summary, finding, facts }: Picture): string {
   return fill(words.pictureText, {
     title: words.title,
     total: summary.ratedPeople.length,
