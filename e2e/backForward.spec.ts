@@ -2,7 +2,7 @@ import { launchOptions } from '../playwright.config';
 import { expectHydrated, markHydrated } from './islands';
 import { expect, test } from './test';
 
-// Playwright turns this cache off; a visitor's browser has it.
+// Playwright turns the back/forward cache off; a visitor's browser has it.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -14,7 +14,7 @@ for (const [from, touch] of [
   ['/filings/coochie-index/', 'link'],
   ['/education/simp-awareness-101/module-1/', 'checkbox'],
 ] as const) {
-  test(`Back finds ${from} as it was left, live or not`, async ({ page }) => {
+  test(`Back restores ${from} from the back/forward cache`, async ({ page }) => {
     await markHydrated(page);
     await page.goto(from);
     await page.evaluate(() => {
@@ -23,11 +23,11 @@ for (const [from, touch] of [
       });
     });
     await page.getByRole('main').getByRole(touch).first().focus();
-    // A page that is still fetching its scripts is not kept.
+    // The browser does not cache a page that is still fetching its scripts.
     await expectHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
     await expect(page).toHaveURL('/about/#mission');
-    // Playwright's own goBack waits for a load that a page from this cache does not have again.
+    // Playwright's own goBack waits for a load event, which a page from this cache does not fire again.
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect(page).toHaveURL(from);
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');

@@ -4,7 +4,7 @@ import { chartCard } from './chartCard';
 import { seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
 
-// React logs the error; Firefox passes on only its kind.
+// React logs the error; Playwright gets only "Error" from Firefox, without the message.
 test.use({ expectedErrors: /thrown by the test|^console: Error / });
 
 const { slug, title, tabs } = dashboards[0]!;
@@ -29,7 +29,7 @@ async function expectPictures(page: Page) {
 const tab = (page: Page, index: number) =>
   page.getByRole('tab', { name: tabs[index]!.label, exact: true });
 
-test('a chart that throws keeps its picture, and every other chart and the tabs still work', async ({
+test('a chart that throws still shows its picture, and the other charts and the tabs still work', async ({
   page,
 }) => {
   await page.goto(`/filings/${slug}/`);
@@ -43,7 +43,7 @@ test('a chart that throws keeps its picture, and every other chart and the tabs 
   });
   const { chart } = chartCard(page, charts[0]!);
   await chart.press('ArrowRight');
-  // As without scripts: no tab stop that would not answer.
+  // As without scripts, there is no tab stop: it would not answer to keys.
   await expect(chart).toBeHidden();
   await expectPictures(page);
   await expectAnswer(page, charts[1]!);
@@ -52,7 +52,7 @@ test('a chart that throws keeps its picture, and every other chart and the tabs 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('tabs that throw leave every panel to read, and the charts still work', async ({ page }) => {
+test('when the tabs throw, every panel is shown, and the charts still work', async ({ page }) => {
   await page.addInitScript(() => {
     const push = history.pushState;
     history.pushState = function (...args) {

@@ -4,14 +4,14 @@ import { expect, type Page, test } from './test';
 
 test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
 
-/** The scripts arrive, and the browser does not know the language of one of them. */
+/** Serves one of the scripts with a syntax error, as a browser sees it that is too old for its syntax. */
 async function serveUnknownLanguage(page: Page) {
   await page.route('**/_next/static/chunks/turbopack-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class Later { static } }' }),
   );
 }
 
-test('the game says what it needs, and offers nothing that does nothing', async ({ page }) => {
+test('the game says that it needs scripts, and offers no button', async ({ page }) => {
   await serveUnknownLanguage(page);
   await page.goto('/');
   const game = page.locator('#rating');
@@ -20,7 +20,7 @@ test('the game says what it needs, and offers nothing that does nothing', async 
   await expect(game.getByRole('button')).toHaveCount(0);
 });
 
-test('every panel of a dashboard can be read, and the link that was pressed leads to its own', async ({
+test('every panel of a dashboard is shown, and the pressed link scrolls to its panel', async ({
   page,
 }) => {
   await serveUnknownLanguage(page);
@@ -31,7 +31,7 @@ test('every panel of a dashboard can be read, and the link that was pressed lead
   await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeInViewport();
 });
 
-test('the course says what it needs', async ({ page }) => {
+test('the course says that it needs scripts, and hides the progress bar', async ({ page }) => {
   await serveUnknownLanguage(page);
   const words = courseWords.en;
   await page.goto('/education/simp-awareness-101/');

@@ -26,7 +26,7 @@ const stored = (page: Page): Promise<unknown> =>
 const seedDone = (page: Page, done: readonly string[]) =>
   seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
 
-test('a lesson ticked by keyboard is counted, kept, and there in both languages', async ({
+test('a lesson ticked by keyboard is counted, stored, and ticked in both languages', async ({
   page,
 }) => {
   await page.goto(en.modules[0]!.url);
@@ -64,7 +64,7 @@ test('the language switch stays on the lesson', async ({ page }) => {
   await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
 });
 
-test('a second tab follows', async ({ page, context }) => {
+test('a second tab shows a tick made in the first', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(en.url);
   await page.goto(en.modules[0]!.url);
@@ -74,7 +74,7 @@ test('a second tab follows', async ({ page, context }) => {
   await expect(count(other).first()).toHaveText(`0 of ${total} lessons complete`);
 });
 
-test('a tick made before the scripts arrive is not lost', async ({ page }) => {
+test('a tick made before the scripts arrive is stored once they have arrived', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
@@ -87,10 +87,10 @@ test('a tick made before the scripts arrive is not lost', async ({ page }) => {
     .toEqual({ version: 1, done: ['module-1/lesson-1', 'module-1/lesson-3'] });
 });
 
-test('no number is shown that the next moment takes back', async ({ page }) => {
+test('before the scripts arrive, no count of zero lessons is shown', async ({ page }) => {
   await seedDone(page, all.slice(0, 5));
   const letThrough = await holdScripts(page);
-  // All of the page is there by then, and nothing of its scripts.
+  // By then the whole page is parsed, and none of its scripts has arrived.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText(/^0 of/).filter({ visible: true })).toHaveCount(0);
@@ -112,7 +112,9 @@ for (const [name, text] of [
   });
 }
 
-test('blocked storage: the course goes on in memory, and says so once', async ({ page }) => {
+test('with storage blocked, progress is counted in memory, and the page says so once', async ({
+  page,
+}) => {
   await blockStorage(page);
   const note = courseWords.en.storageUnavailable;
   await page.goto(en.modules[0]!.url);
@@ -123,7 +125,7 @@ test('blocked storage: the course goes on in memory, and says so once', async ({
   await expect(page.getByRole('status')).toHaveText(`2 of ${total} lessons complete`);
 });
 
-test('the reset asks first, and keeps the focus', async ({ page }) => {
+test('the reset button asks before it clears, and the focus is never lost', async ({ page }) => {
   const words = courseWords.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);

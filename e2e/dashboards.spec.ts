@@ -10,7 +10,7 @@ import { chartCard, pointAt } from './chartCard';
 
 declare const moved: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
-/** Runs in the page: notes what moves by itself for as long as a second and more. */
+/** Runs in the page: records each CSS animation of a second or more that time, not scrolling, drives. */
 function noteMotion() {
   const seen: typeof moved = [];
   Object.assign(globalThis, { moved: seen });
@@ -21,13 +21,13 @@ function noteMotion() {
       .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
     const duration = Number(animation?.effect?.getTiming().duration);
     if (animation?.timeline !== document.timeline || duration < 1000) return;
-    // Browsers begin a little early, by up to half a screen, so that nothing is found half drawn.
+    // A chart may begin when it is up to half a screen below the visible part, not earlier.
     const isNear = target.getBoundingClientRect().top < 1.5 * innerHeight;
     seen.push([target.closest('figure')?.id, duration, isNear]);
   });
 }
 
-/** The name of a row, which stands in parentheses where it can't be compared. */
+/** The name of a row without the parentheses that mark a row that can't be compared. */
 const withoutParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
 for (const { slug, tabs, tools } of dashboards) {
@@ -48,7 +48,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
           await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-          // Nothing stops the keyboard that could not answer it.
+          // The element that takes arrow keys is hidden: without scripts it could not answer.
           await expect(chart).toHaveCount(0);
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
@@ -71,7 +71,7 @@ for (const { slug, tabs, tools } of dashboards) {
       } of tabs) {
         const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
         const cells = await rows.evaluateAll((list) =>
-          // What joins a cell on a phone comes after what is its own.
+          // A cell's own text is its first child; text of a column merged into it on phones follows.
           list.map((row) =>
             [...row.querySelectorAll('th, td')].map((cell) => cell.firstChild?.textContent),
           ),
@@ -162,7 +162,7 @@ for (const { slug, tabs, tools } of dashboards) {
       });
     }
 
-    test('shows the same pictures after use as the build drew', async ({ page }) => {
+    test('draws its charts after use exactly as they are in the HTML', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
         Promise.all(charts.map(({ title }) => chartCard(page, title).picture.innerHTML()));
@@ -184,7 +184,10 @@ for (const { slug, tabs, tools } of dashboards) {
       'animates each chart of lines or areas once, when it is first seen, and no other chart',
       { tag: '@recent' },
       async ({ page, browserName }) => {
-        test.skip(browserName === 'firefox', 'It begins while a chart is still some screens away.');
+        test.skip(
+          browserName === 'firefox',
+          'Firefox starts the animation some screens too early.',
+        );
         await page.addInitScript(noteMotion);
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(path);
@@ -233,7 +236,9 @@ for (const { slug, tabs, tools } of dashboards) {
       await expect(panel(first)).toBeHidden();
     });
 
-    test('offers datasets and tools that do nothing', async ({ page }) => {
+    test('has buttons for datasets and tools that say they do nothing, and do so', async ({
+      page,
+    }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const buttons = [
         ...(await page.getByRole('button', { name: 'View Full Dataset' }).all()),
@@ -304,7 +309,7 @@ test('the registry has its form, its ten entries and a status in words for each'
   await expect(page.getByRole('button', { name: 'Generate Report' })).toBeVisible();
 });
 
-test.describe('the figure beside the lead says in words what it draws', () => {
+test.describe('the figure beside the lead also says in text', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the season of each region', async ({ page }) => {
@@ -330,7 +335,7 @@ test.describe('the figure beside the lead says in words what it draws', () => {
     for (const { name } of drawer.entries) await expect(face.getByText(name)).toBeVisible();
   });
 
-  test('what the summary cards are the means of', async ({ page }) => {
+  test('which values each summary card is the mean of', async ({ page }) => {
     await page.goto('/filings/simp-investment-analytics/');
     for (const { spark } of investmentCards)
       await expect(page.getByText(spark.note, { exact: true })).toBeVisible();

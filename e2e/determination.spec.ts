@@ -18,7 +18,7 @@ async function open(page: Page, stored?: string) {
   await page.goto('/');
 }
 
-/** Null if nothing has the focus. */
+/** Null if no element has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? null : 'something'));
 

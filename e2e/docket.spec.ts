@@ -9,7 +9,7 @@ const last = people.length - 1;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where a finger can press, in pixels from the top of the card; the first is the card's height. */
+/** The card's height, then the top of each button, in pixels from the top of the card. */
 const layout = (page: Page) =>
   card(page).evaluate((element, buttonCount) => {
     const { top, height } = element.getBoundingClientRect();

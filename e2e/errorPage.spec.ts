@@ -1,11 +1,11 @@
 import { expectAccessibleEverywhere } from './accessibility/axe';
 import { expect, test } from './test';
 
-// React tells the console the error itself, of which Firefox passes on no more than its kind.
+// React logs the error; Playwright gets only "Error" from Firefox, without the message.
 test.use({ expectedErrors: /made to break by the test|^console: Error / });
 
 test.beforeEach(async ({ page }) => {
-  // What holds the game throws, so that nothing is there to hold it.
+  // The error is thrown outside the game's own error boundary, so that the whole page fails.
   await page.addInitScript(() => {
     const find = document.getElementById;
     document.getElementById = function (id) {
@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('when a page breaks it says so and offers two ways on', async ({ page }) => {
+test('a page that throws says so, with a link to the home page and a button to try again', async ({
+  page,
+}) => {
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByText('a work of satire')).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('broken', 'no'));
@@ -29,7 +31,7 @@ test('when a page breaks it says so and offers two ways on', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: /Someone is spending/ })).toBeVisible();
 });
 
-test('axe finds nothing on a page that broke', async ({ page }) => {
+test('axe finds nothing wrong with the error page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessibleEverywhere(page);
 });

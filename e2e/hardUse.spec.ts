@@ -8,7 +8,9 @@ const votes = (page: Page): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesKey);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a double tap on Submit files one rating, of one person', async ({ page }) => {
+test('a double click on Submit Rating records one rating, of the person shown', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
   await button(page, 'Submit Rating').dblclick();
@@ -17,7 +19,9 @@ test('a double tap on Submit files one rating, of one person', async ({ page }) 
   await expect.poll(() => votes(page)).toEqual([{ personId: people[0]?.id, rating: 7 }]);
 });
 
-test('a thousand clicks leave the docket where they lead', async ({ page }) => {
+test('500 clicks on Next end at the last person, and 500 on Previous at the first', async ({
+  page,
+}) => {
   await page.goto('/');
   await button(page, 'Next').click();
   await expect(page.getByText(`2 of ${total}`, { exact: true })).toBeVisible();
@@ -31,9 +35,7 @@ test('a thousand clicks leave the docket where they lead', async ({ page }) => {
   expect(await votes(page)).toEqual([]);
 });
 
-test('a long press on a number opens no menu of ours and chooses nothing else', async ({
-  page,
-}) => {
+test('a long press on a rating chooses that rating and no other', async ({ page }) => {
   await page.goto('/');
   const four = page.getByRole('radio', { name: '4', exact: true });
   await four.click({ force: true, delay: 800 });
@@ -41,7 +43,7 @@ test('a long press on a number opens no menu of ours and chooses nothing else', 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('a tab left open overnight still answers', async ({ page }) => {
+test('a page left open for ten hours still records a rating', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T22:00:00Z' });
   await page.goto('/');
   await page.clock.fastForward('10:00:00');

@@ -1,4 +1,4 @@
-/** Whatever the address or the storage contains, no island fails: the console stays empty. */
+/** Whatever the fragment of the address or localStorage contains, no island fails or logs an error. */
 import { expectHydrated, firstControl, islandPages, markHydrated } from './islands';
 import { progressKey, seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';

@@ -111,7 +111,7 @@ test('a tab chosen by pointer and by key before the scripts arrive is open after
 test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
-  /** Lists the page loads. Scripts return 404 up to the load with this number. */
+  /** Opens a page and lists its loads. Scripts return 404 before load number `from`. */
   async function redeploy(page: Page, from: number, path = '/') {
     const loads: string[] = [];
     await page.route('**/*', (route) => {
@@ -132,7 +132,7 @@ test.describe('when the scripts return 404', () => {
   }
   const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-  /** Focus is one event; a click scrolls first, and the scroll could start the scripts earlier. */
+  /** Focuses a link: one event. A click would scroll first, and that alone can start the scripts. */
   const touch = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
 
   /** Whether the page has requested scripts, and each of them failed. */

@@ -10,7 +10,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('article').getBy
 const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 const last = newsPages.at(-1)!;
 
-/** That this page of the list is there, whole and alone, and is the one marked as current. */
+/** Expects the address, title and items of this page of the list, and its number marked as current. */
 async function expectPage(page: Page, { number, url, title, items }: NewsPage) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the pages of the list are turned both ways, by word and by number', async ({ page }) => {
+    test('Next, Previous and the numbers lead to the pages of the list', async ({ page }) => {
       const [first, second] = newsPages;
       await page.goto(first.url);
       await expectPage(page, first);
@@ -40,8 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPage(page, second!);
     });
 
-    test('Back leads to the page of the list that was left', async ({ page, browserName }) => {
-      test.skip(browserName === 'firefox', 'Its driver does not hear of pages that were kept.');
+    test("the browser's Back returns to the page of the list before", async ({
+      page,
+      browserName,
+    }) => {
+      test.skip(browserName === 'firefox', 'Playwright misses pages from its back/forward cache.');
       const [first] = newsPages;
       await page.goto(first.url);
       await turn(page, newsList.next).click();
@@ -50,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPage(page, first);
     });
 
-    test('there is nothing before the first page and nothing after the last', async ({ page }) => {
+    test('Previous is disabled on the first page, and Next on the last', async ({ page }) => {
       for (const [{ url }, end, other] of [
         [newsPages[0], newsList.previous, newsList.next],
         [last, newsList.next, newsList.previous],
@@ -84,12 +87,12 @@ test('the links to the pages stand in one row on a phone, each wide enough for a
   }
 });
 
-test('an address from before there were pages shows the first', async ({ page }) => {
+test('the old address /news/#page-2 shows the first page of the list', async ({ page }) => {
   await page.goto('/news/#page-2');
   await expect(titles(page)).toHaveText(titlesOf(newsPages[0].items));
 });
 
-test('every item can be linked to where it is listed', async ({ page }) => {
+test('the address of each item in the list scrolls to that item', async ({ page }) => {
   for (const item of news) {
     const address = href(listingOf(item));
     await page.goto(address);
@@ -133,7 +136,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what has a text is linked, what has none carries its excuse', async ({ page }) => {
+  test('an item with an article links to it, and any other gives its excuse', async ({ page }) => {
     for (const item of news) {
       await page.goto(href(listingOf(item)));
       const entry = page

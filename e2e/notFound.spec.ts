@@ -1,12 +1,12 @@
 import { newsPages } from '../content/newsList';
 import { expect, test } from './test';
 
-// Status and address as the browser puts them, and the line that the specification asks for.
+// The browser logs the status and the address; the page's script logs the line with "nothing is at".
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
-// Pages of the list begin with the second, and end; one that is none is no article either.
+// The list has addresses from /news/page/2 to its last page; the numbers outside do not exist.
 for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsPages.length + 1}`]) {
-  test(`/news/${id} is an article that was not found`, async ({ page }) => {
+  test(`/news/${id} returns 404 and says that the article was not found`, async ({ page }) => {
     const response = await page.goto(`/news/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
@@ -20,7 +20,7 @@ for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsPages.length
   });
 }
 
-test('any other unknown address is a page that was not found, and the console names it', async ({
+test('any other unknown address returns 404, says so, and is named in the console', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -39,7 +39,7 @@ test('any other unknown address is a page that was not found, and the console na
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is still a way home and a way to the news', async ({ page }) => {
+  test('the 404 page links to the home page and to the news', async ({ page }) => {
     await page.goto('/news/abc');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -48,7 +48,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('hosts that look for the nearest 404 page find one below /news', async ({ page }) => {
+test('/news/404.html exists, for hosts that use the 404 page nearest to an address', async ({
+  page,
+}) => {
   await page.goto('/news/404.html');
   await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
 });

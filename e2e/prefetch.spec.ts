@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './test';
 
-/** Pages asked for from now on. */
+/** Lists the paths of pages that the browser requests from now on. */
 function watchPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ function watchPages(page: Page): string[] {
   return asked;
 }
 
-test('the next page is on its way once its link is pressed, before the click', async ({ page }) => {
+test('pressing a link fetches its page before the button is released', async ({ page }) => {
   await page.goto('/news/1/');
   const asked = watchPages(page);
   await page.getByRole('link', { name: 'Back to News' }).hover();
@@ -27,7 +27,7 @@ test('the next page is on its way once its link is pressed, before the click', a
   expect(used).toEqual(['navigational-prefetch']);
 });
 
-test('opening a tab fetches no page', async ({ page }) => {
+test('opening a tab of a dashboard fetches no page', async ({ page }) => {
   await page.goto('/filings/coochie-index/');
   const asked = watchPages(page);
   await page.getByRole('link', { name: 'Content', exact: true }).click();

@@ -7,19 +7,19 @@ const kept = {
   copeCourseProgress: '{"version":1,"done":["module-1/lesson-1"]}',
 };
 
-/** Of another page on the same host. */
+/** An entry in localStorage of another site on the same host, which must not be cleared. */
 const foreign = { 'somebody-else': 'kept' };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** A visitor who has rated somebody and finished a lesson, and now reads about privacy. */
+/** Opens the privacy page as a visitor who has rated somebody and finished a lesson. */
 async function open(page: Page) {
   await seed(page, { ...kept, ...foreign });
   await page.goto('/privacy/');
 }
 
-test('clears ratings and progress, after asking, for every page of the site', async ({ page }) => {
+test('after a question, clears ratings and course progress, and nothing else', async ({ page }) => {
   await open(page);
   await button(page, words.clear).click();
   await expect(page.getByText(words.question)).toBeVisible();
@@ -34,7 +34,7 @@ test('clears ratings and progress, after asking, for every page of the site', as
   await expect(page.getByRole('checkbox', { name: 'Lesson 1 complete' })).not.toBeChecked();
 });
 
-test('keeps both when the question is answered so, by key, and keeps the focus', async ({
+test('clears nothing when the question is answered with Cancel or Escape, and keeps the focus', async ({
   page,
 }) => {
   await open(page);
@@ -47,7 +47,7 @@ test('keeps both when the question is answered so, by key, and keeps the focus',
   expect(await stored(page)).toEqual({ ...kept, ...foreign });
 });
 
-test('says so where the browser keeps nothing', async ({ page }) => {
+test('says that there is nothing to clear where the browser blocks storage', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/privacy/');
   await button(page, words.clear).click();
@@ -58,7 +58,7 @@ test('says so where the browser keeps nothing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('names the way that is left', async ({ page }) => {
+  test('says how to clear the storage in the browser itself', async ({ page }) => {
     await page.goto('/privacy/');
     await expect(page.getByText(words.withoutScript)).toBeVisible();
     await expect(button(page, words.clear)).toBeHidden();

@@ -2,7 +2,7 @@ import { domOf, type Page as File, pages } from './out';
 import { everythingAsked, isIcon } from './requests';
 import { expect, type Locator, test } from './test';
 
-/** Ids of the lines in a page that say of a control that it is for show. */
+/** Ids of a page's notes that say that the controls beside them do nothing. */
 function notesOf(page: File): string[] {
   const $ = domOf(page);
   return $('main [id]')
@@ -15,7 +15,7 @@ const shown = pages
   .map((page) => ({ url: page.url, notes: notesOf(page) }))
   .filter(({ notes }) => notes.length > 0);
 
-/** Enters something and presses Enter; answers with what has to be there afterwards. */
+/** Enters something in a field, presses Enter, and returns the value that the field has to keep. */
 async function enter(field: Locator) {
   const type = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
   if (type === 'checkbox') await field.uncheck();
@@ -26,11 +26,11 @@ async function enter(field: Locator) {
 }
 
 for (const { url, notes } of shown) {
-  test(`what is for show on ${url} takes what is entered, and does nothing`, async ({ page }) => {
+  test(`the controls for show on ${url} keep what is entered, and do nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
-    // What is filtered, searched or exported elsewhere.
+    // What such controls would change on another site: filter, search or export.
     const listed = () => main.locator('article, table').allTextContents();
     const before = await listed();
     const asked: string[] = [];

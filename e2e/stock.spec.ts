@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers as a static host does, and lists the scripts that the page asks for. */
+/** Serves the folder as a static host does, and lists the scripts that the page requests. */
 async function serveStock(page: Page): Promise<readonly string[]> {
   expect(existsSync(out), 'Run node tools/stockProject.mjs first').toBe(true);
   const scripts: string[] = [];
@@ -71,7 +71,7 @@ test('pages of a dynamic route are text pages whose links work', async ({ page }
   expect(scripts).toEqual([]);
 });
 
-test('the page for unknown addresses keeps to its own policy', async ({ page }) => {
+test('the 404 page loads no script and breaks no rule of its policy', async ({ page }) => {
   const scripts = await serveStock(page);
   await page.goto('/404.html');
   await expect(page.getByText('This page could not be found.')).toBeVisible();

@@ -1,7 +1,10 @@
 import { expect, test } from './test';
 import { watch } from './watch';
 
-test('whatever goes wrong behind a page is noticed', async ({ browser, baseURL }) => {
+test('broken policies, uncaught errors and foreign requests are noticed', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL });
   const problems = await watch(context, new URL(baseURL!).origin);
   const page = await context.newPage();

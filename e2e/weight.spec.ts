@@ -9,7 +9,7 @@ import { visit } from './visit';
 
 const kilobyte = 1024;
 
-/** Addresses that the page asks for from now on, and what they weigh on their way. */
+/** Records the files that the page requests from now on, and the sum of their transferred bytes. */
 function noteFiles(page: Page) {
   const asked = new Set<string>();
   page.on('response', (response) => asked.add(new URL(response.url()).pathname));
@@ -19,7 +19,7 @@ function noteFiles(page: Page) {
 }
 
 for (const { slug, tabs } of dashboards) {
-  test(`${slug} is at most 190 KB once all of it was used`, async ({ page }) => {
+  test(`${slug} transfers at most 190 KB, every chart and tab used`, async ({ page }) => {
     const { weight } = noteFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
@@ -35,7 +35,7 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-test('a whole game is at most 200 KB, with every portrait and the ending', async ({ page }) => {
+test('rating everybody transfers at most 200 KB, with portraits and ending', async ({ page }) => {
   const { files, weight } = noteFiles(page);
   await page.goto('/');
   for (const { displayName } of people) {
@@ -48,7 +48,7 @@ test('a whole game is at most 200 KB, with every portrait and the ending', async
   expect(weight()).toBeLessThanOrEqual(200 * kilobyte);
 });
 
-test('one style sheet lasts for a visit, and for all that comes to life in it', async ({
+test('a visit of several pages fetches one style sheet, also when their scripts run', async ({
   page,
 }) => {
   const asked = new Set<string>();

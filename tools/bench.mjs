@@ -46,7 +46,7 @@ const visit = [
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** JSON-LD stays: browsers do not run it. */
+/** The page without its scripts. JSON-LD stays, as browsers do not run it. */
 const withoutScripts = (html) =>
   html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
@@ -64,7 +64,7 @@ const types = {
 };
 const compressedTypes = ['.png', '.ico', '.woff2'];
 
-/** Serves a folder with Brotli as a CDN does, with each page changed first. */
+/** Serves a folder, compressed with Brotli as by a CDN. Each page goes through a function first. */
 async function serve(folder, port, change = (html) => html) {
   const bodies = new Map();
   function bodyOf(file) {
@@ -94,7 +94,7 @@ async function serve(folder, port, change = (html) => html) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** npx fetches Lighthouse: it is larger than all other tools of the project together. */
+/** Lighthouse is fetched by npx when needed: it is larger than all dependencies together. */
 async function lighthouse(url) {
   const args = [
     '--yes',
@@ -113,7 +113,7 @@ async function lighthouse(url) {
   return categories.map((name) => Math.round(report.categories[name].score * 100)).join(' / ');
 }
 
-/** The median of each number in records of one shape, nested ones included. */
+/** The median of each number in records that all have the same keys; nested records are allowed. */
 function medians(records) {
   const [first] = records;
   if (typeof first === 'number') {
@@ -167,7 +167,7 @@ const floor = await serve(out, ports.floor, withoutScripts);
 const pageRows = [];
 for (const [name, address] of pages) {
   const [results, floorResults] = [[], []];
-  // In turns, so that other work of the machine slows both alike.
+  // Both versions in turn, so that other work of the machine slows both alike.
   for (let round = 0; round < rounds; round += 1) {
     results.push(await measurePage(browser, site.url + address));
     floorResults.push(await measurePage(browser, floor.url + address));

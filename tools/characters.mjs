@@ -2,11 +2,11 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const punctuation = ' \u00a0!$%&()*,-./:;?–—‘’“”…§';
 
-/** Characters that the cut serif has: what headings, names and figures of a headline are made of. */
+/** The characters in the site's files of the serif font, which headings, names and large figures use. */
 export const serifCharacters = letters + spanish + punctuation;
 
-/** Characters that the cut sans has: all that the pages show, braces and other code apart. */
+/** The characters in the site's files of the sans font: all that the pages show, except braces and other code. */
 export const characters = serifCharacters + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
 
-/** Which neither font has: drawn by one of the visitor's own. */
+/** Characters that neither font has; the visitor's system draws them with a font of its own. */
 export const ofOtherFonts = '💦🧠▲▼';

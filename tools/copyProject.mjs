@@ -1,4 +1,4 @@
-/** Copies of the project, to build in while out/ and .next of the project stay as they are. */
+/** Makes copies of the project to build in, so that the project's own out/ and .next stay as they are. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const generated = [
   '.stock',
 ];
 
-/** Turbopack follows no link out of the project, so the packages are hard-linked file by file. */
+/** Hard-links node_modules file by file: Turbopack does not follow symbolic links out of the project. */
 function linkPackages(to) {
   try {
     execFileSync('cp', ['-al', 'node_modules', to], { stdio: 'ignore' });

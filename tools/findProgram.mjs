@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A program of this machine, or undefined.
+ * Path of a program on this machine; undefined where it is not installed.
  * @param {string} name
  * @param {readonly string[]} [more] folders to look into besides those of PATH
  */

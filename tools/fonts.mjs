@@ -1,8 +1,8 @@
 /**
- * Cuts the two fonts down to the characters and weights the site uses, into app/_frame/fonts, under
- * names of their own: the licenses reserve the old ones for the fonts as they were published.
+ * Writes the two fonts into app/_frame/fonts with only the characters and weights that the site uses,
+ * and under new names: the licenses reserve the old ones for the fonts as they were published.
  * Run it (`node tools/fonts.mjs`) when the copy needs a new character; a test over out/ names
- * any character that the cut fonts lack.
+ * any character that these files lack.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
@@ -11,7 +11,7 @@ import { characters, serifCharacters } from './characters.mjs';
 import { renameFont } from './renameFont.mjs';
 
 const fonts = [
-  // Tables need its tabular figures.
+  // With tabular figures (digits of equal width), which tables need.
   {
     family: 'public-sans',
     name: 'COPE Sans',

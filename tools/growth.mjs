@@ -13,7 +13,7 @@ const counts = (process.env.COUNTS ?? '13,200,2000').split(',').map(Number);
 const news = 'content/news';
 const day = 24 * 60 * 60 * 1000;
 
-/** An article of the length and form of the model, but older than any real one. */
+/** An article like the model in length and form, but dated before every real one. */
 function article(model, id) {
   const date = new Date(Date.UTC(2024, 11, 31) - id * day).toISOString().slice(0, 10);
   return model
@@ -37,7 +37,7 @@ function setArticles(copy, count) {
   }
 }
 
-/** Kilobytes of a process; memory that several processes share counts in parts for each (Linux). */
+/** Kilobytes of memory of a process. On Linux, shared memory is divided among those who share it. */
 function kilobytesOf({ pid, rss }) {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -47,7 +47,7 @@ function kilobytesOf({ pid, rss }) {
   }
 }
 
-/** Kilobytes of a process and all its descendants. */
+/** Kilobytes of memory of a process and all its descendants. */
 function treeKilobytes(root) {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -82,7 +82,7 @@ const sizeOf = (folder) =>
     .map((file) => statSync(path.join(folder, file)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-/** Pages whose content does not depend on the number of articles, but for a count of pages. */
+/** Pages whose size must not depend on how many articles there are; only a number of pages in them does. */
 const steadyPages = ['index.html', 'news/index.html', 'news/1/index.html'];
 const tolerance = 100;
 
@@ -104,7 +104,7 @@ for (const count of counts) {
   first ??= weights;
   for (const [index, page] of steadyPages.entries()) {
     const more = weights[index] - first[index];
-    if (more > tolerance) throw new Error(`${page} has ${more} bytes more at ${count} articles.`);
+    if (more > tolerance) throw new Error(`${page} grows by ${more} bytes with ${count} articles.`);
   }
   console.error(`built: ${count} articles; ${steadyPages.join(', ')}: ${weights.join(', ')} bytes`);
 }

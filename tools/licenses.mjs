@@ -1,11 +1,11 @@
-/** Which packages a script was made of, and the terms on which each may be passed on. */
+/** Finds out which packages a script contains, and the license of each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The terms under which something may be passed on by a site that names it here. */
+/** Licenses of which it is known that a site may pass on the work if it includes the license's text. */
 const accepted = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** Next carries copies of packages of its own, some without a statement but the text itself. */
+/** The license by the first line of its text. Some packages copied into Next name it nowhere else. */
 const statements = {
   'MIT License': 'MIT',
   'The MIT License': 'MIT',
@@ -18,7 +18,7 @@ export function packageOf(source) {
   return /^next\/dist\/compiled\/(?:@[^/]+\/)?[^/]+|^(?:@[^/]+\/)?[^/]+/.exec(inside ?? '')?.[0];
 }
 
-/** Packages named by a source map, which may be one of several sections. */
+/** The packages whose files a source map names. The map may consist of sections. */
 export function packagesOf(map) {
   const parts = map.sections?.map((section) => section.map) ?? [map];
   return parts.flatMap(({ sources }) => sources.map(packageOf).filter(Boolean));
@@ -32,7 +32,7 @@ export function packagesOf(map) {
 export function licenseOf(folder, root = 'node_modules') {
   const place = path.join(root, folder);
   const file = readdirSync(place).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
-  if (!file) throw new Error(`${place} has no license text, but reaches a visitor.`);
+  if (!file) throw new Error(`${place} has no license text, but the site's scripts contain it.`);
   const text = readFileSync(path.join(place, file), 'utf8').trim();
   const { version, license } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));
   const title = text.split('\n')[0].replace(/[()]/g, '').replace(/ MIT$/, '').trim();

@@ -1,5 +1,5 @@
 /**
- * A table for the README, its figures aligned to the right.
+ * Makes a Markdown table for the README, with its figures aligned to the right.
  * @param {readonly string[]} head the first column is text, the others are figures
  * @param {readonly (readonly (string | number)[])[]} rows
  */

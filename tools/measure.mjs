@@ -1,6 +1,6 @@
 /** Loads pages on an emulated slow phone and counts bytes, requests and times. */
 
-/** About a mid-range phone on a slow mobile network. */
+/** Speed of processor and network, about that of a mid-range phone on a slow mobile network. */
 const slow = {
   processor: 4,
   network: {
@@ -43,7 +43,7 @@ const readEntries = () => {
   return { ...globalThis.benchEntries, fcp: paint?.startTime ?? 0 };
 };
 
-/** Counts transferred bytes by kind, and requests. Each call of the result starts the count anew. */
+/** Counts requests and, by kind, transferred bytes. Calling the result returns the counts and resets them. */
 function countTransfer(session) {
   const kindOf = new Map();
   const cached = new Set();

@@ -1,7 +1,7 @@
 /**
- * Follows the how-tos of the README in a copy of the project: adds one of each and runs every check
- * that could notice. Then it corrupts each addition and removes what a new owner may not want; the
- * output of a check has to name the file and what is wrong in it.
+ * Follows the how-tos of the README in a copy of the project: adds one of each thing they describe
+ * and runs every check that could fail over it. Then it corrupts each addition, and removes what a new
+ * owner may not want; each time, the output of a check has to name the file and what is wrong in it.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const navigation = 'content/navigation.ts';
 const ratingSection = 'app/(en)/(home)/RatingSection.tsx';
 const siteIndex = 'content/siteIndex.ts';
 
-/** Files to add lie in tools/rehearsal/. Here are the lines to add: file, text to replace, new text. */
+/** Changes to existing files: file, text to replace, new text. New files lie in tools/rehearsal/. */
 const additions = [
   [
     people,
@@ -127,7 +127,7 @@ const additions = [
   ],
 ];
 
-/** What could notice that something was added. */
+/** The checks that could fail over an addition; all have to pass. */
 const checks = [
   'next typegen',
   'tsc --noEmit',
@@ -141,7 +141,7 @@ const checks = [
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
-/** Each: file, text to replace, new text, the check that has to fail, words that its output must hold. */
+/** Each: file, text to replace, new text, the check that has to fail, words that its output must contain. */
 const corruptions = [
   [article, 'title: Commission', 'heading: Commission', 'npm run build', ['news/25.md', 'title']],
   [article, 'date: 2025-05-17', 'date: 2025-02-30', 'jest content/news.test.ts', ['25.md', 'date']],
@@ -202,7 +202,7 @@ const corruptions = [
   ],
 ];
 
-/** What a new owner may remove first, with the same columns: the compiler names what else uses it. */
+/** What a new owner may remove first, in the same form: the compiler has to name what else uses it. */
 const removals = [
   // A dashboard.
   [
@@ -235,7 +235,7 @@ const removals = [
   ],
 ];
 
-/** Copies tools/rehearsal/ into the copy; source that only the copy may compile ends in .txt. */
+/** Adds the files of tools/rehearsal/ to the copy. Source has the ending .txt there, so that only the copy compiles it. */
 function addFiles() {
   const from = path.join(import.meta.dirname, 'rehearsal');
   const entries = readdirSync(from, { recursive: true, withFileTypes: true });
@@ -247,7 +247,7 @@ function addFiles() {
   }
 }
 
-/** Replaces a text that the file has exactly once. */
+/** Replaces a text that occurs exactly once in the file. */
 function edit(file, from, to) {
   const parts = read(file).split(from);
   if (parts.length !== 2) {

@@ -1,6 +1,6 @@
 /**
- * Gives a font another name. A cut font is a modified version, which its license does not let go by
- * a reserved name, and no package that subsets variable fonts writes the table of names.
+ * Gives a font another name. A font reduced to some characters is a modified version, for which its
+ * license forbids the reserved name, and no package that reduces variable fonts can rename them.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { convert } from 'fontverter';
 
 const windows = { platform: 3, encoding: 1, language: 0x409 };
 
-/** Ids of the OpenType table of names that hold a name of the font. */
+/** Ids of the entries to change in the OpenType table "name": names of the font, and its license. */
 const nameIds = {
   family: 1,
   unique: 3,
@@ -35,7 +35,7 @@ export async function openFont(file) {
   return convert(await readFile(file), 'truetype');
 }
 
-/** @returns {Map<number, string>} the names by their ids */
+/** @returns {Map<number, string>} the texts of the table "name" by their ids */
 export function namesOf(font) {
   const table = tablesOf(font).find(({ tag }) => tag === 'name').data;
   const texts = table.readUInt16BE(4);
@@ -98,7 +98,7 @@ function assemble(version, tables) {
     offset += padded(data).length;
   });
   const font = Buffer.concat([directory, ...tables.map(({ data }) => padded(data))]);
-  // The sum of the whole file, by definition of the format.
+  // The OpenType format defines this field as a constant minus the checksum of the whole file.
   font.writeUInt32BE((0xb1b0afba - checksum(font)) >>> 0, head + 8);
   return font;
 }
@@ -106,7 +106,7 @@ function assemble(version, tables) {
 /**
  * @param {Buffer} font an uncompressed TrueType or OpenType font
  * @param {string} family its new name
- * @param {string} license what its license wants to be said in the file
+ * @param {string} license the statement that the license requires inside the file
  */
 export function renameFont(font, family, license) {
   const names = namesOf(font);

@@ -1,6 +1,6 @@
 /**
- * Whether the browser tests hold on a machine that is busy with something else: runs them several
- * times over a built out/, with every processor kept at work besides, and no test tried twice.
+ * Tests whether the browser tests pass on a busy machine: runs them several times over a built out/,
+ * while a thread keeps every processor busy, and retries none that fails.
  *
  *   npm run test:stability                              five whole runs
  *   npm run test:stability -- --times=50 e2e/course.spec.ts    each test of a file fifty times
@@ -19,7 +19,7 @@ function readArguments(args) {
   return { times: named?.split('=')[1], files: args.filter((arg) => arg !== named) };
 }
 
-/** One thread for each processor, with nothing to do and no end of it. */
+/** One thread for each processor, in an endless loop. */
 const keepBusy = () =>
   Array.from(
     { length: availableParallelism() },
@@ -35,7 +35,7 @@ async function run(args, report) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** Each test of a report, as "file:line title", with what became of it. */
+/** Each test of a report, as "file:line title", with its result. */
 const testsOf = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests.map(({ status, results }) => ({
@@ -52,7 +52,7 @@ const workers = keepBusy();
 let passed = 0;
 const failures = [];
 try {
-  // Whole runs one after the other, as they are run elsewhere; a file's tests next to each other.
+  // All tests: whole runs, one after another, as usual. Tests of one file: repeated within one run.
   const rounds = files.length ? 1 : Number(times);
   const args = files.length ? [...files, `--repeat-each=${times}`] : [];
   for (let round = 1; round <= rounds; round += 1) {

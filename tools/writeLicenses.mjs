@@ -1,7 +1,7 @@
 /**
- * Writes out/licenses.txt: what of other people's work reaches a visitor, under which terms. The
- * scripts are asked themselves, by their source maps, which packages went into them; the maps are
- * for this alone and leave out/ again. A license that nobody has agreed to stops the build.
+ * Writes out/licenses.txt: the packages and fonts that the site contains, with their licenses. The
+ * source maps of the scripts name the packages in them; the maps serve only for this and are deleted
+ * from out/. A license that tools/licenses.mjs does not accept fails the build.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const filesOf = (...extensions) =>
     .filter((file) => extensions.includes(path.extname(file)))
     .map((file) => path.join(out, file));
 
-/** The packages in the scripts of out/, by their source maps, which are taken away. */
+/** The packages in the scripts of out/, as their source maps name them. Deletes the maps. */
 function takeMaps() {
   const maps = filesOf('.map');
   const scripts = maps.filter((file) => file.endsWith('.js.map'));
@@ -41,7 +41,7 @@ function takeMaps() {
   return [...new Set(packages)].sort();
 }
 
-// One after the other: the converter's memory does not bear two at once.
+// One font after the other: the converter cannot work on two at once in its memory.
 const cutFonts = [];
 for (const font of fonts) cutFonts.push(await fontLicense(font));
 

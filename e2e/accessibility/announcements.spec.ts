@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../test';
 
-/** Everything that the page says aloud from now on. */
+/** Records what the page's live region announces from now on; call the result for the list. */
 async function listen(page: Page) {
   await page.getByRole('status').evaluate((status) => {
     const said: string[] = [];
@@ -14,7 +14,7 @@ async function listen(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'said'));
 }
 
-test('a vote is said once', async ({ page }) => {
+test('a vote is announced once', async ({ page }) => {
   await page.goto('/');
   const said = await listen(page);
   await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
@@ -23,7 +23,7 @@ test('a vote is said once', async ({ page }) => {
   await expect.poll(said).toHaveLength(1);
 });
 
-test('a lesson ticked is said once', async ({ page }) => {
+test('a ticked lesson is announced once', async ({ page }) => {
   await page.goto('/education/simp-awareness-101/module-1/');
   const said = await listen(page);
   await page.getByRole('checkbox', { name: 'Lesson 1 complete' }).check();

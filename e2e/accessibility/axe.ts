@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Fails with the rule and the element of everything that axe finds, best practices included. */
+/** Runs axe, best practices included, and fails with the rule and the element of each violation. */
 export async function expectAccessible(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
@@ -17,7 +17,7 @@ export async function expectAccessible(page: Page, options: RunOptions = {}) {
     },
     {
       resultTypes: ['violations'],
-      // WCAG 2.2, 2.5.8, which axe leaves out by default.
+      // WCAG 2.2, criterion 2.5.8, which axe does not check by default.
       rules: { 'target-size': { enabled: true } },
       ...options,
     } satisfies RunOptions,
@@ -26,8 +26,8 @@ export async function expectAccessible(page: Page, options: RunOptions = {}) {
 }
 
 /**
- * The same on a narrow and on a wide screen, in both schemes. The schemes differ in colors and in
- * nothing else, so the dark one is asked about colors only.
+ * Runs axe on a narrow and on a wide screen, in the light and the dark scheme. The schemes differ
+ * only in colors, so the dark one is checked for colors only.
  */
 export async function expectAccessibleEverywhere(
   page: Page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-/** What a page at its present size gets wrong; empty where nothing is. */
+/** Each finds one kind of fault in a page at its present size: a list, or a number, which is then 0. */
 export const faults = {
   sideways: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 
-  /** Text that its box does not show. What is there for screen readers only is a box of 1 px. */
+  /** Boxes that cut off their content. A box of 1 px is skipped: it is for screen readers only. */
   cut: (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
@@ -23,7 +23,7 @@ export const faults = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** What scrolls sideways by itself without being a named region that takes the focus. */
+  /** Boxes that scroll sideways but are not named regions that take the focus, for keyboards. */
   scrollers: (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
@@ -35,7 +35,7 @@ export const faults = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** Controls below 44 px. A radio or a checkbox is as large as its label. */
+  /** Controls below 44 px in width or height. For a radio or a checkbox, its label counts. */
   small: (page: Page) =>
     page
       .locator(
@@ -49,7 +49,7 @@ export const faults = {
           .map(({ box, text }) => `${text} ${box.width}x${box.height}`),
       ),
 
-  /** Headings that skip a level, and the number of main headings where it is not one. */
+  /** Headings that skip a level, and the number of h1 headings where it is not one. */
   headings: (page: Page) =>
     page.evaluate(() => {
       const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
@@ -87,7 +87,7 @@ export const faults = {
       ];
     }),
 
-  /** Running text below 7 to 1. Labels, captions and notes have classes, and a limit of 4.5. */
+  /** Running text with a contrast below 7 to 1. Text in elements with a class, such as captions, needs only 4.5. */
   faint: (page: Page) =>
     page.evaluate(async () => {
       const { violations }: AxeResults = await Reflect.get(window, 'axe').run('main', {
@@ -104,7 +104,7 @@ export const faults = {
   moving: (page: Page) => page.evaluate(() => document.getAnimations().length),
 };
 
-/** The text spacing of WCAG 1.4.12. */
+/** Sets the text spacing of WCAG 1.4.12, with which nothing may be cut off. */
 export const spaceText = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Stop {
-  /** As it begins in the HTML. */
+  /** The beginning of the element's HTML. */
   what: string;
-  /** Whether something around it looks other than without the focus. */
+  /** Whether the focus shows: the element, its label or its next sibling looks different with it. */
   seen: boolean;
-  /** Whether it stands after the stop before it, in the direction of the walk. */
+  /** Whether it comes after the previous stop in the document; before it, for Shift+Tab. */
   inOrder: boolean;
 }
 
 interface Walk {
   stops: Stop[];
-  /** What takes the focus and was passed by. */
+  /** Elements that can take the focus but did not get it. */
   missed: string[];
 }
 
-/** Writes down every stop of the focus from now on. */
+/** Records every element that gets the focus from now on, and its look with and without the focus. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const stops: { element: Element; focused: string; plain: string }[] = [];
     const look = (element: Element) =>
-      // A radio lies over what is drawn for it.
+      // A radio is transparent: its label or its next sibling shows the focus.
       [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
@@ -34,14 +34,16 @@ const watch = (page: Page) =>
       if (!(target instanceof Element)) return;
       stops.push({ element: target, focused: look(target), plain: plain.get(target) ?? '' });
     });
-    // Tabs are there once the scripts are, and can be compared only when the focus has left them.
+    // Scripts add elements, such as tabs, after `plain` was made: their look without the focus can
+    // be recorded only once the focus has left them.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);
       if (target instanceof Element && stop && !plain.has(target))
         requestAnimationFrame(() => (stop.plain = look(target)));
     });
     Reflect.set(window, 'focusStops', stops);
-    // What begins to take the focus on the way may lie behind the walker by then.
+    // An element that becomes focusable during the walk may come too late to be reached, so only
+    // those that are focusable now have to be.
     Reflect.set(
       window,
       'couldFocus',
@@ -49,11 +51,11 @@ const watch = (page: Page) =>
     );
   });
 
-/** Presses a key until the focus has left the page or has come around. */
+/** Presses a key until the focus has returned to the first stop. */
 async function press(page: Page, key: string) {
   const total = await page.evaluate(() => document.querySelectorAll('a, button, input').length);
   for (let pressed = 0; pressed < 3 * total + 60; pressed += 20) {
-    // The keys are sent without waiting for each other: the page sees them one by one.
+    // Sends the keys at once, which is faster; the page still receives them one by one.
     await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press(key)));
     const around = await page.evaluate(() => {
       const stops: { element: Element }[] = Reflect.get(window, 'focusStops');
@@ -61,7 +63,7 @@ async function press(page: Page, key: string) {
     });
     if (around) return;
   }
-  throw new Error(`${key} never comes back to where it began`);
+  throw new Error(`Pressing ${key} never brings the focus back to where it began.`);
 }
 
 const report = (page: Page, key: string): Promise<Walk> =>
@@ -82,7 +84,7 @@ const report = (page: Page, key: string): Promise<Walk> =>
     ]
       .filter((element) => Reflect.get(window, 'couldFocus').has(element) && element.tabIndex >= 0)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Of a group of radios one takes the focus for all.
+      // Only one radio of a group is a tab stop.
       .filter((element) => !element.matches('[type=radio]') || elements.includes(element));
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     return {
@@ -101,7 +103,10 @@ const report = (page: Page, key: string): Promise<Walk> =>
     };
   }, key);
 
-/** Goes through the whole page by Tab, or back by Shift+Tab, and around to where it began. */
+/**
+ * Goes once through the whole page by Tab, or backwards by Shift+Tab, and fails unless every control
+ * gets the focus, shows it, and comes in the order of the document.
+ */
 export async function expectWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await watch(page);
   await press(page, key);
@@ -113,7 +118,7 @@ export async function expectWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
       'unseen',
     )
     .toEqual([]);
-  // One step leads from an end of the page to the other.
+  // One step out of order is right: the one from the end of the page to its beginning.
   const back = stops.filter(({ inOrder }) => !inOrder).map(({ what }) => what);
   expect.soft(back.slice(1), `out of order by ${key}`).toEqual([]);
 }

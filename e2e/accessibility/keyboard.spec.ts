@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     ['Menu', 'Close menu'],
     ['Search', 'Search the Commission'],
   ] as const) {
-    test(`${opener} opens by key, takes the focus in next, and Escape gives it back`, async ({
+    test(`${opener} opens with Enter, Tab leads into it, and Escape returns the focus`, async ({
       page,
     }) => {
       await page.goto('/about/');
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the pages of the news are turned by key, and what leads nowhere is no stop', async ({
+test('pages of the news can be opened by keyboard, and a disabled Previous is no tab stop', async ({
   page,
 }) => {
   const [first, second] = newsPages;
@@ -47,7 +47,7 @@ test('the pages of the news are turned by key, and what leads nowhere is no stop
   await expect(page).toHaveURL(second!.url);
 });
 
-test('a person is skipped, taken back and rated by key, arrows and all', async ({ page }) => {
+test('Next, Previous, the ratings and Submit Rating work by keyboard', async ({ page }) => {
   await page.goto('/');
   const rating = (name: string) => page.getByRole('radio', { name, exact: true });
   await button(page, ratingWords.next).focus();
@@ -67,7 +67,7 @@ test('a person is skipped, taken back and rated by key, arrows and all', async (
   await expect(rating('1')).toBeFocused();
 });
 
-test('the certificate is reached, named and read by key', async ({ page }) => {
+test('the certificate can be opened and a name entered by keyboard', async ({ page }) => {
   const words = courseWords.en;
   const done = course.en.lessons.map(({ id }) => id);
   await seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
@@ -83,7 +83,9 @@ test('the certificate is reached, named and read by key', async ({ page }) => {
   await expect(page.getByRole('article')).toContainText('Nobody Inparticular');
 });
 
-test('the leaderboard comes after the game and lets the focus go again', async ({ page }) => {
+test('Tab leads from the game to the toolbar, to the leaderboard, and out of it', async ({
+  page,
+}) => {
   await seed(page, { [votesKey]: fives });
   await page.goto('/');
   const board = page.getByRole('region', { name: 'Leaderboard', exact: true });

@@ -5,7 +5,7 @@ import { expectAccessibleEverywhere } from './axe';
 import { expectWalk } from './focusWalk';
 import { enlargeText, faults, spaceText } from './faults';
 
-/** One look at the page as it stands, after another; each complaint is reported, none hides the next. */
+/** Expects the page to have none of these faults. Soft, so that a fault does not hide the next one. */
 async function expectNothing(page: Page, names: readonly (keyof typeof faults)[], when: string) {
   for (const name of names) {
     const found = await faults[name](page);
@@ -15,15 +15,15 @@ async function expectNothing(page: Page, names: readonly (keyof typeof faults)[]
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
-// One visit for all of it: loading the pages takes longer than looking at them. That nothing goes
-// wrong behind the page meanwhile, its policy included, is what every test holds.
+// One test and one visit for each page, as loading takes longer than checking. As in every test, an
+// error in the console or a breach of the content security policy fails it, too (test.ts).
 for (const { url } of pages) {
   test(`${url} holds for everyone who can't take it as it comes`, async ({ page }) => {
     await markHydrated(page);
     await resize(page, 360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
-    // What is folded away is judged as well: axe does not look into it by itself.
+    // Opens all details elements: axe does not check what is hidden in them.
     await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
 
     await test.step('axe, in both schemes, narrow and wide', () =>

@@ -8,7 +8,7 @@ const style = (element: Locator, ...names: string[]) =>
     return wanted.map((name) => styles.getPropertyValue(name)).join(' ');
   }, names);
 
-/** Styles that remain when the visitor's colors replace those of the page. */
+/** Those styles of an element that forced colors leave as they are. */
 const look = (element: Locator) =>
   style(
     element,

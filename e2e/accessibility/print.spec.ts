@@ -43,7 +43,7 @@ test('a dashboard prints the tables of all its tabs', async ({ page }) => {
   }
 });
 
-test('a module prints its answers', async ({ page }) => {
+test('a module of the course prints the answers to its questions', async ({ page }) => {
   const { url, lessons } = course.en.modules[0]!;
   await page.goto(url);
   await page.emulateMedia({ media: 'print' });
@@ -58,9 +58,9 @@ test('the headline of the home page is dark on paper, in either scheme', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
 });
 
-// A table that goes on repeats its head: there is more to read than on one endless sheet.
+// A table that is split repeats its head on the next sheet, which makes more text than on one long sheet.
 for (const url of ['/disclaimer/', course.en.modules[0]!.url]) {
-  test(`no table of ${url} is parted, all of them being short`, async ({ page }) => {
+  test(`no table of ${url} is split between two sheets`, async ({ page }) => {
     await page.goto(url);
     const sum = (runs: number[]) => runs.reduce((a, b) => a + b);
     const parted = await textRunsBySheet(page);
@@ -69,7 +69,7 @@ for (const url of ['/disclaimer/', course.en.modules[0]!.url]) {
   });
 }
 
-test('a term of the glossary stays with all that is said of it', async ({ page }) => {
+test('no entry of the glossary is split between two sheets', async ({ page }) => {
   await page.goto('/resources/digital-exposure-glossary/');
   await page.emulateMedia({ media: 'print' });
   const entries = page.locator('main dl > div');
@@ -79,7 +79,7 @@ test('a term of the glossary stays with all that is said of it', async ({ page }
   }
 });
 
-test('what is only there to be pressed is not printed', async ({ page }) => {
+test('a link that looks like a button is not printed', async ({ page }) => {
   await page.goto('/oversight/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

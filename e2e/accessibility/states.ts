@@ -2,15 +2,15 @@ import { type Page, test } from '../test';
 import { expectAccessibleEverywhere } from './axe';
 
 interface State {
-  /** How to get there from a fresh page. */
+  /** Brings a new page into the state. */
   go: (page: Page) => Promise<void>;
-  /** Where the state exists at some widths only. */
+  /** The widths to check; for a state that exists only at some. */
   widths?: readonly number[];
 }
 
 export type States = Readonly<Record<string, State>>;
 
-/** One test for each: axe, in both schemes, narrow and wide. */
+/** Adds a test for each state, which runs axe in both schemes, narrow and wide. */
 export function testStates(states: States) {
   for (const [name, { go, widths }] of Object.entries(states)) {
     test(`axe finds nothing ${name}`, async ({ page }) => {
