@@ -14,7 +14,8 @@ interface ErrorMessageProps {
 }
 
 export function ErrorMessage({ words, notice, onRetry }: ErrorMessageProps) {
-  // Drawn anew, the page has lost the word that scripts run; a button of ours is shown by it.
+  // React has rendered <html> again, without the attribute `data-scripts` that says that scripts run.
+  // The styles hide the button to try again without it, so it is set again.
   useEffect(() => {
     document.documentElement.dataset.scripts ??= '';
   }, []);

@@ -57,7 +57,7 @@ export interface Finding {
 }
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** Not that of format.ts, whose module would be part of the page's script. */
+/** A small copy of `inWords` in format.ts, which would add that whole module to the page's script. */
 const inWords = (rating: number) => numerals[rating - 1] ?? String(rating);
 /** "a seven", "an eight" */
 const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${inWords(rating)}`;

@@ -11,7 +11,7 @@ describe('headingsOf', () => {
     ]);
   });
 
-  it('finds none in a text without', () => {
+  it('finds no heading in a text that has none', () => {
     expect(headingsOf('<p>Nothing is required of you.</p>')).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ export const ratingWords = keepTogether({
 
 export type RatingWords = typeof ratingWords;
 
-/** Title and kind on the share picture of the home page. */
+/** The two texts on the home page's share picture: its headline and its label (`kind`). */
 export const shareInvitation = {
   title: `Rate ${people.length} people who do not exist`,
   kind: 'Your wallet will be noted',

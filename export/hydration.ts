@@ -25,9 +25,10 @@ const worksAsHtml = [
 const errorFile = /(?:^|\/)(?:global-)?error\.[jt]sx?$/;
 
 /**
- * A client element is an island if the page has an element with `data-island` under the id that is
- * its prop `id`. What its props hold is rendered inside it. Whatever is not recognized counts as
- * outside: the page then works as Next wrote it.
+ * Decides when a page is hydrated, from the client components in its flight data. A component is an
+ * island if its prop `id` is the id of an element with `data-island` in the page; what its props
+ * hold is rendered inside it. Whatever is not recognized counts as outside every island: the page is
+ * then hydrated at once, as Next wrote it.
  * @throws where the page uses next/script
  */
 export function hydrationOf(page: Page, flight: string, modules: ClientModules): Hydration {

@@ -77,9 +77,10 @@ export function drawPortrait(recipe: PortraitRecipe): string {
 }
 
 /**
- * Draws several portraits into one file, which weighs less than half of the single files: the
- * fragment `#full-1` shows the first one, `#small-1` its small view. Without a fragment the file is
- * empty, so a canvas, which may ignore fragments, draws the single files.
+ * Draws several portraits into one SVG file, which is less than half as large as the single files
+ * together. The fragment `#full-1` in its address shows the first portrait, `#small-1` its small
+ * view. Without a fragment the file is blank, so a canvas, which may ignore fragments, draws the
+ * single files.
  */
 export function drawPortraits(recipes: readonly PortraitRecipe[]): string {
   const portraits = recipes.map((recipe, i) => {

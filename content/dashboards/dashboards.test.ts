@@ -75,7 +75,7 @@ describe('every dashboard', () => {
     },
   );
 
-  it('was updated with the last of its charts', () => {
+  it('has as its date that of the chart updated last', () => {
     for (const dashboard of dashboards) {
       const stamps = dashboard.tabs.map(({ chart }) => chart.updated);
       expect(newestStamp(dashboard)).toBe([...stamps].sort().at(-1));
@@ -225,7 +225,7 @@ describe('every table', () => {
 });
 
 describe('the investment page', () => {
-  it('draws under each card what its figure is the mean of', () => {
+  it('draws under the figure of each card the values whose mean it is', () => {
     expect(investmentCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in December, $106.71',
       'Highest in Cosplay, 61.5%',

@@ -1,11 +1,12 @@
 import { commissionAlone, type Dataset } from './dataset';
 import { sum } from './statistics';
 
+/** The number of registrations and of verifications in one month. */
 export interface RegistrationTrend {
   month: string;
   registrations: number;
   verifications: number;
-  /** The figures were drawn up before the month was over. */
+  /** Set where the month was not over when the figures were drawn up. */
   partial?: true;
 }
 

@@ -24,7 +24,7 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ['oversight', oversight, ['/oversight/']],
   ['oneMoreComments', oneMoreComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
-  // Oversight names the respondents of the actions.
+  // The short names of the actions' respondents, such as "a fixture", are only on /oversight.
   ['enforcement', enforcement, ['/enforcement/', '/oversight/']],
   ['initiatives', initiatives, ['/initiatives/']],
   ['education', education, ['/education/']],

@@ -3,7 +3,7 @@ import { fill } from '@/components/fill';
 import styles from './ExistingRating.module.css';
 import { ReceivedStamp } from './ReceivedStamp';
 
-/** The rating already given, in place of the scale. */
+/** Shown in place of the scale for a person already rated: the rating in words, and a stamp with it. */
 export function ExistingRating({ words, rating }: { words: RatingWords; rating: number }) {
   return (
     <div className={styles.copy}>

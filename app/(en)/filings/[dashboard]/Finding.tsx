@@ -1,6 +1,6 @@
 import styles from './Finding.module.css';
 
-/** What a page of figures comes to, in one sentence, and what the figures cover. */
+/** A box with the conclusion of a whole dashboard in one sentence, and the period its figures cover. */
 export function Finding({
   label,
   finding,
