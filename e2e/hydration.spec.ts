@@ -155,6 +155,21 @@ test.describe('when the scripts return 404', () => {
       await expectHydrated(page);
       expect(loads).toHaveLength(2);
     });
+
+    test(`again after a reload, ${path} can be read as without scripts and reloads no more`, async ({
+      page,
+    }) => {
+      const loads = await redeploy(page, Infinity, path);
+      const reloaded = page.waitForEvent('load');
+      await firstControl(page).focus();
+      await reloaded;
+      await firstControl(page).focus();
+      await expect.poll(() => allScriptsMissing(page)).toBe(true);
+      await everythingAsked(page);
+      await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads).toHaveLength(2);
+    });
   }
 
   test('because the site was redeployed, the game works after one reload', async ({ page }) => {

@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { dashboards } from '../content/dashboards/dashboards';
+import { domOf, pages } from './out';
 
-/** One page of each kind that has islands. */
-export const islandPages = [
-  '/',
-  '/education/simp-awareness-101/',
-  '/education/simp-awareness-101/module-1/',
-  `/filings/${dashboards[0]?.slug}/`,
-  '/privacy/',
-];
+/** Every page of the exported site that has islands. */
+export const islandPages = pages
+  .filter((page) => domOf(page)('[data-island]').length > 0)
+  .map(({ url }) => url);
 
 /** From the next page on, marks each island that is hydrated. */
 export const markHydrated = (page: Page) =>

@@ -4,7 +4,15 @@
  * owner may not want; each time, the output of a check has to name the file and what is wrong in it.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { copyProject } from './copyProject.mjs';
 
@@ -31,7 +39,7 @@ const siteIndex = 'content/siteIndex.ts';
 const additions = [
   [
     people,
-    '\n];\n\n/** The 19 on',
+    '\n];\n\n/** The people on',
     `
   [
     'x',
@@ -41,14 +49,14 @@ const additions = [
   ],
 ];
 
-/** The 19 on`,
+/** The people on`,
   ],
   [
     glossary,
     `    definition: 'The protected party.',
     seeAlso: ['exposure'],
   },
-`,
+]);`,
     `    definition: 'The protected party.',
     seeAlso: ['exposure'],
   },
@@ -59,7 +67,7 @@ const additions = [
     definition: 'A message that was only thought of.',
     seeAlso: ['wallet'],
   },
-`,
+]);`,
   ],
   [siteIndex, "    'disclaimer',\n", "    'disclaimer',\n    'rehearsal',\n"],
   [
@@ -119,7 +127,6 @@ const additions = [
   {
     id: 'second-chair',
     title: 'A Second Chair',
-    icon: 'pause',
     description: 'A chair beside the first one, for whoever comes along to wait.',
     status: 'In Development',
   },
@@ -137,7 +144,7 @@ const checks = [
   'jest',
   'npm run build',
   'playwright test -c e2e/files/playwright.config.ts',
-  'playwright test e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course',
+  'playwright test e2e/counter e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course',
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
@@ -174,6 +181,13 @@ const corruptions = [
     'jest content/glossary.test.ts',
     [glossary, 'seeAlso', 'zeroth-draft'],
   ],
+  [
+    'app/(en)/rehearsal/page.tsx',
+    '<Island id="counter">\n        <Counter />\n      </Island>',
+    '<Island id="counter">Nothing</Island>\n      <Counter />',
+    'npm run build && playwright test -c e2e/files/playwright.config.ts weight',
+    ['/rehearsal/', 'Counter.client.tsx', 'put <Island'],
+  ],
   [page, 'lead: This', 'led: This', 'jest content/siteMap.test.ts', ['pages/rehearsal.md', 'lead']],
   [
     navigation,
@@ -202,16 +216,8 @@ const corruptions = [
   ],
 ];
 
-/** What a new owner may remove first, in the same form: the compiler has to name what else uses it. */
+/** What a new owner may remove with one line, in the same form. */
 const removals = [
-  // A dashboard.
-  [
-    dashboards,
-    '  simpInvestmentAnalytics,\n',
-    '',
-    'tsc --noEmit',
-    [dashboards, 'simpInvestmentAnalytics'],
-  ],
   // Spanish, and with it the Spanish course.
   [
     'content/languages.ts',
@@ -220,19 +226,25 @@ const removals = [
     'tsc --noEmit',
     ['content/course/words.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
   ],
-  // The ending of the rating game.
-  [
-    ratingSection,
-    `          <DeterminationLoader
-            facts={determinationFacts}
-            notFetched={determinationWords.notFetched}
-            again={determinationWords.again}
-          />
-`,
-    '',
-    'tsc --noEmit',
-    [ratingSection, 'DeterminationLoader'],
-  ],
+];
+
+/** What a new owner may delete first, and the files that the compiler names because they use it. */
+const deletions = [
+  {
+    files: [
+      'content/dashboards/simp-investment-analytics.ts',
+      'content/dashboards/simp-investment-analytics',
+    ],
+    expected: [dashboards],
+  },
+  {
+    files: [
+      'app/(en)/(home)/determination',
+      'app/(en)/(home)/DeterminationLoader.client.tsx',
+      'content/determination.ts',
+    ],
+    expected: [ratingSection],
+  },
 ];
 
 /** Adds the files of tools/rehearsal/ to the copy. Source has the ending .txt there, so that only the copy compiles it. */
@@ -258,7 +270,7 @@ function edit(file, from, to) {
   writeFileSync(inCopy(file), parts.join(to));
 }
 
-function run(command) {
+function runOne(command) {
   const words = command.startsWith('npm ') ? command : `npx --no-install ${command}`;
   const [program = '', ...args] = words.split(' ');
   const { status, stdout, stderr } = spawnSync(program, args, {
@@ -269,6 +281,17 @@ function run(command) {
     env: { ...process.env, FORCE_COLOR: '0' },
   });
   return { passed: status === 0, output: stdout + stderr };
+}
+
+/** Runs commands joined by `&&` until one fails. */
+function run(commands) {
+  let output = '';
+  for (const command of commands.split(' && ')) {
+    const result = runOne(command);
+    output += result.output;
+    if (!result.passed) return { passed: false, output };
+  }
+  return { passed: true, output };
 }
 
 let failures = 0;
@@ -300,6 +323,15 @@ for (const [kind, changes] of Object.entries({ corrupted: corruptions, removed: 
       : missing.length > 0 && `${file} with "${to}": the output does not say ${missing.join()}.`;
     report(`${kind} and named: ${expected.join(', ')}`, began, failure, output);
   }
+}
+for (const { files, expected } of deletions) {
+  const began = Date.now();
+  for (const file of files) rmSync(inCopy(file), { recursive: true });
+  const { output } = run('tsc --noEmit');
+  for (const file of files) cpSync(file, inCopy(file), { recursive: true });
+  const missing = expected.filter((file) => !output.includes(file));
+  const failure = missing.length > 0 && `The output does not name ${missing.join()}.`;
+  report(`deleted: ${files.join(', ')}`, began, failure, output);
 }
 rmSync(copy, { recursive: true });
 console.log(

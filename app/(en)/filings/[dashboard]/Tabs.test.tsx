@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './Tabs.client';
 
@@ -67,6 +68,22 @@ describe('Tabs', () => {
     history.replaceState(null, '', hash);
     render(example);
     expectOpen(name);
+  });
+
+  it('has exactly one tab open, whatever text the address ends in', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^[%0-9a-fA-F]{0,6}$/),
+    );
+    fc.assert(
+      fc.property(text, (hash) => {
+        history.replaceState(null, '', `/#${hash}`);
+        const { unmount } = render(example);
+        const open = document.querySelectorAll('[role=tab][aria-selected=true]');
+        unmount();
+        expect(open).toHaveLength(1);
+      }),
+    );
   });
 
   it('opens a tab that is pressed, and gives it the address', async () => {
