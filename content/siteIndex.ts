@@ -21,7 +21,7 @@ import {
   type Translations,
   translationsOf,
 } from './languages';
-import { articles, news } from './news';
+import { articles, homeNews } from './news';
 import { newsPages } from './newsList';
 import { oneMoreComments } from './oneMoreComments';
 import { oversight } from './oversight';
@@ -75,7 +75,7 @@ export const sitePages: readonly SitePage[] = [
     '/',
     agency,
     { title: homePage.hero.title.join(' '), description: site.description },
-    newestDate(news),
+    newestDate(homeNews),
   ),
   entry('/about', agency, about),
   entry('/oversight', agency, oversight),
