@@ -41,7 +41,7 @@ test('the rating game works and shows the portrait of the next person', async ({
   await widget.getByRole('radio', { name: '8', exact: true }).check({ force: true });
   await widget.getByRole('button', { name: 'Submit Rating' }).click();
   await expect(widget.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
-  await expect(widget.getByText('8.0')).toBeVisible();
+  await expect(widget.getByText('8.0', { exact: true })).toBeVisible();
   await expect(widget.locator('img').first()).toHaveAttribute(
     'src',
     `${basePath}${people[1]?.docketImageUrl}`,

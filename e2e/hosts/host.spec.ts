@@ -188,5 +188,5 @@ test('a rating is taken by click', async ({ page }) => {
   await widget.getByRole('radio', { name: '8', exact: true }).check({ force: true });
   await widget.getByRole('button', { name: 'Submit Rating' }).click();
   await expect(widget.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
-  await expect(widget.getByText('8.0')).toBeVisible();
+  await expect(widget.getByText('8.0', { exact: true })).toBeVisible();
 });
