@@ -95,6 +95,8 @@ function delayScripts(
     [...sheets]
       .filter((url) => !build.shared.sheets.has(url))
       .map(build.read)
+      // A fixed order: Next's changes from build to build. Short sheets first compress best.
+      .sort((one, other) => one.length - other.length)
       .join(''),
     (name) => words.has(name) || (hasIslands && build.scriptWords.has(name)),
   );

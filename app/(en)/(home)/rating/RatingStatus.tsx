@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './RatingStatus.module.css';
 import type { Message } from './useRatingGame.client';
 
@@ -21,7 +22,7 @@ export function RatingStatus({ message: { lines, announced }, children }: Rating
             {line}{' '}
           </span>
         ))}
-        {announced.length > 0 && <span className={styles.announced}>{announced.join(' ')}</span>}
+        {announced.length > 0 && <VisuallyHidden>{announced.join(' ')}</VisuallyHidden>}
       </p>
     </div>
   );
