@@ -43,8 +43,8 @@ export function RatingCard({ words }: { words: RatingWords }) {
         {message.submitted && (
           <FiledSheet
             key={game.formVersion}
-            {...message.submitted}
-            number={people.indexOf(message.submitted.person) + 1}
+            name={message.submitted.person.displayName}
+            rating={message.submitted.rating}
             words={words}
           />
         )}
