@@ -14,7 +14,7 @@ export function FiledSheet({ name, rating, words }: FiledSheetProps) {
   return (
     <div className={styles.clip} aria-hidden="true">
       <div className={styles.sheet}>
-        <p className={styles.name}>{name}</p>
+        <strong>{name}</strong>
         <div className={styles.stamp}>
           <ReceivedStamp words={words} rating={rating} />
         </div>
