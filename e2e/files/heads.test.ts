@@ -76,7 +76,7 @@ for (const page of builtPages) {
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
     for (const alt of ['og:image:alt', 'twitter:image:alt']) {
-      expect(meta(page, alt)).toContain(isSpanish ? 'una obra de sátira' : 'a work of satire');
+      expect(meta(page, alt)).toContain(isSpanish ? 'una obra satírica' : 'a work of satire');
     }
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(absoluteUrl('/feed.xml'));
     expect($('html').attr('lang')).toBe(isSpanish ? 'es' : 'en');
