@@ -112,7 +112,8 @@ const additions = [
     id: 'rehearsal',
     date: '2025-05-15',
     title: 'In the Matter of One Rehearsal',
-    summary: 'A matter was opened to learn what opening one takes, and was closed in the same breath.',
+    summary:
+      'A matter was opened to learn what opening one takes, and was closed in the same breath.',
     respondent: 'a rehearsal',
     docket: 'COPE-2025-0199',
     penalty: formatDollars(maximumFine),
