@@ -97,7 +97,7 @@ const additions = [
     party: 'Unattached',
     termStart: '2024-05-29',
     termEnd: '2029-05-28',
-    bio: 'Rowena Standinson was sworn in to learn whether a sixth chair fits the table. It does, at an angle. The commissioner spent nineteen years standing in for other people at meetings that were then moved, and keeps the agendas in the order in which they were not followed. Colleagues describe a steady presence, chiefly in doorways. The commissioner votes last, and sits down afterwards.',
+    bio: 'Rowena Standinson was sworn in to learn whether a sixth chair fits the table. It does, at an angle. The commissioner spent nineteen years standing in for other people at meetings that were then moved, and keeps the agendas in the order in which they were not followed. Colleagues describe a steady presence, chiefly in doorways. The commissioner votes last, and sits down afterward.',
     image: href('/portraits/standinson.svg'),
     initials: 'RS',
   },
