@@ -116,7 +116,7 @@ describe('under another name, no trace of this one is left', () => {
       import('../content/oversight'),
       import('../content/rating'),
       import('../content/regulations'),
-      import('./(en)/(home)/determination/determinationFacts'),
+      import('./(en)/(home)/determination/factsFromOtherPages'),
     ]);
     const { readPage } = await import('../content/pages');
     const pages = ['accessibility', 'disclaimer', 'privacy'].map(readPage);

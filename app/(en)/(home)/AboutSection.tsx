@@ -3,11 +3,11 @@ import { Section } from '@/components/Section';
 import { leadership } from '@/content/commissioners';
 import { homePage } from '@/content/home';
 import styles from './AboutSection.module.css';
-import { PictureItem, PictureList } from './PictureList';
+import { IllustratedItem, IllustratedList } from './IllustratedList';
 
 const { about, leadership: leaders } = homePage;
 
-/** The Commission, and who leads it. */
+/** A paragraph about the Commission, two links, and a portrait and a short text for each of its leaders. */
 export function AboutSection() {
   return (
     <Section title={about.title}>
@@ -20,18 +20,18 @@ export function AboutSection() {
             </p>
           ))}
         </div>
-        <PictureList>
+        <IllustratedList>
           {leadership.map(({ id, name, title, brief, image, initials }) => (
-            <PictureItem
+            <IllustratedItem
               key={id}
               picture={<Portrait src={image} initials={initials} size={120} fluid lazy />}
             >
               <h3>{name}</h3>
               <p className={styles.title}>{title}</p>
               <p>{brief}</p>
-            </PictureItem>
+            </IllustratedItem>
           ))}
-        </PictureList>
+        </IllustratedList>
       </div>
     </Section>
   );

@@ -3,17 +3,17 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
 import styles from './DeterminationLoader.module.css';
-import type { DeterminationFacts } from './determination/determinationFacts';
+import type { FactsFromOtherPages } from './determination/factsFromOtherPages';
 import type { DeterminationSheetProps } from './determination/DeterminationSheet.client';
 import { useVotes } from './rating/VotesProvider.client';
 
-/** The sheet is fetched when only so many people are unrated, so that it is ready at the end. */
-const fetchAhead = 4;
+/** The code of the sheet is fetched when this many people are left to rate, so that it is loaded when the last is rated. */
+const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {
-  facts: DeterminationFacts;
+  facts: FactsFromOtherPages;
   seal: ReactNode;
-  /** Shown if the sheet cannot be fetched. */
+  /** The error message if the code of the sheet cannot be fetched. */
   notFetched: string;
   tryAgain: string;
 }
@@ -29,7 +29,7 @@ export function DeterminationLoader({
   const [Sheet, setSheet] = useState<ComponentType<DeterminationSheetProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
-  const isNearEnd = votes.length >= people.length - fetchAhead;
+  const isNearEnd = votes.length >= people.length - unratedWhenFetching;
 
   useEffect(() => {
     if (!isNearEnd) return;
@@ -37,7 +37,7 @@ export function DeterminationLoader({
       (module) => setSheet(() => module.DeterminationSheet),
       () => {
         setHasFailed(true);
-        // A redeployed site no longer has this file; the reloaded page asks for the new one.
+        // After a redeployment the server no longer has this script file; the reloaded page names the new one.
         if (retries > 0 && kept && navigator.onLine) location.reload();
       },
     );

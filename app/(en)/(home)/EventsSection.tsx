@@ -5,13 +5,13 @@ import { homePage } from '@/content/home';
 import { RuledList } from './RuledList';
 
 /** How many events the home page lists. */
-const shownEvents = 3;
+const eventCount = 3;
 
 export function EventsSection() {
   return (
     <Section title={homePage.events.title} more={homePage.events.all}>
       <RuledList
-        entries={events.slice(0, shownEvents).map(({ id, title, date, location }) => ({
+        entries={events.slice(0, eventCount).map(({ id, title, date, location }) => ({
           id,
           above: <DateText date={date} />,
           title,

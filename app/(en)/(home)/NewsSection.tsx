@@ -2,12 +2,12 @@ import { DateText } from '@/components/DateText';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
 import { type Article, homeNews } from '@/content/news';
-import { ExhibitDrawing } from './ExhibitDrawing';
+import { LeadStoryIllustration } from './LeadStoryIllustration';
 import styles from './NewsSection.module.css';
 
 const { title, all, more, leadLabel, exhibit } = homePage.news;
 
-/** The lead story with its illustration, and the other stories by date. */
+/** The most important news story with an illustration, and the other stories by date. */
 export function NewsSection() {
   return (
     <section className={styles.news}>
@@ -19,7 +19,7 @@ export function NewsSection() {
           <li key={item.id} className={i === 0 ? styles.lead : styles.item}>
             {i === 0 && (
               <figure className={styles.exhibit}>
-                <ExhibitDrawing />
+                <LeadStoryIllustration />
                 <figcaption className={styles.caption}>{exhibit}</figcaption>
               </figure>
             )}

@@ -8,8 +8,8 @@ import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
 import { docketNotice, ratingWords } from '@/content/rating';
 import { votesKey } from '@/components/votesKey';
-import { TwoColumns } from './TwoColumns';
-import { determinationFacts } from './determination/determinationFacts';
+import { TwoColumnLayout } from './TwoColumnLayout';
+import { factsFromOtherPages } from './determination/factsFromOtherPages';
 import { DeterminationLoader } from './DeterminationLoader.client';
 import styles from './RatingSection.module.css';
 
@@ -19,7 +19,7 @@ export function RatingSection() {
       <Island id="docket" storageKey={votesKey}>
         <VotesProvider people={people}>
           <div className={styles.game}>
-            <TwoColumns
+            <TwoColumnLayout
               main={<RatingCard words={ratingWords} />}
               side={
                 <>
@@ -31,7 +31,7 @@ export function RatingSection() {
           </div>
           <DeterminationLoader
             seal={<FullSeal litLamps={0} />}
-            facts={determinationFacts}
+            facts={factsFromOtherPages}
             notFetched={determinationWords.notFetched}
             tryAgain={determinationWords.again}
           />

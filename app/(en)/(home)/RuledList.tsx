@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './RuledList.module.css';
 
-interface Entry {
+interface ListEntry {
   id: string;
   above?: ReactNode;
   title: string;
   below?: string;
 }
 
-/** Short entries, each with a line above it. */
-export function RuledList({ entries }: { entries: readonly Entry[] }) {
+/** A list of titles, each with an optional line of text above and below, and a ruled line between entries. */
+export function RuledList({ entries }: { entries: readonly ListEntry[] }) {
   return (
     <ul role="list">
       {entries.map(({ id, above, title, below }) => (

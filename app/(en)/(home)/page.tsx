@@ -5,10 +5,10 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { site } from '@/content/site';
 import { AboutSection } from './AboutSection';
-import { TwoColumns } from './TwoColumns';
+import { TwoColumnLayout } from './TwoColumnLayout';
 import { EventsSection } from './EventsSection';
 import { FeaturesSection } from './FeaturesSection';
-import { FiguresSection } from './FiguresSection';
+import { StatisticsSection } from './StatisticsSection';
 import { FinePrintSection } from './FinePrintSection';
 import { Hero } from './Hero';
 import { NewsSection } from './NewsSection';
@@ -30,10 +30,10 @@ export default function HomePage() {
             <FeaturesSection />
           </div>
           <NewsSection />
-          <FiguresSection />
+          <StatisticsSection />
           <div className={styles.lesser}>
             <AboutSection />
-            <TwoColumns main={<ProgramsSection />} side={<EventsSection />} />
+            <TwoColumnLayout main={<ProgramsSection />} side={<EventsSection />} />
           </div>
           <FinePrintSection />
         </Container>

@@ -5,9 +5,9 @@ import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
 import { determinationWords as words } from '@/content/determination';
 import styles from './DeterminationActions.module.css';
-import type { Picture } from './picture/drawPicture.client';
-import { pictureAltText } from './picture/pictureAltText';
-import { printOnly } from './printOnly.client';
+import type { PictureContent } from './picture/drawPicture.client';
+import { describePicture } from './picture/describePicture';
+import { printElement } from './printElement.client';
 
 const fileName = 'final-determination.png';
 const toFile = (...parts: Blob[]) => new File(parts, fileName, { type: 'image/png' });
@@ -21,36 +21,36 @@ function download(file: File) {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // Later, because a phone's browser first asks whether to keep the file.
+  // The URL stays valid for a minute, because a phone's browser asks before it saves the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface DeterminationActionsProps {
   /** The element to print. */
-  paper: RefObject<HTMLElement | null>;
-  picture: Picture;
+  sheet: RefObject<HTMLElement | null>;
+  picture: PictureContent;
 }
 
-/** Buttons that print the sheet, save it as a picture, and share the picture. */
-export function DeterminationActions({ paper, picture }: DeterminationActionsProps) {
+/** Buttons that print the determination sheet, save it as a PNG picture, and share this picture. */
+export function DeterminationActions({ sheet, picture }: DeterminationActionsProps) {
   const [message, setMessage] = useState('');
   const [canShare] = useState(canShareFiles);
-  const drawn = useRef<{ text: string; file: Promise<File> }>(undefined);
-  const text = pictureAltText(picture);
+  const drawnPicture = useRef<{ text: string; file: Promise<File> }>(undefined);
+  const text = describePicture(picture);
 
-  /** Drawn once for the same ratings: browsers allow sharing only shortly after the click. */
+  /** Draws the picture once for the same ratings, because browsers allow sharing only shortly after the click. */
   const draw = (): Promise<File> => {
-    if (drawn.current?.text !== text) {
+    if (drawnPicture.current?.text !== text) {
       const file = import('./picture/drawPicture.client')
         .then(({ drawPicture }) => drawPicture(picture))
         .then((blob) => toFile(blob));
-      drawn.current = { text, file };
-      // A file that did not arrive is asked for again at the next click.
+      drawnPicture.current = { text, file };
+      // If drawing failed, the next click tries again.
       file.catch(() => {
-        drawn.current = undefined;
+        drawnPicture.current = undefined;
       });
     }
-    return drawn.current.file;
+    return drawnPicture.current.file;
   };
   const drawEarly = () => {
     draw().catch(() => undefined);
@@ -69,7 +69,7 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
     const file = await draw().catch(() => undefined);
     if (!file) return setMessage(words.notDrawn);
     await navigator.share({ files: [file], text }).catch((error: unknown) => {
-      // Closing the list of apps is an error as well, but needs no message.
+      // share() also rejects when the visitor closes the list of apps; this needs no message.
       const isTooLate = error instanceof DOMException && error.name === 'NotAllowedError';
       if (isTooLate) setMessage(words.shareAgain);
     });
@@ -77,7 +77,7 @@ export function DeterminationActions({ paper, picture }: DeterminationActionsPro
 
   return (
     <div className={styles.actions}>
-      <Button variant="primary" onClick={() => paper.current && printOnly(paper.current)}>
+      <Button variant="primary" onClick={() => sheet.current && printElement(sheet.current)}>
         {words.print}
       </Button>
       <Button variant="secondary" onClick={save}>

@@ -13,43 +13,43 @@ import {
 } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
-import type { DeterminationFacts } from './determinationFacts';
-import { HighestAndLowest } from './HighestAndLowest';
+import type { FactsFromOtherPages } from './factsFromOtherPages';
+import { RatingSummaryList } from './RatingSummaryList';
 import { MeanSeal } from './MeanSeal';
-import { NextSteps } from './NextSteps';
+import { AppealAndCourseLinks } from './AppealAndCourseLinks';
 import { RatingDistribution } from './RatingDistribution';
 import styles from './DeterminationSheet.module.css';
 
 export interface DeterminationSheetProps {
-  /** Everyone, in the order of the ratedPeople. */
+  /** All people, in the order of content/people.ts, with their ratings. */
   ratedPeople: readonly { person: Person; rating: number }[];
-  facts: DeterminationFacts;
+  facts: FactsFromOtherPages;
   /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
   seal: ReactNode;
 }
 
 const titleId = 'final-determination';
 
-/** The order that ends the rating game, with what can be done with it. */
+/** The Final Determination, shown when everyone is rated: an official form, with buttons to print, save and share it. */
 export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSheetProps) {
   const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const summary = summarizeRatings(ratedPeople);
   const finding = findingOf(summary);
   const total = ratedPeople.length;
 
-  // Scrolls here after the last vote, but not when the votes were stored or come from another tab.
+  // Scrolls to the sheet after the last vote, but not when the votes were stored or come from another tab.
   useEffect(() => {
     if (!isJustCompleted()) return;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     title.current?.focus({ preventScroll: true });
-    paper.current?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+    sheet.current?.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   }, [isJustCompleted]);
 
   return (
     <div className={styles.determination}>
-      <div className={styles.copies} ref={paper}>
+      <div className={styles.copies} ref={sheet}>
         <div className={styles.paper}>
           <article className={styles.sheet} aria-labelledby={titleId}>
             <Guilloche open />
@@ -82,8 +82,8 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
               </div>
             </div>
             <RatingDistribution summary={summary} />
-            <HighestAndLowest summary={summary} />
-            <NextSteps facts={facts} />
+            <RatingSummaryList summary={summary} />
+            <AppealAndCourseLinks facts={facts} />
             <footer className={styles.foot}>
               <p>{words.copies}</p>
               <p>
@@ -93,7 +93,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
           </article>
         </div>
       </div>
-      <DeterminationActions paper={paper} picture={{ summary, finding, facts }} />
+      <DeterminationActions sheet={sheet} picture={{ summary, finding, facts }} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface RatingDistributionProps {
   summary: RatingSummary<{ person: Person; rating: number }>;
 }
 
-/** The longest column decides how small the portraits are, so that none covers another. */
+/** How small the portraits have to be so that the longest column fits without overlaps. */
 function densityOf(
   ratedPeople: RatingDistributionProps['summary']['ratedPeople'],
 ): 'few' | 'many' | 'most' {
@@ -24,7 +24,7 @@ function densityOf(
   return longest <= 12 ? 'many' : 'most';
 }
 
-/** All people in ten columns by rating, and the mean on a scale of the bands. */
+/** A chart of all ratings: ten columns of portraits, one for each rating, above a scale that shows the bands and the mean. */
 export function RatingDistribution({
   summary: { ratedPeople, mean, band },
 }: RatingDistributionProps) {

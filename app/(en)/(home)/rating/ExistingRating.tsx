@@ -3,7 +3,7 @@ import { fill } from '@/components/fill';
 import styles from './ExistingRating.module.css';
 import { ReceivedStamp } from './ReceivedStamp';
 
-/** Shown in place of the scale for a person already rated: the rating in words, and a stamp with it. */
+/** The rating of a person already rated, in words and on a stamp, shown in place of the rating scale. */
 export function ExistingRating({ words, rating }: { words: RatingWords; rating: number }) {
   return (
     <div className={styles.copy}>

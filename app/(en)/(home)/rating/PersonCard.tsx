@@ -8,16 +8,17 @@ import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
   people: readonly Person[];
-  /** Index of the person shown. */
+  /** Index of the person who is shown. */
   index: number;
-  /** How many lamps around the portrait are lit. */
+  /** How many of the ten lamps around the portrait are lit: the chosen or existing rating. */
   lit: number | undefined;
   words: RatingWords;
 }
 
 /**
- * All people share one grid cell and only the current one is visible, so that the card keeps the
- * height of the longest text. Without JavaScript they are a list.
+ * Portrait, name and description of the person to rate. All people share one grid cell and only the
+ * current one is visible, so that the card keeps the height of the longest text. Without JavaScript
+ * they are shown as a list.
  */
 export function PersonCard({ people, index, lit, words }: PersonCardProps) {
   const current = people[index];
@@ -27,7 +28,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
         <RatingGauge lit={lit}>
           <Portrait
             key={current.id}
-            // The shared file is fetched only once a second person is shown.
+            // The file with all portraits is fetched only when a second person is shown.
             src={index === 0 ? current.imageUrl : current.docketImageUrl}
             initials={initialsOf(current.displayName)}
             size={120}

@@ -9,12 +9,12 @@ import { useVotes } from './VotesProvider.client';
 
 interface PersonToolbarProps {
   words: RatingWords;
-  /** Index of the person shown. */
+  /** Index of the person who is shown. */
   index: number;
   onSelect: (index: number) => void;
 }
 
-/** A button for every person, which shows the person. The toolbar is one tab stop with arrow keys. */
+/** One button for each person that shows the person on the rating card. The toolbar is one tab stop; arrow keys move in it. */
 export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

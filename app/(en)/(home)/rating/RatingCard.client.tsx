@@ -5,13 +5,13 @@ import { Button } from '@/components/Button';
 import { fill } from '@/components/fill';
 import { PersonToolbar } from './PersonToolbar.client';
 import { PersonCard } from './PersonCard';
-import { FiledCopies } from './FiledCopies';
-import { FiledSheet } from './FiledSheet';
+import { FiledCopiesStack } from './FiledCopiesStack';
+import { FiledSheetAnimation } from './FiledSheetAnimation';
 import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
 
-/** One person at a time, with the form or the existing rating, and the navigation between people. */
+/** The card of the rating game: one person at a time, a form to rate the person, and buttons to go to other people. */
 export function RatingCard({ words }: { words: RatingWords }) {
   const game = useRatingGame(words);
   const { people, index, isLast, message, goTo } = game;
@@ -41,7 +41,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
         <PersonToolbar words={words} index={index} onSelect={goTo} />
         <p className={styles.note}>{game.kept ? words.kept : words.notKept}</p>
         {message.submitted && (
-          <FiledSheet
+          <FiledSheetAnimation
             key={game.formVersion}
             name={message.submitted.person.displayName}
             rating={message.submitted.rating}
@@ -49,7 +49,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
           />
         )}
       </div>
-      <FiledCopies total={people.length} filed={game.voteCount} />
+      <FiledCopiesStack total={people.length} filed={game.voteCount} />
     </div>
   );
 }

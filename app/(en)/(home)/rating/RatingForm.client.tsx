@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
 import { RatingStatus } from './RatingStatus';
-import { marginNote } from './marginNote';
+import { chooseMarginNote } from './chooseMarginNote';
 import { ExistingRating } from './ExistingRating';
 import styles from './RatingForm.module.css';
 import { RatingScale } from './RatingScale.client';
@@ -12,20 +12,20 @@ import type { RatingGame } from './useRatingGame.client';
 
 const hintId = 'rating-hint';
 
-/** The scale, or the existing rating in its place; the result of the last action; the next actions. */
+/** The form that rates one person: the scale (or the existing rating), a status message, and the buttons. */
 export function RatingForm({ words, game }: { words: RatingWords; game: RatingGame }) {
   const { people, index, existingRating, chosen, formVersion, message } = game;
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone now, so the focus moves to the next control.
+  // Submitting or changing a rating removes the pressed button, so the focus moves to the next control.
   useEffect(() => {
     if (formVersion === 0) return;
     const next = form.current?.querySelector<HTMLElement>(
       '[data-hidden="false"] input, button:not([aria-disabled="true"])',
     );
     next?.focus({ preventScroll: true });
-    // Scrolls as little as shows scale or rating, status and the focused control.
+    // Scrolls no further than needed to show the scale or rating, the status and the focused control.
     for (const part of [question.current, question.current?.nextElementSibling, next]) {
       part?.scrollIntoView({ block: 'nearest' });
     }
@@ -57,7 +57,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
           </>
         ) : (
           <p className={styles.note}>
-            {marginNote(words.marginNotes, people[index]?.id ?? 0, existingRating)}
+            {chooseMarginNote(words.marginNotes, people[index]?.id ?? 0, existingRating)}
           </p>
         )}
       </RatingStatus>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lamps } from '@/components/Lamps';
 import styles from './RatingGauge.module.css';
 
-/** Ten lamps on a circle, the first just right of the top, as on the seal. */
+/** The positions of ten lamps on a circle, clockwise; the first is just right of the top, as on the seal. */
 const lamps = Array.from({ length: 10 }, (_, k) => {
   const angle = ((-72 + 36 * k) * Math.PI) / 180;
   return { x: 60 + 52 * Math.cos(angle), y: 60 + 52 * Math.sin(angle), number: k + 1 };

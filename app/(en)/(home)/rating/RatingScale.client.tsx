@@ -12,15 +12,15 @@ const ratings = Array.from(
 
 interface RatingScaleProps {
   words: RatingWords;
-  /** Keeps its room, but cannot be seen or focused. */
+  /** A hidden scale keeps its height, but cannot be seen or focused. */
   isHidden: boolean;
   hintId: string;
   onChoose: (rating: number) => void;
 }
 
 /**
- * The radios are uncontrolled: a rating chosen before hydration stays chosen, and is read when the
- * component mounts.
+ * Ten radio buttons for the rating. They are uncontrolled: a rating chosen before hydration stays chosen,
+ * and is read when the component mounts.
  */
 export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScaleProps) {
   const scale = useRef<HTMLFieldSetElement>(null);

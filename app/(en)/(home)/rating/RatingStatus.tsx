@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './RatingStatus.module.css';
-import type { Message } from './useRatingGame.client';
+import type { RatingMessage } from './useRatingGame.client';
 
 interface RatingStatusProps {
-  message: Message;
-  /** Shown while there is no message. */
+  message: RatingMessage;
+  /** The text that is shown while there is no message. */
   children: ReactNode;
 }
 
-/** Between the scale and the button, so that the result is visible where the visitor pressed. */
+/** The result of the last action, as a live region between scale and button, where the visitor looks when pressing. */
 export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
   return (
     <div className={styles.ratingStatus}>

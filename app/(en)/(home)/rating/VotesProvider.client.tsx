@@ -10,12 +10,12 @@ function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
   const store = storedValue(votesKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
-  /** The votes right after the last missing one was cast here. */
+  /** The votes as they were when the last missing vote was cast in this tab. */
   let completedVotes: Votes | undefined;
   return {
     people,
     store,
-    /** Records a vote, and returns whether this browser keeps it. */
+    /** Records a vote, and returns whether the browser could store it. */
     cast(vote: Vote): boolean {
       const wasComplete = isComplete();
       store.update((earlier) => castVote(earlier, vote));
@@ -23,7 +23,7 @@ function createVotesStore(people: readonly Person[]) {
       return store.isKept();
     },
     /**
-     * Whether the latest vote was cast here and was the last missing one. False for votes that were
+     * Whether the latest vote was cast in this tab and was the last missing one. False for votes that were
      * stored before or come from another tab.
      */
     isJustCompleted: () => store.get() === completedVotes,
@@ -32,7 +32,7 @@ function createVotesStore(people: readonly Person[]) {
 
 const VotesContext = createContext<ReturnType<typeof createVotesStore> | undefined>(undefined);
 
-/** Holds the votes for `people`; wrap it around every component that shows or casts votes. */
+/** Context provider of the votes for `people`. It has to contain every component that shows or casts votes. */
 export function VotesProvider({
   people,
   children,

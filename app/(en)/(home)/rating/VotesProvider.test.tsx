@@ -2,14 +2,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { useVotes } from './VotesProvider.client';
 
-function Lost() {
+function OutsideProvider() {
   useVotes();
   return null;
 }
 
 describe('useVotes', () => {
-  it('outside its provider says what to do', () => {
+  it('throws an error that names the missing VotesProvider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<Lost />)).toThrow(/needs a <VotesProvider> around/);
+    expect(() => render(<OutsideProvider />)).toThrow(/needs a <VotesProvider> around/);
   });
 });

@@ -3,14 +3,14 @@ import type { Votes } from './votes';
 
 export interface LeaderboardEntry {
   personId: number;
-  /** The handle, with its @. */
+  /** The person's handle, with the @. */
   name: string;
-  /** Undefined without a vote. */
+  /** Mean of the person's ratings; undefined without a vote. */
   avgRating: number | undefined;
   voteCount: number;
 }
 
-/** All people by average, highest first; ties by vote count, then list order; unrated people last. */
+/** Sorts all people by average rating, highest first; ties by vote count, then by their order in the list; unrated people last. */
 export function rankPeople(
   people: readonly Pick<Person, 'id' | 'name'>[],
   votes: Votes,

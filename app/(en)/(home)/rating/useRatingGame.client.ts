@@ -4,27 +4,27 @@ import { useState } from 'react';
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { fill } from '@/components/fill';
-import { interimFinding } from './interimFinding';
-import { marginNote } from './marginNote';
+import { chooseInterimFinding } from './chooseInterimFinding';
+import { chooseMarginNote } from './chooseMarginNote';
 import { useVotes } from './VotesProvider.client';
 
-/** The result of the last action. */
-export interface Message {
-  /** Shown, each on a line of its own, and announced. */
+/** The message after the visitor's last action: a rating, a change, or another person shown. */
+export interface RatingMessage {
+  /** Lines that are shown and announced by screen readers. */
   lines: readonly string[];
-  /** Announced only: the card shows it elsewhere. */
+  /** Sentences for screen readers only; the card shows the same facts elsewhere. */
   announced: readonly string[];
-  /** The rating just submitted; undefined after the last person, whose card stays in place. */
+  /** The rating just submitted; undefined after the last person in the list, whose card stays. */
   submitted?: { person: Person; rating: number };
 }
 
 interface State {
   index: number;
-  /** The person's rating is being changed. */
+  /** Whether the visitor is changing the person's existing rating. */
   isChanging: boolean;
-  /** Counts the presses that replace the form's controls: the focus has to move after each. */
+  /** Increases whenever a button press replaces the form's controls, after which the focus has to be moved. */
   formVersion: number;
-  message: Message;
+  message: RatingMessage;
   hasAnnouncedNotKept: boolean;
 }
 
@@ -38,7 +38,7 @@ const initialState: State = {
 
 export type RatingGame = ReturnType<typeof useRatingGame>;
 
-/** The state of the rating card: the person shown, the chosen rating, and the result of the last action. */
+/** State and actions of the rating card: the person shown, the chosen rating, and the message after the last action. */
 export function useRatingGame(words: RatingWords) {
   const { people, votes, kept, cast } = useVotes();
   const [chosen, choose] = useState<number>();
@@ -68,14 +68,14 @@ export function useRatingGame(words: RatingWords) {
     });
   };
 
-  /** Undefined unless this rating is the fifth or the tenth person's first. */
+  /** The interim finding, if this rating is the first of the fifth or tenth person rated; otherwise undefined. */
   const interimFindingFor = (personId: number, rating: number) => {
     if (rated !== undefined) return undefined;
     const ratings = people.flatMap(({ id }) => {
       if (id === personId) return [rating];
       return votes.filter((vote) => vote.personId === id).map((vote) => vote.rating);
     });
-    const finding = interimFinding(words.interimFindings, ratings);
+    const finding = chooseInterimFinding(words.interimFindings, ratings);
     return finding && fill(finding, { total: people.length });
   };
 
@@ -86,7 +86,7 @@ export function useRatingGame(words: RatingWords) {
     const isLast = index === last;
     const isOver = openCount === 0 && (isLast || rated === undefined);
     const stillOpen = fill(words.stillOpen, { n: openCount });
-    const note = marginNote(words.marginNotes, person.id, rating);
+    const note = chooseMarginNote(words.marginNotes, person.id, rating);
     const finding = interimFindingFor(person.id, rating);
     choose(undefined);
     setState({
@@ -113,7 +113,7 @@ export function useRatingGame(words: RatingWords) {
     people,
     index,
     isLast: index === last,
-    /** The person's rating, unless it is being changed. */
+    /** The rating of the person shown; undefined without one, and while it is being changed. */
     existingRating: isChanging ? undefined : rated,
     chosen,
     formVersion,
@@ -122,7 +122,7 @@ export function useRatingGame(words: RatingWords) {
     kept,
     goTo,
     submit,
-    /** For the button in the form: the focus moves as well. */
+    /** Shows the next person, and moves the focus, because the pressed button disappears. */
     goToNext: () => goTo(index + 1, 1),
     change: () =>
       setState({

@@ -8,7 +8,7 @@ const ids = people.map(({ id }) => id);
 const parse = (text: string | null) => parseVotes(text, ids);
 
 describe('parseVotes', () => {
-  it('returns no votes if nothing is stored', () => {
+  it('parseVotes returns no votes if nothing is stored', () => {
     expect(parse(null)).toEqual([]);
   });
 
@@ -30,28 +30,28 @@ describe('parseVotes', () => {
     },
   );
 
-  it('drops people who are not on the docket', () => {
+  it('parseVotes drops votes for people whose id does not exist', () => {
     expect(parse('[{"personId":20,"rating":5},{"personId":0,"rating":5}]')).toEqual([]);
   });
 
-  it('uses the last of two votes for one person', () => {
+  it('parseVotes keeps the last of two stored votes for one person', () => {
     expect(parse('[{"personId":3,"rating":2},{"personId":3,"rating":8}]')).toEqual([
       { personId: 3, rating: 8 },
     ]);
   });
 
-  it('drops fields other than personId and rating', () => {
+  it('parseVotes drops all fields of a stored vote except personId and rating', () => {
     expect(parse('[{"personId":3,"rating":2,"note":"hi"}]')).toEqual([{ personId: 3, rating: 2 }]);
   });
 });
 
 describe('castVote', () => {
-  it('replaces an earlier vote for the same person', () => {
+  it('a second vote for a person replaces the first', () => {
     const first = castVote([], { personId: 1, rating: 4 });
     expect(castVote(first, { personId: 1, rating: 6 })).toEqual([{ personId: 1, rating: 6 }]);
   });
 
-  it('ignores a rating that is not a whole number from 1 to 10', () => {
+  it('castVote ignores a rating that is not a whole number from 1 to 10', () => {
     const votes = [{ personId: 1, rating: 4 }];
     expect(castVote(votes, { personId: 1, rating: 0 })).toBe(votes);
     expect(castVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
@@ -59,7 +59,7 @@ describe('castVote', () => {
 });
 
 describe('rankPeople', () => {
-  it('puts the highest rating first and unrated people last, in list order', () => {
+  it('the leaderboard starts with the highest rating and ends with the unrated people in list order', () => {
     const votes = [
       { personId: 5, rating: 3 },
       { personId: 9, rating: 10 },
@@ -70,7 +70,7 @@ describe('rankPeople', () => {
     expect(entries).toHaveLength(19);
   });
 
-  it('keeps the list order of people with equal ratings', () => {
+  it('the leaderboard keeps people with equal ratings in list order', () => {
     const votes = [8, 2, 5].map((personId) => ({ personId, rating: 7 }));
     expect(
       rankPeople(people, votes)
@@ -95,7 +95,7 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
     }),
   );
 
-  it('results in valid votes, at most one for each person, and a sorted leaderboard', () => {
+  it('random votes, reloads and invalid stored texts result in valid votes, at most one for each person, and a sorted leaderboard', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let votes: Votes = [];

@@ -5,12 +5,12 @@ export const highestRating = 10;
 
 export interface Vote {
   personId: number;
-  /** A whole number from the lowest to the highest. */
+  /** A whole number from lowestRating to highestRating. */
   rating: number;
 }
 export type Votes = readonly Vote[];
 
-/** Checks a stored vote by hand: with zod, the game's script would be twice as large. */
+/** Validates a stored vote without zod, which would double the size of the game's script. */
 function isVote(item: unknown): item is Vote {
   return (
     typeof item === 'object' &&
@@ -25,15 +25,15 @@ function isVote(item: unknown): item is Vote {
   );
 }
 
-/** Replaces an earlier vote for the same person; an invalid vote changes nothing. */
+/** Adds a vote, in place of an earlier one for the same person; an invalid vote changes nothing. */
 export function castVote(votes: Votes, vote: Vote): Votes {
   if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
 
 /**
- * The valid votes in a stored text: unknown people and impossible ratings are dropped, and of two
- * votes for one person the last one counts.
+ * Parses the votes from the text in localStorage. Votes for unknown people and impossible ratings are
+ * dropped, and of two votes for one person the last one counts.
  */
 export function parseVotes(text: string | null, personIds: readonly number[]): Votes {
   const stored = parseJson(text);

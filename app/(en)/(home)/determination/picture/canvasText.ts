@@ -1,4 +1,4 @@
-/** The font families of the page, as its style sheet names them. */
+/** The values of `font-family` of the page's text (`sans`) and headings (`serif`). */
 export interface FontFamilies {
   sans: string;
   serif: string;
@@ -21,8 +21,12 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Breaks a text into the fewest lines that fit the width, of about equal length, in the current font. */
-export function balancedLines(context: CanvasContext, text: string, width: number): string[] {
+/** Breaks a text into the fewest lines that fit the width, about equally long, measured in the context's font. */
+export function breakIntoBalancedLines(
+  context: CanvasContext,
+  text: string,
+  width: number,
+): string[] {
   const { length } = wrap(context, text, width);
   let balanced = width;
   while (wrap(context, text, balanced - 8).length === length) balanced -= 8;
@@ -33,7 +37,7 @@ interface StampPlacement {
   /** The center. */
   x: number;
   y: number;
-  /** The font size; smaller if the stamp would be wider than `maxWidth`. */
+  /** The font size in pixels; reduced if the stamp would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
 }
@@ -47,7 +51,7 @@ export function drawStamp(
 ): void {
   const letters = text.toUpperCase();
   const widthAt = (letterSize: number) => {
-    // Older browsers ignore letterSpacing.
+    // Browsers without `letterSpacing` draw the letters closer together.
     context.letterSpacing = `${letterSize * 0.08}px`;
     context.font = `800 ${letterSize}px ${family}`;
     return context.measureText(letters).width + letterSize * 0.9;

@@ -8,27 +8,32 @@ import {
 } from '@/content/determination';
 import { fill } from '@/components/fill';
 import type { Person } from '@/content/people';
-import type { DeterminationFacts } from '../determinationFacts';
-import { drawFrame, frameWidth } from './drawFrame';
-import { drawScale, type Portraits } from './drawScale';
+import type { FactsFromOtherPages } from '../factsFromOtherPages';
+import { drawBorderedSheet, borderWidth } from './drawBorderedSheet';
+import { drawRatingDistribution, type PortraitImages } from './drawRatingDistribution';
 import { drawSeal } from './drawSeal';
 import { lightColors } from '@/app/_frame/lightColors';
-import { balancedLines, type CanvasContext, drawStamp, type FontFamilies } from './canvasText';
+import {
+  breakIntoBalancedLines,
+  type CanvasContext,
+  drawStamp,
+  type FontFamilies,
+} from './canvasText';
 
-export interface Picture {
+export interface PictureContent {
   summary: RatingSummary<{ person: Person; rating: number }>;
   finding: Finding;
-  facts: DeterminationFacts;
+  facts: FactsFromOtherPages;
 }
 
-/** Width and height of the picture. */
+/** Width and height of the picture in pixels. */
 const size = 1200;
-/** Around the white sheet. */
+/** Pixels between the edge of the picture and the white sheet. */
 const margin = 48;
-/** By which each of the two copies below is shifted to the right and down. */
+/** Pixels by which each of the two copies below the white sheet is shifted to the right and down. */
 const offset = 14;
 const sheet = size - 2 * margin - 2 * offset;
-const inset = frameWidth + 26;
+const inset = borderWidth + 26;
 const inside = sheet - 2 * inset;
 
 async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined> {
@@ -40,15 +45,15 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
   );
 }
 
-/** From the single files: WebKit's canvas ignores the fragment of the shared file. */
-async function fetchPortraits({ ratedPeople }: Picture['summary']): Promise<Portraits> {
+/** Fetches each portrait from its own file: WebKit's canvas ignores the fragment that selects one in the shared file. */
+async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promise<PortraitImages> {
   const all = ratedPeople.map(async ({ person }) => {
     return [person.id, await fetchPortrait(`${person.imageUrl}#small`)] as const;
   });
   return new Map(await Promise.all(all));
 }
 
-/** Loads the fonts of the page's text and headings. */
+/** Loads the fonts of the page's text and headings, which a canvas does not wait for. */
 async function loadFonts(): Promise<FontFamilies> {
   const heading = document.querySelector('h2') ?? document.body;
   const fonts = {
@@ -56,7 +61,7 @@ async function loadFonts(): Promise<FontFamilies> {
     serif: getComputedStyle(heading).fontFamily,
   };
   const first = (family: string) => family.split(',')[0] ?? family;
-  // If one fails, the canvas uses the next family of the list, as the page does.
+  // If a font fails to load, the canvas uses the next family of the list, as the page does.
   await Promise.allSettled([
     document.fonts.load(`400 20px ${first(fonts.sans)}`),
     document.fonts.load(`650 20px ${first(fonts.serif)}`),
@@ -75,14 +80,14 @@ function drawSheetAndCopies(context: CanvasContext) {
     context.strokeRect(edge, edge, sheet, sheet);
   });
   context.translate(margin, margin);
-  drawFrame(context, sheet);
+  drawBorderedSheet(context, sheet);
   context.translate(inset, inset);
 }
 
-/** Draws the seal, and beside it title, mean and band. Returns the y of its lower edge. */
+/** Draws the seal, and beside it title, mean and band. Returns the y of the seal's lower edge. */
 function drawResult(
   context: CanvasContext,
-  { summary }: Picture,
+  { summary }: PictureContent,
   { sans, serif }: FontFamilies,
 ): number {
   const unit = 2.05;
@@ -112,10 +117,10 @@ function drawResult(
   return 132 * unit;
 }
 
-/** Draws the finding below `top`. Returns the y of its last line. */
+/** Draws the finding below the y `top`. Returns the y of its last line of text. */
 function drawFinding(
   context: CanvasContext,
-  { summary, finding }: Picture,
+  { summary, finding }: PictureContent,
   { sans, serif }: FontFamilies,
   top: number,
 ) {
@@ -127,17 +132,17 @@ function drawFinding(
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
     context.font = `400 ${letterSize}px ${sans}`;
-    return balancedLines(context, text, inside).length <= 4;
+    return breakIntoBalancedLines(context, text, inside).length <= 4;
   };
   const letterSize = sizes.find(fits) ?? 31;
-  const lines = balancedLines(context, text, inside);
+  const lines = breakIntoBalancedLines(context, text, inside);
   const leading = letterSize * 1.35;
   const first = top + 62 + leading;
   lines.forEach((line, i) => context.fillText(line, 0, first + i * leading));
   return first + (lines.length - 1) * leading;
 }
 
-function drawFooter(context: CanvasContext, { facts }: Picture, { sans }: FontFamilies) {
+function drawFooter(context: CanvasContext, { facts }: PictureContent, { sans }: FontFamilies) {
   context.fillStyle = lightColors.ink;
   context.font = `700 26px ${sans}`;
   context.fillText(facts.issuer, 0, inside - 22);
@@ -152,19 +157,19 @@ function drawFooter(context: CanvasContext, { facts }: Picture, { sans }: FontFa
   );
 }
 
-/** Draws the determination as a picture in this browser. */
-export async function drawPicture(picture: Picture): Promise<Blob> {
+/** Draws the Final Determination on a canvas and returns it as a PNG. The visitor's browser draws it, so ratings are not sent anywhere. */
+export async function drawPicture(picture: PictureContent): Promise<Blob> {
   const [fonts, portraits] = await Promise.all([loadFonts(), fetchPortraits(picture.summary)]);
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('drawPicture: this browser has no 2D canvas.');
+  if (!context) throw new Error('drawPicture: this browser cannot create a 2D canvas context.');
   drawSheetAndCopies(context);
   const resultBottom = drawResult(context, picture, fonts);
   const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
   const floor = inside - 182;
-  drawScale(context, picture.summary, portraits, fonts, {
+  drawRatingDistribution(context, picture.summary, portraits, fonts, {
     x: 0,
     width: inside,
     floor,
@@ -173,7 +178,7 @@ export async function drawPicture(picture: Picture): Promise<Blob> {
   drawFooter(context, picture, fonts);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
-      blob ? resolve(blob) : reject(new Error('drawPicture: the canvas gave no PNG.')),
+      blob ? resolve(blob) : reject(new Error('drawPicture: canvas.toBlob() returned no PNG.')),
     );
   });
 }

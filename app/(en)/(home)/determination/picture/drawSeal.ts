@@ -1,10 +1,10 @@
 import { lightColors } from '@/app/_frame/lightColors';
 import { lampDots } from '@/components/lampDots';
 import { fullSeal, type SealMark } from '@/components/sealDrawing';
-import { lampBrightness } from '../lampBrightness';
+import { lampOpacities } from '../lampOpacities';
 import type { CanvasContext } from './canvasText';
 
-/** Draws the seal with its lamps lit up to the mean; `unit` is the scale of its 120 by 132 box. */
+/** Draws the seal with as many lit lamps as the mean rating. `unit` is the scale in pixels per unit of its 120 by 132 box. */
 export function drawSeal(
   context: CanvasContext,
   mean: number,
@@ -29,7 +29,7 @@ export function drawSeal(
   context.lineCap = 'round';
   context.lineJoin = 'round';
   fullSeal.ring.forEach(draw);
-  lampBrightness(mean).forEach((brightness, lamp) => {
+  lampOpacities(mean).forEach((brightness, lamp) => {
     const d = lampDots[lamp] ?? '';
     draw({ d, stroke: 'seal-lamp-off', width: 5 });
     context.globalAlpha = brightness;

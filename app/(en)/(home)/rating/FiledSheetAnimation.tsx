@@ -1,5 +1,5 @@
 import type { RatingWords } from '@/content/rating';
-import styles from './FiledSheet.module.css';
+import styles from './FiledSheetAnimation.module.css';
 import { ReceivedStamp } from './ReceivedStamp';
 
 interface FiledSheetProps {
@@ -9,8 +9,8 @@ interface FiledSheetProps {
   words: RatingWords;
 }
 
-/** The sheet just rated, over the next one: stamped, it slides onto the copies below and is gone. */
-export function FiledSheet({ name, rating, words }: FiledSheetProps) {
+/** Animates the rated person's sheet over the next person's: it is stamped, slides down to the filed copies, and disappears. */
+export function FiledSheetAnimation({ name, rating, words }: FiledSheetProps) {
   return (
     <div className={styles.clip} aria-hidden="true">
       <div className={styles.sheet}>

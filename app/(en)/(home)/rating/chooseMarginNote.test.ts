@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { ratingWords } from '@/content/rating';
 import { people } from '@/content/people';
-import { marginNote } from './marginNote';
+import { chooseMarginNote } from './chooseMarginNote';
 import { highestRating } from './votes';
 
 const { marginNotes } = ratingWords;
 const rangeOf = (rating: number, personId = 1) =>
-  marginNotes.findIndex(({ notes }) => notes.includes(marginNote(marginNotes, personId, rating)));
+  marginNotes.findIndex(({ notes }) =>
+    notes.includes(chooseMarginNote(marginNotes, personId, rating)),
+  );
 
 describe('the line about the wallet', () => {
   it.each([
@@ -16,17 +18,19 @@ describe('the line about the wallet', () => {
     [7, 1],
     [8, 2],
     [highestRating, 2],
-  ])('for a rating of %p comes from list %p', (rating, range) => {
+  ])('the note for a rating of %p comes from list %p of marginNotes', (rating, range) => {
     expect(rangeOf(rating)).toBe(range);
   });
 
-  it('differs for two people in a row', () => {
-    const notes = people.map(({ id }) => marginNote(marginNotes, id, 5));
+  it('two neighbors in the list with equal ratings get different margin notes', () => {
+    const notes = people.map(({ id }) => chooseMarginNote(marginNotes, id, 5));
     notes.slice(1).forEach((note, i) => expect(note).not.toBe(notes[i]));
   });
 
-  it('uses every line of content/rating.ts', () => {
-    const given = people.flatMap(({ id }) => [1, 5, 9].map((n) => marginNote(marginNotes, id, n)));
+  it('every margin note of content/rating.ts is shown for some person and rating', () => {
+    const given = people.flatMap(({ id }) =>
+      [1, 5, 9].map((n) => chooseMarginNote(marginNotes, id, n)),
+    );
     expect(new Set(given)).toEqual(new Set(marginNotes.flatMap(({ notes }) => notes)));
   });
 

@@ -1,7 +1,7 @@
 import { homeFigures, homePage } from '@/content/home';
-import styles from './FiguresSection.module.css';
+import styles from './StatisticsSection.module.css';
 
-export function FiguresSection() {
+export function StatisticsSection() {
   return (
     <section className={styles.band}>
       <h2>{homePage.figures.title}</h2>
@@ -25,7 +25,7 @@ export function FiguresSection() {
   );
 }
 
-/** A bar as wide as `whole`, filled up to `part` to the same scale, even where that is less than a pixel. */
+/** A bar that stands for `whole`, with the share of `part` filled, even where this share is narrower than a pixel. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

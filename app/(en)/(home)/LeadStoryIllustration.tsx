@@ -7,14 +7,14 @@ const [gold, night, pale, metal] = [
   'var(--on-brand-3)',
 ];
 
-/** The angles of the ellipses that form a rosette, as on a banknote. */
-const petalAngles = Array.from({ length: 12 }, (_, i) => i * 15);
+/** The rotations, in degrees, of the ellipses that form the rosette behind the lamp. */
+const ellipseAngles = Array.from({ length: 12 }, (_, i) => i * 15);
 
 /**
- * The illustration of the lead story: Room 2B at night with the lamp, the moth and the served order.
- * Its colors are attributes, so it adds nothing to the style sheet.
+ * The illustration of the home page's first news story: Room 2B at night with the lamp, the moth and the
+ * served order. The colors are SVG attributes, so that the illustration adds nothing to the style sheet.
  */
-export function ExhibitDrawing() {
+export function LeadStoryIllustration() {
   return (
     <svg
       viewBox="0 0 600 260"
@@ -28,7 +28,7 @@ export function ExhibitDrawing() {
     >
       <path fill={night} stroke="none" d="M0 0H600V260H0Z" />
       <g transform="translate(236 106)" stroke={gold} strokeWidth=".6" opacity=".55">
-        {petalAngles.map((angle) => (
+        {ellipseAngles.map((angle) => (
           <ellipse key={angle} rx="190" ry="80" transform={`rotate(${angle})`} />
         ))}
       </g>
@@ -43,7 +43,7 @@ export function ExhibitDrawing() {
         </g>
         <path d="M84 221C84 206 104 200 130 200S176 206 176 221ZM83 132a9 9 0 1 0 18 0 9 9 0 1 0-18 0z" />
       </g>
-      <Order />
+      <ServedOrder />
       <path
         strokeWidth="2.5"
         strokeDasharray="0 8"
@@ -64,7 +64,7 @@ export function ExhibitDrawing() {
   );
 }
 
-function Order() {
+function ServedOrder() {
   return (
     <g transform="rotate(3 490 110)" stroke="var(--rose)" strokeWidth="2">
       <path fill="var(--paper)" stroke="none" d="M424 34H566V190H424Z" />

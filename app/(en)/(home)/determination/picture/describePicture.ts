@@ -1,9 +1,9 @@
 import { fill } from '@/components/fill';
 import { determinationWords as words, formatMean } from '@/content/determination';
-import type { Picture } from './drawPicture.client';
+import type { PictureContent } from './drawPicture.client';
 
-/** What the picture of a determination says, for its alt attribute. */
-export function pictureAltText({ summary, finding, facts }: Picture): string {
+/** The content of the determination's picture as a text: shown on the page, and sent along when the picture is shared. */
+export function describePicture({ summary, finding, facts }: PictureContent): string {
   return fill(words.pictureText, {
     title: words.title,
     total: summary.ratedPeople.length,

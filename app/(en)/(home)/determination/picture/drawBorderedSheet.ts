@@ -2,16 +2,16 @@ import { band, corner, cornerLines, threads, turn, watermark } from '@/component
 import { lightColors } from '@/app/_frame/lightColors';
 import type { CanvasContext } from './canvasText';
 
-/** Larger than on the page, because the picture is mostly seen small. */
+/** The border is drawn larger than on the page, because the picture is mostly seen small. */
 const scale = 1.5;
-/** Width of the frame on each side. */
-export const frameWidth = corner * scale;
+/** Width in pixels of the guilloche border on each side of the sheet. */
+export const borderWidth = corner * scale;
 
 function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
 }
 
-/** Draws the top side of the frame, between its corners. */
+/** Draws the top side of the border, between the corners. */
 function drawSide(context: CanvasContext, length: number) {
   context.save();
   context.beginPath();
@@ -25,8 +25,8 @@ function drawSide(context: CanvasContext, length: number) {
   context.restore();
 }
 
-/** Draws a square white sheet with its guilloche at the origin. */
-export function drawFrame(context: CanvasContext, size: number): void {
+/** Draws a square white sheet with a guilloche border and a watermark, from the origin. */
+export function drawBorderedSheet(context: CanvasContext, size: number): void {
   const inner = size / scale;
   context.save();
   context.fillStyle = lightColors.paper;

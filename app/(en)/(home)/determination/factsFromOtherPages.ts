@@ -3,8 +3,8 @@ import { appealRules } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 
-/** Facts from other pages that the sheet repeats. */
-export interface DeterminationFacts {
+/** Facts of other pages (fees, deadlines, course hours) that the determination sheet repeats. */
+export interface FactsFromOtherPages {
   issuer: string;
   /** "cope.example" */
   host: string;
@@ -12,8 +12,8 @@ export interface DeterminationFacts {
   course: { title: string; hours: number; url: string };
 }
 
-/** Collected on the server, so that the contents of those pages stay out of the script. */
-export const determinationFacts: DeterminationFacts = {
+/** Read on the server and passed as a prop, so that the scripts do not contain the whole content of those pages. */
+export const factsFromOtherPages: FactsFromOtherPages = {
   issuer: site.name,
   host: site.host,
   appeal: {

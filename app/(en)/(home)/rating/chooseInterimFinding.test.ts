@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ratingWords, type RatingPattern } from '@/content/rating';
-import { interimFinding, patternOf } from './interimFinding';
+import { chooseInterimFinding, detectRatingPattern } from './chooseInterimFinding';
 import { highestRating, lowestRating } from './votes';
 
 const { interimFindings } = ratingWords;
@@ -28,28 +28,28 @@ describe('the pattern of the ratings so far', () => {
     ['other', [1, 4, 2, 3, 3]],
     ['other', [7, 9, 8, 10, 9]],
     ['other', [1, 5, 2, 3, 3]],
-  ])('is %s for %p', (pattern, given) => {
-    expect(patternOf(given)).toBe(pattern);
+  ])('the pattern is %s for the ratings %p', (pattern, given) => {
+    expect(detectRatingPattern(given)).toBe(pattern);
   });
 
-  it('is not "oneAbove" where two persons share the highest rating', () => {
-    expect(patternOf([9, 4, 9, 3, 5])).toBe('other');
+  it('the pattern "oneAbove" does not apply where two people share the highest rating', () => {
+    expect(detectRatingPattern([9, 4, 9, 3, 5])).toBe('other');
   });
 });
 
 describe('the interim finding', () => {
-  it.each([5, 10])('is exactly one line for any %i ratings', (length) => {
+  it.each([5, 10])('any %i ratings get exactly one line of interimFindings', (length) => {
     fc.assert(
       fc.property(ratings(length), (given) => {
-        const finding = interimFinding(interimFindings, given);
+        const finding = chooseInterimFinding(interimFindings, given);
         expect(lines.filter((line) => line === finding)).toHaveLength(1);
       }),
     );
   });
 
-  it('exists only after the fifth and the tenth person', () => {
+  it('an interim finding is shown only after the fifth and the tenth person', () => {
     for (let length = 0; length <= 19; length += 1) {
-      const finding = interimFinding(interimFindings, Array(length).fill(4));
+      const finding = chooseInterimFinding(interimFindings, Array(length).fill(4));
       expect(finding !== undefined).toBe(length === 5 || length === 10);
     }
   });

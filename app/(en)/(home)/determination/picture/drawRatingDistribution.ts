@@ -5,8 +5,8 @@ import { scalePosition, bandPositions } from '../scalePosition';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
-/** Images by the person's id; undefined where loading failed. */
-export type Portraits = ReadonlyMap<number, HTMLImageElement | undefined>;
+/** The loaded portraits by the person's id; undefined where loading failed. */
+export type PortraitImages = ReadonlyMap<number, HTMLImageElement | undefined>;
 
 interface Placement {
   x: number;
@@ -19,8 +19,8 @@ interface Placement {
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** Chooses how many portraits share a row of a column, so that those of the longest are as large as possible. */
-function arrange(longest: number, column: number, height: number) {
+/** Chooses how many portraits share a row of a column, so that the portraits of the longest column are as large as possible. */
+function choosePortraitsPerRow(longest: number, column: number, height: number) {
   return [1, 2, 3, 4]
     .map((perRow) => {
       const size = Math.min(column / perRow, height / Math.ceil(longest / perRow));
@@ -29,17 +29,17 @@ function arrange(longest: number, column: number, height: number) {
     .reduce((best, each) => (each.size > best.size ? each : best));
 }
 
-/** Draws all people in ten columns by rating, and the mean on a scale of the bands. */
-export function drawScale(
+/** Draws ten columns of portraits, one for each rating, above a scale that shows the bands and the mean. */
+export function drawRatingDistribution(
   context: CanvasContext,
   { ratedPeople, mean, band }: RatingSummary<{ person: Person; rating: number }>,
-  portraits: Portraits,
+  portraits: PortraitImages,
   fonts: FontFamilies,
   { x, width, floor, height }: Placement,
 ): void {
   const column = width / numbers.length;
   const columns = numbers.map((number) => ratedPeople.filter(({ rating }) => rating === number));
-  const { perRow, size } = arrange(
+  const { perRow, size } = choosePortraitsPerRow(
     Math.max(...columns.map(({ length }) => length)),
     column,
     height,

@@ -1,10 +1,14 @@
 import { fill } from '@/components/fill';
 import { determinationWords as words } from '@/content/determination';
-import type { DeterminationFacts } from './determinationFacts';
-import styles from './NextSteps.module.css';
+import type { FactsFromOtherPages } from './factsFromOtherPages';
+import styles from './AppealAndCourseLinks.module.css';
 
-/** What may be done about it: an appeal, which does not exist, and a course, which does. */
-export function NextSteps({ facts: { appeal, course } }: { facts: DeterminationFacts }) {
+/** The end of the determination sheet: how to appeal, and which course to take, with a link each. */
+export function AppealAndCourseLinks({
+  facts: { appeal, course },
+}: {
+  facts: FactsFromOtherPages;
+}) {
   return (
     <div className={styles.next}>
       <section>

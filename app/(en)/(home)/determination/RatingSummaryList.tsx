@@ -2,11 +2,11 @@ import { fill } from '@/components/fill';
 import { initialsOf, Portrait } from '@/components/Portrait';
 import { determinationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import styles from './HighestAndLowest.module.css';
+import styles from './RatingSummaryList.module.css';
 
 type Summary = RatingSummary<{ person: Person; rating: number }>;
 
-export function HighestAndLowest({
+export function RatingSummaryList({
   summary: { highest, lowest, spread, band },
 }: {
   summary: Summary;

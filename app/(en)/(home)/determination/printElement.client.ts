@@ -1,0 +1,28 @@
+'use client';
+
+import styles from './printElement.module.css';
+
+const { printed = '', ancestor = '', hidden = '' } = styles;
+
+/**
+ * Prints one element and nothing else: gives the siblings of the element and of its ancestors a class that
+ * the print style sheet hides. A selector with `:has()` would need no classes, but older browsers lack it.
+ */
+export function printElement(element: HTMLElement): void {
+  const addedClasses: [Element, string][] = [];
+  const addClass = (node: Element, name: string) => {
+    node.classList.add(name);
+    addedClasses.push([node, name]);
+  };
+  addClass(element, printed);
+  for (let node = element; node.parentElement; node = node.parentElement) {
+    addClass(node.parentElement, ancestor);
+    for (const sibling of node.parentElement.children)
+      if (sibling !== node) addClass(sibling, hidden);
+    if (node.parentElement === document.body) break;
+  }
+  const restore = () => addedClasses.forEach(([node, name]) => node.classList.remove(name));
+  // On phones print() returns before the page is printed, so the classes stay until `afterprint`.
+  addEventListener('afterprint', restore, { once: true });
+  window.print();
+}
