@@ -1,7 +1,7 @@
 import type { PageHead } from './agency';
 import { coochieIndex } from './dashboards/coochie-index';
 import type { Dashboard } from './dashboards/dashboard';
-import { dashboards, newestStamp } from './dashboards/dashboards';
+import { dashboards, findLastUpdate } from './dashboards/dashboards';
 import { simpInvestmentAnalytics } from './dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
@@ -80,7 +80,7 @@ function card(dashboard: Dashboard, description: string): DashboardCard {
     id: dashboard.slug,
     name: dashboard.title,
     description,
-    updated: newestStamp(dashboard),
+    updated: findLastUpdate(dashboard),
     url: href(`/filings/${dashboard.slug}`),
   };
 }

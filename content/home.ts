@@ -2,7 +2,7 @@ import { peopleCount } from './about';
 import type { Passage } from './agency';
 import { commissioners } from './commissioners';
 import { course } from './course';
-import { averageMonthlyInvestment } from './datasets/monthly-investment';
+import { averageInvestmentDollars } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
 import { capitalize, formatDollars, inWords, keepTogether } from './format';
 import type { Link } from './navigation';
@@ -34,7 +34,7 @@ export const homeFigures: readonly Figure[] = [
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
   {
     id: 'investment',
-    value: formatDollars(averageMonthlyInvestment),
+    value: formatDollars(averageInvestmentDollars),
     label: 'average monthly investment',
     note: 'Per simp',
   },

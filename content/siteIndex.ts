@@ -2,7 +2,7 @@ import { about } from './about';
 import { course } from './course';
 import { courseCard } from './courseReceipt';
 import { creatorGuidelines } from './creatorGuidelines';
-import { dashboards, newestStamp } from './dashboards/dashboards';
+import { dashboards, findLastUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { education } from './education';
 import { enforcement } from './enforcement';
@@ -97,16 +97,16 @@ export const sitePages: readonly SitePage[] = [
     '/filings',
     'Filings',
     filingsPage,
-    newestDate(dashboards.map((dashboard) => ({ date: newestStamp(dashboard) }))),
+    newestDate(dashboards.map((dashboard) => ({ date: findLastUpdate(dashboard) }))),
   ),
   ...dashboards.map((dashboard) => ({
     ...entry(
       `/filings/${dashboard.slug}`,
-      dashboard.scene ? dashboard.title : 'Data',
+      dashboard.anecdote ? dashboard.title : 'Data',
       dashboard,
-      newestStamp(dashboard),
+      findLastUpdate(dashboard),
     ),
-    card: dashboard.scene && [dashboard.scene.title],
+    card: dashboard.anecdote && [dashboard.anecdote.title],
   })),
   { ...entry(prospectus.path, prospectus.kind, prospectus), card: prospectus.card },
   entry('/enforcement', agency, enforcement),

@@ -1,9 +1,9 @@
-import { ring } from '../content/dashboards/coochie-index/ring';
+import { compositeRing } from '../content/dashboards/coochie-index/compositeRing';
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { investmentCards } from '../content/dashboards/investment-cards';
-import { calendar } from '../content/dashboards/sundress-yield-curve/calendar';
-import { drawer } from '../content/dashboards/thirst-trap-database/drawer';
+import { seasonCalendar } from '../content/dashboards/sundress-yield-curve/seasonCalendar';
+import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
 import { axisOf, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
 import { chartCard, pointAt } from './chartCard';
@@ -314,25 +314,25 @@ test.describe('the figure beside the lead also says in text', () => {
 
   test('the season of each region', async ({ page }) => {
     await page.goto('/filings/sundress-yield-curve/');
-    const face = page.getByRole('figure').filter({ hasText: calendar.title });
-    for (const { region, season } of calendar.regions) {
+    const face = page.getByRole('figure').filter({ hasText: seasonCalendar.title });
+    for (const { region, season } of seasonCalendar.regions) {
       await expect(face).toContainText(`${region}${season}`);
     }
   });
 
   test('the composite of each month', async ({ page }) => {
     await page.goto('/filings/coochie-index/');
-    const face = page.getByRole('figure').filter({ hasText: ring.title });
+    const face = page.getByRole('figure').filter({ hasText: compositeRing.title });
     await expect(face.getByRole('listitem')).toHaveText(
-      ring.readings.map(({ month, text }) => `${month} ${text}`),
+      compositeRing.readings.map(({ month, text }) => `${month} ${text}`),
     );
-    await expect(face).toContainText(`${ring.highest.name} ${ring.highest.text}`);
+    await expect(face).toContainText(`${compositeRing.highest.name} ${compositeRing.highest.text}`);
   });
 
   test('the cards that stand up in the drawer', async ({ page }) => {
     await page.goto('/filings/thirst-trap-database/');
-    const face = page.getByRole('figure').filter({ hasText: drawer.title });
-    for (const { name } of drawer.entries) await expect(face.getByText(name)).toBeVisible();
+    const face = page.getByRole('figure').filter({ hasText: registryDrawer.title });
+    for (const { name } of registryDrawer.entries) await expect(face.getByText(name)).toBeVisible();
   });
 
   test('which values each summary card is the mean of', async ({ page }) => {

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
-import { newestStamp } from '@/content/dashboards/dashboards';
+import { findLastUpdate } from '@/content/dashboards/dashboards';
 import { languageHome } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
@@ -156,7 +156,7 @@ export function datasetJsonLd(dashboard: Dashboard): WithContext<Dataset> {
     description: `${dashboard.description} All figures are invented.`,
     url: absoluteUrl(`/filings/${dashboard.slug}`),
     temporalCoverage: coveredYears(dashboard),
-    dateModified: newestStamp(dashboard),
+    dateModified: findLastUpdate(dashboard),
     isAccessibleForFree: true,
     creator: agency,
     variableMeasured: dashboard.tabs.map(({ chart }) => chart.measure),

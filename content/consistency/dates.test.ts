@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type IsoDate, isIsoDate } from '../dates';
 import { formatDate } from '../format';
-import { english, except, find } from './texts.test.helper';
+import { englishTexts, listDisallowed, findMatches } from './contentTexts.test.helper';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months =
@@ -21,30 +21,32 @@ function parseDate(date: string): IsoDate {
 
 describe('every date in the content', () => {
   it('exists in the calendar', () => {
-    const dates = find(new RegExp(fullDate, 'g'));
+    const dates = findMatches(new RegExp(fullDate, 'g'));
     expect(dates.length).toBeGreaterThan(0);
-    expect(except(dates, (date) => formatDate(parseDate(date)) === date)).toEqual([]);
+    expect(listDisallowed(dates, (date) => formatDate(parseDate(date)) === date)).toEqual([]);
   });
 
-  it('is written as "May 16, 2025"', () => {
-    expect(find(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'), english)).toEqual(
-      [],
-    );
-    expect(find(new RegExp(`(?:${months}) \\d{1,2}(?:st|nd|rd|th)\\b`, 'g'), english)).toEqual([]);
+  it('is contentTexts as "May 16, 2025"', () => {
+    expect(
+      findMatches(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'), englishTexts),
+    ).toEqual([]);
+    expect(
+      findMatches(new RegExp(`(?:${months}) \\d{1,2}(?:st|nd|rd|th)\\b`, 'g'), englishTexts),
+    ).toEqual([]);
   });
 
   it('with a day of the week falls on that day', () => {
-    const dates = find(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
+    const dates = findMatches(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
     const fits = (found: string) => {
       const [day = '', ...date] = found.split(', ');
       return weekday(parseDate(date.join(', '))) === day;
     };
     expect(dates.length).toBeGreaterThan(0);
-    expect(except(dates, fits)).toEqual([]);
+    expect(listDisallowed(dates, fits)).toEqual([]);
   });
 
   it('of a meeting or its minutes is a second or fourth Wednesday', () => {
-    const meetings = find(new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'));
+    const meetings = findMatches(new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'));
     const fits = (found: string) => {
       const date = parseDate(found);
       return (
@@ -52,6 +54,6 @@ describe('every date in the content', () => {
       );
     };
     expect(meetings.length).toBeGreaterThan(0);
-    expect(except(meetings, fits)).toEqual([]);
+    expect(listDisallowed(meetings, fits)).toEqual([]);
   });
 });

@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { sitePages } from '../siteIndex';
-import { except, find, texts } from './texts.test.helper';
+import { listDisallowed, findMatches, plainTexts } from './contentTexts.test.helper';
 
 const paths = new Set<string>(sitePages.map(({ path }) => path));
 const isPage = (link: string) => paths.has(link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'));
 
-const markdown = texts.filter(({ file }) => file.endsWith('.md'));
-const modules = texts.filter(({ file }) => file.endsWith('.ts'));
+const markdown = plainTexts.filter(({ file }) => file.endsWith('.md'));
+const modules = plainTexts.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/siteIndex.ts', () => {
   // Files have an extension; the test over out/ looks for them.
-  const links = find(/\]\((\/[^)\s.]*)\)/g, markdown);
+  const links = findMatches(/\]\((\/[^)\s.]*)\)/g, markdown);
   expect(links.length).toBeGreaterThan(0);
-  expect(except(links, isPage)).toEqual([]);
+  expect(listDisallowed(links, isPage)).toEqual([]);
 });
 
 it('every path in a content module is that of a page of content/siteIndex.ts', () => {
   // Strings that are a path as a whole, without a file extension or an expression.
-  const links = find(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm, modules);
+  const links = findMatches(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm, modules);
   expect(links.length).toBeGreaterThan(0);
-  expect(except(links, isPage)).toEqual([]);
+  expect(listDisallowed(links, isPage)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { offices } from '../about';
 import { commissioners, staff } from '../commissioners';
 import { divisions } from '../enforcement';
 import { articles } from '../news';
-import { except, find } from './texts.test.helper';
+import { listDisallowed, findMatches } from './contentTexts.test.helper';
 
 /** "Stampwell" of "Aloysius B. Stampwell III". */
 const surname = (name: string) =>
@@ -20,33 +20,33 @@ describe('every person named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
   it('as a commissioner is one, with that title', () => {
-    const alone = find(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
+    const alone = findMatches(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
       const given = title.reverse().join(' ');
       return surnames.has(name) && ['Commissioner', surnames.get(name)].includes(given);
     };
-    expect(except(alone, fits)).toEqual([]);
-    const together = find(/Commissioners ([A-Z][\w-]+(?:, [A-Z][\w-]+)* and [A-Z][\w-]+)/g);
+    expect(listDisallowed(alone, fits)).toEqual([]);
+    const together = findMatches(/Commissioners ([A-Z][\w-]+(?:, [A-Z][\w-]+)* and [A-Z][\w-]+)/g);
     const known = (found: string) => found.split(/, | and /).every((name) => surnames.has(name));
-    expect(except(together, known)).toEqual([]);
-    expect(find(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
+    expect(listDisallowed(together, known)).toEqual([]);
+    expect(findMatches(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
   });
 
   it('is spelled as in content/commissioners.ts', () => {
     for (const { name } of everyone) {
       const first = name.split(' ').at(name.startsWith('Dr. ') ? 1 : 0) ?? '';
       const full = new RegExp(`(?:Dr\\. )?\\b${first} [A-Z][\\w-]*\\.?(?: [A-Z][\\w-]+)*`, 'g');
-      expect(except(find(full), (found) => found.startsWith(name))).toEqual([]);
-      expect(find(new RegExp(surname(name), 'g')).length).toBeGreaterThan(0);
+      expect(listDisallowed(findMatches(full), (found) => found.startsWith(name))).toEqual([]);
+      expect(findMatches(new RegExp(surname(name), 'g')).length).toBeGreaterThan(0);
     }
   });
 
   it('is quoted with the name and title on file', () => {
-    const quoted = find(/^> — (.+)$/gm);
+    const quoted = findMatches(/^> — (.+)$/gm);
     expect(quoted.length).toBeGreaterThan(0);
     expect(
-      except(quoted, (found) => {
+      listDisallowed(quoted, (found) => {
         if (found.startsWith('Notice of Gentle Concern, ')) return true;
         const [name = '', ...rest] = found.split(', ');
         const title = titles.get(name);
@@ -57,11 +57,11 @@ describe('every person named in the content', () => {
 
   it('whose name is followed by a title has that title', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
-    const followed = find(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
+    const followed = findMatches(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
     const fits = (found: string) =>
       everyone.some(({ name, title }) => found.startsWith(`${name}, ${title}`));
-    expect(except(followed, fits)).toEqual([]);
+    expect(listDisallowed(followed, fits)).toEqual([]);
   });
 
   it('as the contact of a release has the title on file', () => {
@@ -75,15 +75,15 @@ describe('every person named in the content', () => {
 describe('every office named in the content', () => {
   it('is on the organization chart', () => {
     const known = offices.map(({ name }) => name);
-    const named = find(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
+    const named = findMatches(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
     expect(named.length).toBeGreaterThan(0);
-    expect(except(named, (office) => known.includes(office))).toEqual([]);
+    expect(listDisallowed(named, (office) => known.includes(office))).toEqual([]);
   });
 
   it('as a division has its whole name', () => {
-    const named = find(/\bDivision of [A-Z].{0,30}/g);
+    const named = findMatches(/\bDivision of [A-Z].{0,30}/g);
     expect(named.length).toBeGreaterThan(0);
     const known = (found: string) => divisions.some(({ title }) => found.startsWith(title));
-    expect(except(named, known)).toEqual([]);
+    expect(listDisallowed(named, known)).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ import { articles, news } from '../news';
 import { people } from '../people';
 import { registry } from '../registry';
 import { sections } from '../regulations';
-import { english, except, find } from './texts.test.helper';
+import { englishTexts, listDisallowed, findMatches } from './contentTexts.test.helper';
 
 describe('every number that is cited', () => {
   it('of a section of the Code (51 CSR) is in content/regulations.ts', () => {
     const known = new Set(sections.flatMap(({ section }) => [section, ...section.split('–')]));
-    const cited = find(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
+    const cited = findMatches(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
     expect(cited.length).toBeGreaterThan(0);
-    expect(except(cited, (section) => known.has(section))).toEqual([]);
+    expect(listDisallowed(cited, (section) => known.has(section))).toEqual([]);
   });
 
   it('of a docket belongs to one matter, with one title and one date', () => {
@@ -26,45 +26,47 @@ describe('every number that is cited', () => {
     }
     for (const { docket, title, date } of recentActions) add(docket, `${title}, ${date}`);
     for (const [docket, titles] of matters) expect([docket, ...titles]).toHaveLength(2);
-    expect(except(find(/COPE-\d+-\d+/g), (docket) => matters.has(docket))).toEqual([]);
+    expect(listDisallowed(findMatches(/COPE-\d+-\d+/g), (docket) => matters.has(docket))).toEqual(
+      [],
+    );
   });
 
   it('of a release is unique, starts with its year, and is cited as it is in the front matter', () => {
     const releases = news.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of news) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
-    const cited = find(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
-    expect(except(cited, (release) => releases.includes(release))).toEqual([]);
+    const cited = findMatches(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
+    expect(listDisallowed(cited, (release) => releases.includes(release))).toEqual([]);
   });
 
   it('of a filing or a registry entry is unique and on file', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
     const entries: string[] = registry.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
-    expect(except(find(/\bF-\d{4}-\d+/g), (id) => filings.includes(id))).toEqual([]);
-    expect(except(find(/TTD-\d{4}-\d+/g), (id) => entries.includes(id))).toEqual([]);
+    expect(listDisallowed(findMatches(/\bF-\d{4}-\d+/g), (id) => filings.includes(id))).toEqual([]);
+    expect(listDisallowed(findMatches(/TTD-\d{4}-\d+/g), (id) => entries.includes(id))).toEqual([]);
   });
 
   it('of a form is listed in content/filings.ts', () => {
     const known = [...Object.keys(formNotes), ...otherForms];
-    const cited = find(/\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g);
+    const cited = findMatches(/\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g);
     expect(cited.length).toBeGreaterThan(0);
-    expect(except(cited, (form) => known.includes(form))).toEqual([]);
+    expect(listDisallowed(cited, (form) => known.includes(form))).toEqual([]);
   });
 
   it('of an article that is linked has a page', () => {
-    const written = articles.map(({ id }) => String(id));
-    const linked = find(/\/news\/(\d+)/g);
+    const articleIds = articles.map(({ id }) => String(id));
+    const linked = findMatches(/\/news\/(\d+)/g);
     expect(linked.length).toBeGreaterThan(0);
-    expect(except(linked, (id) => written.includes(id))).toEqual([]);
+    expect(listDisallowed(linked, (id) => articleIds.includes(id))).toEqual([]);
   });
 
   it('to call is a fictitious one, and is listed under the contacts of the About page', () => {
-    const numbers = find(/(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g);
+    const numbers = findMatches(/(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g);
     expect(numbers.length).toBeGreaterThan(0);
-    expect(except(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
+    expect(listDisallowed(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
     const contacts = about.organization.contact.details.map(({ text }) => text).join(' ');
-    expect(except(numbers, (number) => contacts.includes(number))).toEqual([]);
+    expect(listDisallowed(numbers, (number) => contacts.includes(number))).toEqual([]);
   });
 });
 
@@ -72,16 +74,16 @@ describe('every address in the content', () => {
   it('ends in .example, or is the profile of a person of the docket', () => {
     const profiles = new Set(people.map(({ profileUrl }) => new URL(profileUrl).host));
     const allowed = (host: string) => host.endsWith('.example') || profiles.has(host);
-    expect(except(find(/https?:\/\/([^/\s'"`)…]+)/g), allowed)).toEqual([]);
-    expect(except(find(/\b[\w.-]+@([\w-]+\.[\w.-]*\w)/g), allowed)).toEqual([]);
+    expect(listDisallowed(findMatches(/https?:\/\/([^/\s'"`)…]+)/g), allowed)).toEqual([]);
+    expect(listDisallowed(findMatches(/\b[\w.-]+@([\w-]+\.[\w.-]*\w)/g), allowed)).toEqual([]);
     const bare = /\b((?:[a-z0-9-]+\.)+(?:com|net|org|gov|edu|io|info|app|dev|example))\b/g;
-    expect(except(find(bare), allowed)).toEqual([]);
+    expect(listDisallowed(findMatches(bare), allowed)).toEqual([]);
   });
 
   it('is linked by words that say where the link leads', () => {
-    const words = find(/\[([^\]]+)\]\(/g, english);
+    const words = findMatches(/\[([^\]]+)\]\(/g, englishTexts);
     expect(words.length).toBeGreaterThan(0);
     const mute = /^(here|this|this page|link|more|read more|see|searched for|\W*)$/i;
-    expect(except(words, (text) => !mute.test(text))).toEqual([]);
+    expect(listDisallowed(words, (text) => !mute.test(text))).toEqual([]);
   });
 });

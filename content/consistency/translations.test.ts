@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { defaultLanguage, languages } from '../languages';
-import { texts, textOf } from './texts.test.helper';
+import { plainTexts, getPlainText } from './contentTexts.test.helper';
 
 const numerals = (text: string) =>
   (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).filter((numeral) => numeral !== '101').sort();
 
-const original = texts.filter(({ file }) => file.startsWith(`course/${defaultLanguage}/module-`));
+const original = plainTexts.filter(({ file }) =>
+  file.startsWith(`course/${defaultLanguage}/module-`),
+);
 const translations = languages
   .filter((language) => language !== defaultLanguage)
   .flatMap((language) =>
@@ -17,19 +19,22 @@ const translations = languages
   );
 
 it.each(translations)('$file has the same numbers as the English lesson', ({ file, text }) => {
-  expect(numerals(textOf(file))).toEqual(numerals(text));
+  expect(numerals(getPlainText(file))).toEqual(numerals(text));
 });
 
-describe.each(texts.filter(({ file }) => file.startsWith('course/es/')))('$file', ({ text }) => {
-  const count = (mark: string) => text.split(mark).length;
-  const [, , body = ''] = text.split(/^---$/m);
+describe.each(plainTexts.filter(({ file }) => file.startsWith('course/es/')))(
+  '$file',
+  ({ text }) => {
+    const count = (mark: string) => text.split(mark).length;
+    const [, , body = ''] = text.split(/^---$/m);
 
-  it('opens each question with “¿”', () => {
-    expect(count('¿')).toBe(count('?'));
-  });
+    it('opens each question with “¿”', () => {
+      expect(count('¿')).toBe(count('?'));
+    });
 
-  it('has periods and commas after the closing quotation mark', () => {
-    // "(s.)" is an abbreviation.
-    expect(body.replace('(s.)', '').match(/.{0,30}[^.\d][.,][")]/g)).toBeNull();
-  });
-});
+    it('has periods and commas after the closing quotation mark', () => {
+      // "(s.)" is an abbreviation.
+      expect(body.replace('(s.)', '').match(/.{0,30}[^.\d][.,][")]/g)).toBeNull();
+    });
+  },
+);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { news } from '../news';
-import { english, find, texts, written } from './texts.test.helper';
+import { englishTexts, findMatches, plainTexts, contentTexts } from './contentTexts.test.helper';
 
 /** The specification fixes these exclamation marks. */
 const shouted = ['Oops! Page not found', 'Unexpected Application Error!'];
@@ -75,49 +75,57 @@ const british = [
 ];
 
 /** The English Markdown files. */
-const prose = english.filter(({ file }) => file.endsWith('.md'));
+const prose = englishTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
   it('has no exclamation marks', () => {
-    const calm = texts
+    const calm = plainTexts
       .filter(({ file }) => !quotingThePublic.includes(file))
       .map(({ file, text }) => ({
         file,
         text: shouted.reduce((rest, words) => rest.replace(words, ''), text),
       }));
-    expect(find(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
+    expect(findMatches(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
   });
 
   it('is spelled as in American English', () => {
-    expect(find(new RegExp(`\\b(?:${british.join('|')})\\w*`, 'gi'), english)).toEqual([]);
+    expect(findMatches(new RegExp(`\\b(?:${british.join('|')})\\w*`, 'gi'), englishTexts)).toEqual(
+      [],
+    );
   });
 
   it('quotes with double marks', () => {
-    expect(find(/(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm, english)).toEqual([]);
+    expect(
+      findMatches(/(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm, englishTexts),
+    ).toEqual([]);
   });
 
   it('has typographic quotation marks and apostrophes in TypeScript files, which no build step curls', () => {
     // Its strings are error messages for authors.
-    const modules = written.filter(({ file }) => file.endsWith('.ts') && file !== 'markdown.ts');
+    const modules = contentTexts.filter(
+      ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
+    );
     expect(modules.length).toBeGreaterThan(0);
-    expect(find(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
+    expect(findMatches(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
   it('has commas and periods inside closing quotation marks in English', () => {
-    const withoutCode = english.map(({ file, text }) => ({
+    const withoutCode = englishTexts.map(({ file, text }) => ({
       file,
       text: text.replaceAll(/`[^`]*`/g, ''),
     }));
-    expect(find(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
+    expect(findMatches(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
   });
 
   it('repeats no word by mistake, and has no space before a period or comma', () => {
-    expect(find(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
-    expect(find(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
+    expect(findMatches(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
+    expect(findMatches(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
   });
 
   it('capitalizes the Commission, the Annex, the Legislature and the Night Clerk', () => {
-    expect(find(/\bthe (?:commission|annex|legislature|night clerk)\b/g, english)).toEqual([]);
+    expect(
+      findMatches(/\bthe (?:commission|annex|legislature|night clerk)\b/g, englishTexts),
+    ).toEqual([]);
   });
 
   it('writes out "percent" in prose', () => {
@@ -125,23 +133,25 @@ describe('the prose of the site', () => {
       file,
       text: text.replaceAll(/^\|.*\|$/gm, ''),
     }));
-    expect(find(/.{0,20}\d ?%/g, running)).toEqual([]);
+    expect(findMatches(/.{0,20}\d ?%/g, running)).toEqual([]);
   });
 
   it('writes hours as "9 p.m." and temperatures as "68 °F"', () => {
-    expect(find(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g)).toEqual([]);
-    expect(find(/\d° ?F|\d ° F/g)).toEqual([]);
+    expect(
+      findMatches(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g),
+    ).toEqual([]);
+    expect(findMatches(/\d° ?F|\d ° F/g)).toEqual([]);
   });
 
   it('has no placeholder text', () => {
-    expect(find(/coming soon|lorem|ipsum/gi)).toEqual([]);
+    expect(findMatches(/coming soon|lorem|ipsum/gi)).toEqual([]);
     // In capitals only: "todo" is Spanish.
-    expect(find(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
+    expect(findMatches(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
   });
 
   it('says no sentence of six words or more in two files', () => {
     const files = new Map<string, Set<string>>();
-    for (const { file, text } of texts) {
+    for (const { file, text } of plainTexts) {
       // Front matter, attributions and tables repeat themselves for good reasons.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {

@@ -18,7 +18,7 @@ export const coochieIndex: Dashboard = keepTogether({
   finding: 'Exposure has one season, and it is February.',
   coverage:
     'Datasets cover 2020–2025. Each month shown is the mean of that month over those years, and the composite is printed to all of its decimals.',
-  scene: {
+  anecdote: {
     title: 'The day somebody said “Easy”',
     paragraphs: [
       'April 3, 2025, 12:01 p.m. “Thirty-four point three zero,” said Chair Ledgerly, who had read five meters aloud. “By five, six point eight six, and nothing over.” Vice Chair Stampwell stamped it. “It’s UNDATED. I’ve written to this Dr. Coochie TWICE. Does the doctor keep hours?”',

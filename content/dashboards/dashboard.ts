@@ -13,11 +13,11 @@ export interface DashboardTab {
   tables: readonly [TableData, ...TableData[]];
   /** Names under "Available Datasets". */
   datasets: readonly string[];
-  records?: readonly DashboardRecord[];
+  tableOnlyDatasets?: readonly TableOnlyDataset[];
 }
 
 /** A dataset that no chart draws, under the tab where it belongs. */
-export interface DashboardRecord {
+export interface TableOnlyDataset {
   /** The fragment that links to it. */
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export interface DashboardRecord {
 }
 
 /** What happened once, told above the charts. */
-export interface DashboardScene {
+export interface DashboardAnecdote {
   title: string;
   paragraphs: readonly string[];
   link: Link;
@@ -74,7 +74,7 @@ export interface Dashboard {
   finding: string;
   /** "Datasets cover 2020–2025 …" */
   coverage: string;
-  scene?: DashboardScene;
+  anecdote?: DashboardAnecdote;
   /** As many as there are; charts, tabs and tables come in this order. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mean } from '../datasets/statistics';
 import { axisOf } from '../format';
 import { acknowledgmentEquivalents } from '../regulations';
-import { dashboards, newestStamp } from './dashboards';
+import { dashboards, findLastUpdate } from './dashboards';
 import { investmentCards } from './investment-cards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
@@ -78,7 +78,7 @@ describe('every dashboard', () => {
   it('has as its date that of the chart updated last', () => {
     for (const dashboard of dashboards) {
       const stamps = dashboard.tabs.map(({ chart }) => chart.updated);
-      expect(newestStamp(dashboard)).toBe([...stamps].sort().at(-1));
+      expect(findLastUpdate(dashboard)).toBe([...stamps].sort().at(-1));
     }
   });
 });

@@ -14,7 +14,7 @@ export const dashboards: readonly Dashboard[] = [
 ];
 
 /** The day on which the last of its charts was updated. */
-export function newestStamp({ tabs: [first, ...rest] }: Dashboard): IsoDate {
+export function findLastUpdate({ tabs: [first, ...rest] }: Dashboard): IsoDate {
   return rest.reduce(
     (newest, { chart: { updated } }) => (updated > newest ? updated : newest),
     first.chart.updated,

@@ -1,20 +1,24 @@
 import {
-  averageRoi,
-  averageRoiBefore,
-  averageSatisfaction,
-  averageSatisfactionBefore,
+  averageRoiPercent,
+  previousAverageRoiPercent,
+  averageSatisfactionPercent,
+  previousAverageSatisfactionPercent,
   categoryReturns,
 } from '../datasets/category-returns';
 import type { Measure } from '../datasets/dataset';
-import { averageRetention, averageRetentionBefore, loyalty } from '../datasets/loyalty';
 import {
-  averageMonthlyInvestment,
-  averageMonthlyInvestmentBefore,
+  averageRetentionPercent,
+  previousAverageRetentionPercent,
+  monthlyLoyalty,
+} from '../datasets/loyalty';
+import {
+  averageInvestmentDollars,
+  previousAverageInvestmentDollars,
   monthlyInvestment,
-  monthlyTotal,
+  sumInstruments,
 } from '../datasets/monthly-investment';
-import { longMonth } from '../datasets/months';
-import { change } from '../datasets/statistics';
+import { formatLongMonth } from '../datasets/months';
+import { calculatePercentChange } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
 
@@ -33,7 +37,7 @@ interface Figure {
 }
 
 function card({ label, unit, now, before, kind, parts, extreme }: Figure): SummaryCard {
-  const relative = change(before, now);
+  const relative = calculatePercentChange(before, now);
   const values = parts.map(([, value]) => value);
   const marked = values.indexOf((extreme === 'Highest' ? Math.max : Math.min)(...values));
   const [name = '', value = NaN] = parts[marked] ?? [];
@@ -50,17 +54,17 @@ export const investmentCards: readonly SummaryCard[] = [
   card({
     label: 'Average monthly investment',
     unit: dollars,
-    now: averageMonthlyInvestment,
-    before: averageMonthlyInvestmentBefore,
+    now: averageInvestmentDollars,
+    before: previousAverageInvestmentDollars,
     kind: 'line',
-    parts: monthlyInvestment.rows.map((row) => [longMonth(row.month), monthlyTotal(row)]),
+    parts: monthlyInvestment.rows.map((row) => [formatLongMonth(row.month), sumInstruments(row)]),
     extreme: 'Highest',
   }),
   card({
     label: 'Average ROI',
     unit: percent,
-    now: averageRoi,
-    before: averageRoiBefore,
+    now: averageRoiPercent,
+    before: previousAverageRoiPercent,
     kind: 'bars',
     parts: categoryReturns.rows.map(({ category, roi }) => [category, roi]),
     extreme: 'Highest',
@@ -68,8 +72,8 @@ export const investmentCards: readonly SummaryCard[] = [
   card({
     label: 'Satisfaction',
     unit: percent,
-    now: averageSatisfaction,
-    before: averageSatisfactionBefore,
+    now: averageSatisfactionPercent,
+    before: previousAverageSatisfactionPercent,
     kind: 'bars',
     parts: categoryReturns.rows.map(({ category, satisfaction }) => [category, satisfaction]),
     extreme: 'Highest',
@@ -77,10 +81,10 @@ export const investmentCards: readonly SummaryCard[] = [
   card({
     label: 'Retention',
     unit: percent,
-    now: averageRetention,
-    before: averageRetentionBefore,
+    now: averageRetentionPercent,
+    before: previousAverageRetentionPercent,
     kind: 'line',
-    parts: loyalty.rows.map(({ month, retention }) => [longMonth(month), retention]),
+    parts: monthlyLoyalty.rows.map(({ month, retention }) => [formatLongMonth(month), retention]),
     extreme: 'Lowest',
   }),
 ];

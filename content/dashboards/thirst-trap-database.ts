@@ -1,4 +1,4 @@
-import { carriedFromBinder, categoryCompliance } from '../datasets/category-compliance';
+import { binderEntryCount, categoryCompliance } from '../datasets/category-compliance';
 import { formatValue, keepTogether } from '../format';
 import type { Dashboard } from './dashboard';
 import { complianceTab } from './thirst-trap-database/complianceTab';
@@ -6,7 +6,7 @@ import { platformsTab } from './thirst-trap-database/platformsTab';
 import { registryTab } from './thirst-trap-database/registryTab';
 import { registrationThreshold } from '../ratingBands';
 
-const carried = formatValue(carriedFromBinder, categoryCompliance.measures.count);
+const carried = formatValue(binderEntryCount, categoryCompliance.measures.count);
 
 export const thirstTrapDatabase: Dashboard = keepTogether({
   slug: 'thirst-trap-database',

@@ -1,5 +1,5 @@
 import type { Category } from '../registry';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import { registrations } from './registrations';
 import { sum } from './statistics';
 
@@ -15,7 +15,7 @@ export interface CategoryStats {
 export const categoryCompliance: Dataset<CategoryStats> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },
     compliance: { label: 'Complete entries', unit: 'percent', decimals: 1 },
@@ -40,6 +40,6 @@ export const categoryCompliance: Dataset<CategoryStats> = {
 };
 
 /** What the Binder held before entries were numbered. */
-export const carriedFromBinder =
+export const binderEntryCount =
   sum(categoryCompliance.rows.map(({ count }) => count)) -
   sum(registrations.rows.map((row) => row.registrations));

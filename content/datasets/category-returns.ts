@@ -1,11 +1,11 @@
 import type { Category } from '../registry';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
 /** The categories with figures; in the other two, too few people returned Form 10-Q. */
 export type InvestmentCategory = Exclude<Category, 'Swimwear' | 'Lingerie'>;
 
-export interface CategoryInvestment {
+export interface CategoryReturn {
   category: InvestmentCategory;
   /** Dollars per simp per month. */
   investment: number;
@@ -16,10 +16,10 @@ export interface CategoryInvestment {
 }
 
 /** What is spent in each category, what comes back, and how satisfied people are. Largest investment first. */
-export const categoryReturns: Dataset<CategoryInvestment> = {
+export const categoryReturns: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     investment: { label: 'Investment', unit: 'dollars', decimals: 2 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },
@@ -37,10 +37,10 @@ export const categoryReturns: Dataset<CategoryInvestment> = {
 };
 
 /** The figures of the year before, with the categories in the same order. */
-export const categoryReturnsBefore: Dataset<Omit<CategoryInvestment, 'investment'>> = {
+export const previousCategoryReturns: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     roi: { label: 'ROI, year before', unit: 'percent', decimals: 1 },
     satisfaction: { label: 'Satisfaction, year before', unit: 'percent', decimals: 1 },
@@ -56,12 +56,12 @@ export const categoryReturnsBefore: Dataset<Omit<CategoryInvestment, 'investment
   footnotes: [],
 };
 
-export const averageRoi = mean(categoryReturns.rows.map(({ roi }) => roi));
-export const averageRoiBefore = mean(categoryReturnsBefore.rows.map(({ roi }) => roi));
+export const averageRoiPercent = mean(categoryReturns.rows.map(({ roi }) => roi));
+export const previousAverageRoiPercent = mean(previousCategoryReturns.rows.map(({ roi }) => roi));
 
-export const averageSatisfaction = mean(
+export const averageSatisfactionPercent = mean(
   categoryReturns.rows.map(({ satisfaction }) => satisfaction),
 );
-export const averageSatisfactionBefore = mean(
-  categoryReturnsBefore.rows.map(({ satisfaction }) => satisfaction),
+export const previousAverageSatisfactionPercent = mean(
+  previousCategoryReturns.rows.map(({ satisfaction }) => satisfaction),
 );

@@ -14,8 +14,8 @@ export interface Dataset<Row> {
   footnotes: readonly Footnote[];
 }
 
-export const binderAndCommission =
+export const binderAndCommissionSource =
   'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
 
 /** Where nothing was kept before there was a Commission. */
-export const commissionAlone = 'Commission (since June\u00a02024, pen).';
+export const commissionSource = 'Commission (since June\u00a02024, pen).';

@@ -3,33 +3,38 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 import { type ChartNote, units } from '../charts';
 import { categories } from '../registry';
-import { carriedFromBinder, categoryCompliance } from './category-compliance';
+import { binderEntryCount, categoryCompliance } from './category-compliance';
 import {
-  averageRoi,
-  averageRoiBefore,
-  averageSatisfaction,
-  averageSatisfactionBefore,
+  averageRoiPercent,
+  previousAverageRoiPercent,
+  averageSatisfactionPercent,
+  previousAverageSatisfactionPercent,
   categoryReturns,
-  categoryReturnsBefore,
+  previousCategoryReturns,
 } from './category-returns';
-import { contentDistribution } from './content-distribution';
-import { contentReturns } from './content-returns';
+import { exposureByContentType } from './exposure-by-content-type';
+import { contentTypeReturns } from './content-type-returns';
 import type { Measure } from './dataset';
 import { hemlineReadings } from './hemline-readings';
-import { averageRetention, averageRetentionBefore, loyalty, loyaltyBefore } from './loyalty';
 import {
-  averageMonthlyInvestment,
-  averageMonthlyInvestmentBefore,
+  averageRetentionPercent,
+  previousAverageRetentionPercent,
+  monthlyLoyalty,
+  previousMonthlyRetention,
+} from './loyalty';
+import {
+  averageInvestmentDollars,
+  previousAverageInvestmentDollars,
   monthlyInvestment,
-  monthlyInvestmentBefore,
-  monthlyTotal,
+  previousMonthlyInvestment,
+  sumInstruments,
 } from './monthly-investment';
 import { months } from './months';
-import { noonTemperatures, seasonTemperature } from './noon-temperatures';
-import { composite, platformExposure } from './platform-exposure';
-import { registrations, verificationRate } from './registrations';
-import { roundNumbers } from './round-numbers';
-import { change, sum } from './statistics';
+import { noonTemperatures, seasonThresholdFahrenheit } from './noon-temperatures';
+import { monthlyComposite, platformExposure } from './platform-exposure';
+import { registrations, calculateVerificationRate } from './registrations';
+import { categoryRisks } from './category-risks';
+import { calculatePercentChange, sum } from './statistics';
 import { sundressFrequency } from './sundress-frequency';
 import { topInvestments } from './top-investments';
 import { venueAttention } from './venue-attention';
@@ -107,9 +112,9 @@ describe('months', () => {
     ['noon temperatures', noonTemperatures.rows.map((row) => [row.region, row.month]), 5],
     ['exposure', platformExposure.rows.map((row) => [row.platform, row.month]), 5],
     ['investment', monthlyInvestment.rows.map((row) => ['', row.month]), 1],
-    ['investment before', monthlyInvestmentBefore.rows.map((row) => ['', row.month]), 1],
-    ['loyalty', loyalty.rows.map((row) => ['', row.month]), 1],
-    ['loyalty before', loyaltyBefore.rows.map((row) => ['', row.month]), 1],
+    ['investment before', previousMonthlyInvestment.rows.map((row) => ['', row.month]), 1],
+    ['loyalty', monthlyLoyalty.rows.map((row) => ['', row.month]), 1],
+    ['loyalty before', previousMonthlyRetention.rows.map((row) => ['', row.month]), 1],
   ])('%s has January to December, in order, for each group', (_, rows, groups) => {
     expect(new Set(rows.map(([group]) => group)).size).toBe(groups);
     expect(rows.map(([, month]) => month)).toEqual(
@@ -141,7 +146,7 @@ describe('sundress yield curve', () => {
   it('gives the season no cause to open before May', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
       const warm = noonTemperatures.rows.filter(
-        (row) => row.month === month && row.temperature >= seasonTemperature,
+        (row) => row.month === month && row.temperature >= seasonThresholdFahrenheit,
       );
       expect(warm.length >= 2).toBe(month === 'May');
     }
@@ -163,7 +168,7 @@ describe('sundress yield curve', () => {
 
 describe('coochie index', () => {
   it('prints its composite unrounded in three decimals', () => {
-    for (const value of composite) expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
+    for (const value of monthlyComposite) expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 
   it('keeps ratings between 0 and 10, to two decimals', () => {
@@ -175,16 +180,16 @@ describe('coochie index', () => {
   });
 
   it('shares out exactly 100.0', () => {
-    expect(sum(contentDistribution.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
-    expect(contentDistribution.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
+    expect(sum(exposureByContentType.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
+    expect(exposureByContentType.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
   });
 
   it('returns, weighted by share, what the investment page returns', () => {
-    const weighted = contentDistribution.rows.map(
+    const weighted = exposureByContentType.rows.map(
       ({ contentType, rate }) =>
-        (rate / 100) * contentReturns.rows.find((row) => row.contentType === contentType)!.roi,
+        (rate / 100) * contentTypeReturns.rows.find((row) => row.contentType === contentType)!.roi,
     );
-    expect(sum(weighted).toFixed(1)).toBe(averageRoi.toFixed(1));
+    expect(sum(weighted).toFixed(1)).toBe(averageRoiPercent.toFixed(1));
   });
 });
 
@@ -193,7 +198,7 @@ describe('thirst trap database', () => {
     expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
       [...categories].sort(),
     );
-    expect(carriedFromBinder).toBeGreaterThan(0);
+    expect(binderEntryCount).toBeGreaterThan(0);
   });
 
   it('has compliance that a count of whole entries can give', () => {
@@ -204,10 +209,12 @@ describe('thirst trap database', () => {
   });
 
   it('derives the verification rate in whole percent', () => {
-    expect(verificationRate({ month: '', registrations: 24, verifications: 15 })).toBe(63);
-    expect(verificationRate({ month: '', registrations: 8, verifications: 1 })).toBe(13);
+    expect(calculateVerificationRate({ month: '', registrations: 24, verifications: 15 })).toBe(63);
+    expect(calculateVerificationRate({ month: '', registrations: 8, verifications: 1 })).toBe(13);
     for (const row of registrations.rows) {
-      expect(verificationRate(row)).toBe(Math.round((row.verifications / row.registrations) * 100));
+      expect(calculateVerificationRate(row)).toBe(
+        Math.round((row.verifications / row.registrations) * 100),
+      );
     }
   });
 
@@ -223,26 +230,26 @@ describe('thirst trap database', () => {
 describe('simp investment analytics', () => {
   it('adds the four instruments to a monthly total', () => {
     expect(
-      monthlyTotal({ month: 'Jan', subscriptions: 1.1, donations: 2.2, tips: 3.3, gifts: 4.4 }),
+      sumInstruments({ month: 'Jan', subscriptions: 1.1, donations: 2.2, tips: 3.3, gifts: 4.4 }),
     ).toBeCloseTo(11, 10);
   });
 
   it('averages to the figures that the site states', () => {
-    expect(averageMonthlyInvestment).toBeCloseTo(67.9, 10);
-    expect(averageRoi).toBeCloseTo(52, 10);
-    expect(averageSatisfaction).toBeCloseTo(78.2, 10);
-    expect(averageRetention).toBeCloseTo(90.5, 10);
+    expect(averageInvestmentDollars).toBeCloseTo(67.9, 10);
+    expect(averageRoiPercent).toBeCloseTo(52, 10);
+    expect(averageSatisfactionPercent).toBeCloseTo(78.2, 10);
+    expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
   });
 
   it('averages to the figures of the year before', () => {
-    expect(averageMonthlyInvestmentBefore).toBeCloseTo(60.41, 10);
-    expect(averageRoiBefore * 6).toBeCloseTo(296.6, 10);
-    expect(averageSatisfactionBefore * 6).toBeCloseTo(452, 10);
-    expect(averageRetentionBefore.toFixed(2)).toBe('88.64');
+    expect(previousAverageInvestmentDollars).toBeCloseTo(60.41, 10);
+    expect(previousAverageRoiPercent * 6).toBeCloseTo(296.6, 10);
+    expect(previousAverageSatisfactionPercent * 6).toBeCloseTo(452, 10);
+    expect(previousAverageRetentionPercent.toFixed(2)).toBe('88.64');
   });
 
   it('keeps the categories of both editions in the same order', () => {
-    expect(categoryReturnsBefore.rows.map(({ category }) => category)).toEqual(
+    expect(previousCategoryReturns.rows.map(({ category }) => category)).toEqual(
       categoryReturns.rows.map(({ category }) => category),
     );
   });
@@ -263,7 +270,7 @@ describe('simp investment analytics', () => {
 
   it('spends no more by category than in all', () => {
     expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
-      averageMonthlyInvestment,
+      averageInvestmentDollars,
     );
   });
 
@@ -278,20 +285,20 @@ describe('simp investment analytics', () => {
     });
     const returns = topInvestments.map(({ avgReturn }) => avgReturn);
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
-    expect(roundNumbers.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10)).toBe(
+    expect(categoryRisks.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10)).toBe(
       true,
     );
   });
 
   it('keeps the July when no one could leave', () => {
-    expect(loyalty.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
+    expect(monthlyLoyalty.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
   });
 });
 
-describe('change', () => {
-  it('is relative', () => {
-    expect(change(50, 52)).toBeCloseTo(4, 10);
-    expect(change(100, 90)).toBeCloseTo(-10, 10);
+describe('calculatePercentChange', () => {
+  it('returns the change relative to the first of two values', () => {
+    expect(calculatePercentChange(50, 52)).toBeCloseTo(4, 10);
+    expect(calculatePercentChange(100, 90)).toBeCloseTo(-10, 10);
   });
 });
 

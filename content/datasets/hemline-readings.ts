@@ -1,5 +1,5 @@
 import { keepTogether } from '../format';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface HemlineReading {
   /** °F at 12:01 p.m. */
@@ -15,7 +15,7 @@ export interface HemlineReading {
 export const hemlineReadings: Dataset<HemlineReading> = keepTogether({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },

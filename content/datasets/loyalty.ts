@@ -1,9 +1,9 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 import { mean } from './statistics';
 
 /** Percent of paying simps. */
-export interface LoyaltyMonth {
+export interface MonthlyLoyalty {
   month: Month;
   /** Retention, as described by the simp. */
   loyaltyScore: number;
@@ -13,10 +13,10 @@ export interface LoyaltyMonth {
   retention: number;
 }
 
-export const loyalty: Dataset<LoyaltyMonth> = {
+export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   name: 'Loyalty, Churn and Retention by Month',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },
     churnRate: { label: 'Churn rate', unit: 'percent', decimals: 1 },
@@ -55,10 +55,10 @@ export const loyalty: Dataset<LoyaltyMonth> = {
   ],
 };
 
-export const loyaltyBefore: Dataset<Pick<LoyaltyMonth, 'month' | 'retention'>> = {
+export const previousMonthlyRetention: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
   name: 'Retention by Month, Edition of 2024',
   period: 'Monthly means 2020–2024',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
   rows: [
     { month: 'Jan', retention: 83.2 },
@@ -78,9 +78,11 @@ export const loyaltyBefore: Dataset<Pick<LoyaltyMonth, 'month' | 'retention'>> =
 };
 
 /** Neither left nor stayed, in percent: what churn and retention leave of the whole. */
-export function doorway({ churnRate, retention }: LoyaltyMonth): number {
+export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
   return 100 - churnRate - retention;
 }
 
-export const averageRetention = mean(loyalty.rows.map(({ retention }) => retention));
-export const averageRetentionBefore = mean(loyaltyBefore.rows.map(({ retention }) => retention));
+export const averageRetentionPercent = mean(monthlyLoyalty.rows.map(({ retention }) => retention));
+export const previousAverageRetentionPercent = mean(
+  previousMonthlyRetention.rows.map(({ retention }) => retention),
+);

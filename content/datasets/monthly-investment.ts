@@ -1,9 +1,9 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 import { mean, sum } from './statistics';
 
 /** Dollars per simp per month, by instrument. */
-export interface InvestmentMonth {
+export interface MonthlyInvestment {
   month: Month;
   subscriptions: number;
   donations: number;
@@ -11,10 +11,10 @@ export interface InvestmentMonth {
   gifts: number;
 }
 
-export const monthlyInvestment: Dataset<InvestmentMonth> = {
+export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   name: 'Monthly Investment by Instrument',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     subscriptions: { label: 'Subscriptions', unit: 'dollars', decimals: 2 },
     donations: { label: 'Donations', unit: 'dollars', decimals: 2 },
@@ -45,10 +45,10 @@ export const monthlyInvestment: Dataset<InvestmentMonth> = {
 };
 
 /** The edition of the year before kept the totals only. */
-export const monthlyInvestmentBefore: Dataset<{ month: Month; total: number }> = {
+export const previousMonthlyInvestment: Dataset<{ month: Month; total: number }> = {
   name: 'Monthly Investment, Edition of 2024',
   period: 'Monthly means 2020–2024',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
   rows: [
     { month: 'Jan', total: 46.88 },
@@ -68,13 +68,18 @@ export const monthlyInvestmentBefore: Dataset<{ month: Month; total: number }> =
 };
 
 /** The sum of one month over all instruments, in dollars per simp. */
-export function monthlyTotal({ subscriptions, donations, tips, gifts }: InvestmentMonth): number {
+export function sumInstruments({
+  subscriptions,
+  donations,
+  tips,
+  gifts,
+}: MonthlyInvestment): number {
   return sum([subscriptions, donations, tips, gifts]);
 }
 
 /** Dollars per simp per month. */
-export const averageMonthlyInvestment = mean(monthlyInvestment.rows.map(monthlyTotal));
+export const averageInvestmentDollars = mean(monthlyInvestment.rows.map(sumInstruments));
 
-export const averageMonthlyInvestmentBefore = mean(
-  monthlyInvestmentBefore.rows.map(({ total }) => total),
+export const previousAverageInvestmentDollars = mean(
+  previousMonthlyInvestment.rows.map(({ total }) => total),
 );

@@ -32,6 +32,6 @@ const longMonths: Readonly<Record<Month, string>> = {
 };
 
 /** "January", for sentences. */
-export function longMonth(month: Month): string {
+export function formatLongMonth(month: Month): string {
   return longMonths[month];
 }

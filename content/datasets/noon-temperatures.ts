@@ -1,5 +1,5 @@
 import { keepTogether } from '../format';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 import type { Region } from './sundress-frequency';
 
@@ -11,12 +11,12 @@ export interface NoonTemperature {
 }
 
 /** The season opens by this reading (51 CSR 68.2). */
-export const seasonTemperature = 68;
+export const seasonThresholdFahrenheit = 68;
 
 export const noonTemperatures: Dataset<NoonTemperature> = keepTogether({
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', temperature: 33.1 },
@@ -84,8 +84,8 @@ export const noonTemperatures: Dataset<NoonTemperature> = keepTogether({
 });
 
 /** The months of a region whose reading reaches the season's temperature. */
-export function warmMonths(region: Region): Month[] {
+export function findWarmMonths(region: Region): Month[] {
   return noonTemperatures.rows
-    .filter((row) => row.region === region && row.temperature >= seasonTemperature)
+    .filter((row) => row.region === region && row.temperature >= seasonThresholdFahrenheit)
     .map(({ month }) => month);
 }

@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import { type Month, months } from './months';
 import { mean } from './statistics';
 
@@ -15,7 +15,7 @@ export interface PlatformExposure {
 export const platformExposure: Dataset<PlatformExposure> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [
     { month: 'Jan', platform: 'X', rate: 5.31 },
@@ -89,6 +89,6 @@ export const platformExposure: Dataset<PlatformExposure> = {
 };
 
 /** The coochie index: the mean over the five platforms, for each month of the year. */
-export const composite: readonly number[] = months.map((month) =>
+export const monthlyComposite: readonly number[] = months.map((month) =>
   mean(platformExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
 );

@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { CompositePlatform } from './platform-exposure';
 
 /** Percent of the simps surveyed on the platform. */
@@ -15,7 +15,7 @@ export interface PlatformStats {
 export const platformStatistics: Dataset<PlatformStats> = {
   name: 'Platform Statistics',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     followers: { label: 'Followers', unit: 'percent', decimals: 1 },
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },

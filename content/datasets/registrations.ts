@@ -1,8 +1,8 @@
-import { commissionAlone, type Dataset } from './dataset';
+import { commissionSource, type Dataset } from './dataset';
 import { sum } from './statistics';
 
 /** The number of registrations and of verifications in one month. */
-export interface RegistrationTrend {
+export interface MonthlyRegistrations {
   month: string;
   registrations: number;
   verifications: number;
@@ -10,10 +10,10 @@ export interface RegistrationTrend {
   partial?: true;
 }
 
-export const registrations: Dataset<RegistrationTrend> = {
+export const registrations: Dataset<MonthlyRegistrations> = {
   name: 'Registrations and Verifications by Month',
   period: 'June 2024 to May 14, 2025',
-  source: commissionAlone,
+  source: commissionSource,
   measures: {
     registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
     verifications: { label: 'Verifications', unit: 'count', decimals: 0 },
@@ -43,11 +43,14 @@ export const registrations: Dataset<RegistrationTrend> = {
 };
 
 /** Verifications for each 100 registrations of the month, in whole percent. */
-export function verificationRate({ registrations, verifications }: RegistrationTrend): number {
+export function calculateVerificationRate({
+  registrations,
+  verifications,
+}: MonthlyRegistrations): number {
   return Math.round((verifications / registrations) * 100);
 }
 
 /** What was registered and not yet verified at the end of each month. */
-export const backlogs: readonly number[] = registrations.rows.map((_, i) =>
+export const monthlyBacklogs: readonly number[] = registrations.rows.map((_, i) =>
   sum(registrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications)),
 );

@@ -2,7 +2,7 @@ import type { Series } from '../charts';
 import type { Measure } from './dataset';
 
 /** The values of one field, in the order of the rows. */
-export function fieldSeries<Field extends string>(
+export function createFieldSeries<Field extends string>(
   dataset: {
     measures: Readonly<Record<NoInfer<Field>, Measure>>;
     rows: readonly Readonly<Record<NoInfer<Field>, number>>[];
@@ -19,7 +19,7 @@ export function fieldSeries<Field extends string>(
 }
 
 /** One series for each group of the rows; its id is the group in lower case. */
-export function groupSeries<Row>(
+export function createGroupSeries<Row>(
   rows: readonly Row[],
   group: (row: Row) => string,
   value: (row: Row) => number,

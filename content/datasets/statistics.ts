@@ -7,7 +7,7 @@ export function mean(values: readonly number[]): number {
 }
 
 /** Relative change in percent: from 50 to 52 is 4. */
-export function change(before: number, now: number): number {
+export function calculatePercentChange(before: number, now: number): number {
   return (now / before - 1) * 100;
 }
 
@@ -20,7 +20,7 @@ export function correlation(xs: readonly number[], ys: readonly number[]): numbe
 }
 
 /** Standard deviation over mean: how little a series moves. */
-export function variation(values: readonly number[]): number {
+export function coefficientOfVariation(values: readonly number[]): number {
   const m = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - m) ** 2))) / m;
 }

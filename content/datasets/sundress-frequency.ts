@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 
 export type Region = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
@@ -13,7 +13,7 @@ export interface SundressFrequency {
 export const sundressFrequency: Dataset<SundressFrequency> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { rate: { label: 'Posts per 1,000', unit: 'score', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', rate: 23.7 },

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChartData } from '../charts';
-import { fieldSeries, groupSeries } from './series';
-import { chartTable, chartTableWithMeans, mergeOnPhones, valueAt } from './table';
+import { createFieldSeries, createGroupSeries } from './series';
+import {
+  createChartTable,
+  createChartTableWithMeans,
+  mergeColumnsOnPhones,
+  formatSeriesValue,
+} from './table';
 
 const data: ChartData = {
   kind: 'combined',
@@ -14,9 +19,9 @@ const data: ChartData = {
   ],
 };
 
-describe('chartTable', () => {
+describe('createChartTable', () => {
   it('has a row for each x value and a column for each series', () => {
-    expect(chartTable('Lamps', data)).toEqual({
+    expect(createChartTable('Lamps', data)).toEqual({
       caption: 'Lamps',
       columns: [
         { label: 'Lamp' },
@@ -33,49 +38,61 @@ describe('chartTable', () => {
   it('begins with what the chart is about', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, subject: true as const }];
-    const { columns } = chartTable('Lamps', { ...data, series });
+    const { columns } = createChartTable('Lamps', { ...data, series });
     expect(columns.map(({ label }) => label)).toEqual(['Lamp', 'Moths', 'Cost']);
   });
 
   it('has columns that join others where there is little room', () => {
-    const { columns, rows } = mergeOnPhones(chartTable('Lamps', data), { Moths: 'Cost' });
+    const { columns, rows } = mergeColumnsOnPhones(createChartTable('Lamps', data), {
+      Moths: 'Cost',
+    });
     expect(columns.map(({ under }) => under)).toEqual([undefined, undefined, 'Cost']);
-    expect(rows).toEqual(chartTable('Lamps', data).rows);
+    expect(rows).toEqual(createChartTable('Lamps', data).rows);
   });
 
   it('adds further columns on the right', () => {
     const more = { label: 'Rate', unit: 'percent', decimals: 0, values: [63, 186] } as const;
-    expect(chartTable('Lamps', data, [more]).rows.map((row) => row.at(-1))).toEqual([
+    expect(createChartTable('Lamps', data, [more]).rows.map((row) => row.at(-1))).toEqual([
       '63%',
       '186%',
     ]);
   });
 
   it('compares no figure that is a part or rests on too little', () => {
-    const { columns } = chartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
+    const { columns } = createChartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
     expect(columns[1]?.figures).toEqual([1204.5, undefined]);
   });
 
   it('adds the mean of each column below', () => {
-    expect(chartTableWithMeans('Lamps', data).rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
+    expect(createChartTableWithMeans('Lamps', data).rows.at(-1)).toEqual([
+      'Mean',
+      '$603.25',
+      '51.25%',
+    ]);
   });
 });
 
-describe('valueAt', () => {
+describe('formatSeriesValue', () => {
   it('prints a point by its own axis', () => {
-    expect(valueAt(data, 'moths', 'Two')).toBe('52.5%');
+    expect(formatSeriesValue(data, 'moths', 'Two')).toBe('52.5%');
   });
 
   it('prints finer what is finer than its axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
-    expect(valueAt({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
-    expect(chartTable('Lamps', { ...data, series }).rows[1]).toEqual(['Two', '$2.00', '52.50%']);
+    expect(formatSeriesValue({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
+    expect(createChartTable('Lamps', { ...data, series }).rows[1]).toEqual([
+      'Two',
+      '$2.00',
+      '52.50%',
+    ]);
   });
 
   it('names what is missing', () => {
-    expect(() => valueAt(data, 'moths', 'Three')).toThrow('No value of "moths" at "Three".');
-    expect(() => valueAt(data, 'stapler', 'One')).toThrow('"stapler"');
+    expect(() => formatSeriesValue(data, 'moths', 'Three')).toThrow(
+      'No value of "moths" at "Three".',
+    );
+    expect(() => formatSeriesValue(data, 'stapler', 'One')).toThrow('"stapler"');
   });
 });
 
@@ -85,7 +102,7 @@ describe('series', () => {
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
       rows: [{ hops: 14 }, { hops: 3 }],
     } as const;
-    expect(fieldSeries(dataset, 'hops', { mark: 'bar' })).toEqual({
+    expect(createFieldSeries(dataset, 'hops', { mark: 'bar' })).toEqual({
       id: 'hops',
       label: 'Hops',
       mark: 'bar',
@@ -100,7 +117,7 @@ describe('series', () => {
       { office: 'Hearts', staff: 2 },
     ];
     expect(
-      groupSeries(
+      createGroupSeries(
         rows,
         ({ office }) => office,
         ({ staff }) => staff,

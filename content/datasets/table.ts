@@ -4,14 +4,14 @@ import type { Measure } from './dataset';
 import { mean } from './statistics';
 
 /** A column of figures, one for each row of a table. */
-export interface Column extends Measure {
+export interface FigureColumn extends Measure {
   values: readonly number[];
   /** Figures of at least this much stand out in the table, which then draws no bars for them. */
   from?: number;
 }
 
 /** One value of a chart as text, formatted with its unit ("52.0%"), for sentences about the chart. */
-export function valueAt(data: ChartData, seriesId: string, x: string): string {
+export function formatSeriesValue(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined) throw new Error(`No value of "${seriesId}" at "${x}".`);
@@ -19,18 +19,22 @@ export function valueAt(data: ChartData, seriesId: string, x: string): string {
 }
 
 /** The x values that can't be compared with the others: their period was not over, or few people answered. */
-export const incomparableRows = ({ partial = [], few = [] }: ChartData['x']) => [
+export const listIncomparableXValues = ({ partial = [], few = [] }: ChartData['x']) => [
   ...partial,
   ...few,
 ];
 
 /** Makes a table with a row for each x value. The names of rows that can't be compared stand in parentheses. */
-export function table(caption: string, x: ChartData['x'], columns: readonly Column[]): TableData {
-  const apart = incomparableRows(x);
-  const comparable = ({ values }: Column) =>
+export function createTable(
+  caption: string,
+  x: ChartData['x'],
+  columns: readonly FigureColumn[],
+): TableData {
+  const apart = listIncomparableXValues(x);
+  const comparable = ({ values }: FigureColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
   // Columns of one unit are drawn to one scale.
-  const highest = (unit: Column['unit']) =>
+  const highest = (unit: FigureColumn['unit']) =>
     Math.max(
       ...columns
         .filter((column) => column.unit === unit)
@@ -56,22 +60,22 @@ export function table(caption: string, x: ChartData['x'], columns: readonly Colu
 }
 
 /** The table of a chart: the numbers that it draws, then columns (`more`) that it does not draw. */
-export function chartTable(
+export function createChartTable(
   caption: string,
   data: ChartData,
-  more: readonly Column[] = [],
+  more: readonly FigureColumn[] = [],
 ): TableData {
-  return table(caption, data.x, chartColumns(data).concat(more));
+  return createTable(caption, data.x, chartColumns(data).concat(more));
 }
 
-/** Like `chartTable`, with a last row of means, which are the figures of the summary cards. */
-export function chartTableWithMeans(
+/** Like `createChartTable`, with a last row of means, which are the figures of the summary cards. */
+export function createChartTableWithMeans(
   caption: string,
   data: ChartData,
-  more: readonly Column[] = [],
+  more: readonly FigureColumn[] = [],
 ): TableData {
   const columns = chartColumns(data).concat(more);
-  const { rows, ...rest } = table(caption, data.x, columns);
+  const { rows, ...rest } = createTable(caption, data.x, columns);
   // One decimal would not show the changes that the cards state.
   const means = columns.map(({ values, unit, decimals }) =>
     formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),
@@ -83,7 +87,7 @@ export function chartTableWithMeans(
  * Returns the table with some columns merged into others on a phone.
  * @param hosts label of a column to merge: label of the column under which its cells then stand
  */
-export function mergeOnPhones(
+export function mergeColumnsOnPhones(
   { columns, ...rest }: TableData,
   hosts: Readonly<Record<string, string>>,
 ): TableData {
@@ -94,7 +98,7 @@ export function mergeOnPhones(
 }
 
 /** The chart's series as columns. The subject of the chart comes first, so that a phone shows it without scrolling. */
-function chartColumns(data: ChartData): Column[] {
+function chartColumns(data: ChartData): FigureColumn[] {
   const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {
     const { unit, decimals } = axisOf(data, series);

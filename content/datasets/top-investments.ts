@@ -1,5 +1,5 @@
 import { categoryReturns, type InvestmentCategory } from './category-returns';
-import { roundNumbers } from './round-numbers';
+import { categoryRisks } from './category-risks';
 
 export interface TopInvestment {
   rank: number;
@@ -12,7 +12,7 @@ export interface TopInvestment {
 /** Highest return first. */
 export const topInvestments: readonly TopInvestment[] = categoryReturns.rows
   .flatMap(({ category, roi, satisfaction }) =>
-    roundNumbers.rows
+    categoryRisks.rows
       .filter((risk) => risk.category === category)
       .map(({ riskScore }) => ({ category, avgReturn: roi, riskScore, satisfaction })),
   )

@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface VenueAttention {
   venue: string;
@@ -14,7 +14,7 @@ export interface VenueAttention {
 export const venueAttention: Dataset<VenueAttention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     retention: { label: 'Retention', unit: 'percent', decimals: 1 },

@@ -4,13 +4,13 @@ import { coochieIndex } from '../dashboards/coochie-index';
 import {
   formatEffect,
   interventionsTable,
-  netEffect,
+  netEffectHundredths,
   verbalInterventions,
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
   it('have moved the index by one hundredth between them', () => {
-    expect(netEffect).toBe(1);
+    expect(netEffectHundredths).toBe(1);
     expect(interventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
   });
 
@@ -25,9 +25,9 @@ describe('verbal interventions', () => {
     for (const row of pending) expect(row).toHaveProperty('remark');
   });
 
-  it('are told of the index in a scene of about 120 words, with the figures of April 3', () => {
-    const scene = coochieIndex.scene?.paragraphs.join(' ') ?? '';
-    const words = scene.split(/\s+/).length;
+  it('are told of the index in a anecdote of about 120 words, with the figures of April 3', () => {
+    const anecdote = coochieIndex.anecdote?.paragraphs.join(' ') ?? '';
+    const words = anecdote.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(105);
     expect(words).toBeLessThanOrEqual(135);
     const [before, above, after] = [6.86, 7.57, 6.68];

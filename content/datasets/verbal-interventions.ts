@@ -122,10 +122,10 @@ export const verbalInterventions = keepTogether({
 const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 
 /** Limits of the composite: two pencil lines, of which the lower is the edge of the table. */
-export const band = { from: 5.5, to: 7.5 } as const;
+export const compositeBand = { from: 5.5, to: 7.5 } as const;
 
 /** Of all words that were ever said to the index, in hundredths. */
-export const netEffect = interventions
+export const netEffectHundredths = interventions
   .flatMap(({ effects }) => effects)
   .reduce((sum, effect) => sum + effect, 0);
 
@@ -152,6 +152,6 @@ export const interventionsTable: TableData = {
       circumstance,
       remark ?? effects.map(formatEffect).join(', then '),
     ]),
-    ['Net', '', '', 'The ladder has been moved', formatEffect(netEffect)],
+    ['Net', '', '', 'The ladder has been moved', formatEffect(netEffectHundredths)],
   ],
 };

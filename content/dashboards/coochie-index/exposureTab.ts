@@ -1,18 +1,22 @@
 import type { ChartData } from '../../charts';
-import { seriesFigures } from '../../datasets/seriesFigures';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
 import { months } from '../../datasets/months';
-import { composite, platformExposure } from '../../datasets/platform-exposure';
-import { groupSeries } from '../../datasets/series';
-import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
+import { monthlyComposite, platformExposure } from '../../datasets/platform-exposure';
+import { createGroupSeries } from '../../datasets/series';
+import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
-import { band, interventionsTable, verbalInterventions } from '../../datasets/verbal-interventions';
+import {
+  compositeBand,
+  interventionsTable,
+  verbalInterventions,
+} from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
-import type { DashboardRecord, DashboardTab } from '../dashboard';
+import type { TableOnlyDataset, DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
 
 const { rows, footnotes, source } = platformExposure;
 
-const platforms = groupSeries(
+const platforms = createGroupSeries(
   rows,
   ({ platform }) => platform,
   ({ rate }) => rate,
@@ -25,7 +29,7 @@ const data: ChartData = {
   series: [
     ...platforms,
     // A mean of five readings of two decimals has three; with fewer it would be rounded.
-    { id: 'composite', label: 'Composite', values: composite, decimals: 3, subject: true },
+    { id: 'composite', label: 'Composite', values: monthlyComposite, decimals: 3, subject: true },
   ],
   threshold: {
     value: registrationThreshold,
@@ -34,7 +38,7 @@ const data: ChartData = {
 };
 
 const ids = platforms.map(({ id }) => id);
-const { at, highest, lowest, points, values } = seriesFigures(data);
+const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookup(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** In which months a platform reads above what an account has to register at. */
@@ -42,13 +46,13 @@ const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
 
-const written = (limit: number) => formatValue(limit, { unit: 'score', decimals: 3 });
+const formatLimit = (limit: number) => formatValue(limit, { unit: 'score', decimals: 3 });
 
-const interventionsRecord: DashboardRecord = {
+const interventionsDataset: TableOnlyDataset = {
   id: 'verbal-interventions',
   title: 'Verbal interventions',
   paragraphs: [
-    `The composite is kept within a band of ${written(band.from)} to ${written(band.to)} by being spoken to. The band is published here for the first time. It consists of two pencil lines on the wall, one of them the edge of the table.`,
+    `The composite is kept within a band of ${formatLimit(compositeBand.from)} to ${formatLimit(compositeBand.to)} by being spoken to. The band is published here for the first time. It consists of two pencil lines on the wall, one of them the edge of the table.`,
     'The effect is in hundredths of the composite, read on the next business day, or at once where nobody could wait. It is kept outside the series, which has not been told.',
   ],
   table: interventionsTable,
@@ -61,19 +65,20 @@ export const exposureTab: DashboardTab = {
     id: 'exposure-by-platform',
     title: 'Exposure peaks in February and never comes all the way down',
     claims: {
-      'The composite is highest in February': february === Math.max(...composite),
+      'The composite is highest in February': february === Math.max(...monthlyComposite),
       'and stays above January from then on': Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
-        (id) => seriesFigures(data, footnotes).highest(id) === 'Feb',
+        (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
       ),
-      'Each is lowest in January': ids.every((id) => lowest(id) === 'Jan'),
+      'Each is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
       'Each ends the year above where it began': ids.every((id) => at(id, 'Dec') > at(id, 'Jan')),
       'YouTube alone peaks in August':
-        ids.filter((id) => highest(id) === 'Aug').join() === 'youtube',
+        ids.filter((id) => xOfHighest(id) === 'Aug').join() === 'youtube',
       'Three platforms read above the threshold in February, and none in any other month':
         monthsAbove.join() === 'Feb,Feb,Feb',
       'The composite stays within its band':
-        Math.min(...values('composite')) > band.from && Math.max(...values('composite')) < band.to,
+        Math.min(...values('composite')) > compositeBand.from &&
+        Math.max(...values('composite')) < compositeBand.to,
       'The composite never does': Math.max(...values('composite')) < registrationThreshold,
       'OnlyFans is highest in February':
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
@@ -81,7 +86,7 @@ export const exposureTab: DashboardTab = {
     measure:
       'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
     sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
-    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${valueAt(data, 'composite', 'Feb')} and never returns to January’s ${valueAt(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${valueAt(data, 'onlyfans', 'Feb')}.`,
+    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
     notes: placeNotes(footnotes, { dx: -16, dy: -98, width: 240, compact: { dx: -14, dy: 50 } }),
@@ -89,12 +94,15 @@ export const exposureTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeOnPhones(chartTable('Exposure reading by month and platform, with the composite', data), {
-      TikTok: 'OnlyFans',
-      X: 'Instagram',
-      YouTube: 'Composite',
-    }),
+    mergeColumnsOnPhones(
+      createChartTable('Exposure reading by month and platform, with the composite', data),
+      {
+        TikTok: 'OnlyFans',
+        X: 'Instagram',
+        YouTube: 'Composite',
+      },
+    ),
   ],
   datasets: [platformExposure.name, 'Composite, Unrounded', verbalInterventions.name, 'Paydays'],
-  records: [interventionsRecord],
+  tableOnlyDatasets: [interventionsDataset],
 };

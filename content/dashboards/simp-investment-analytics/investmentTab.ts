@@ -1,15 +1,19 @@
 import type { ChartData } from '../../charts';
-import { seriesFigures } from '../../datasets/seriesFigures';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
 import {
   monthlyInvestment,
-  monthlyInvestmentBefore,
-  monthlyTotal,
+  previousMonthlyInvestment,
+  sumInstruments,
 } from '../../datasets/monthly-investment';
 import { months } from '../../datasets/months';
-import { roundNumbers } from '../../datasets/round-numbers';
-import { fieldSeries } from '../../datasets/series';
-import { mean, variation } from '../../datasets/statistics';
-import { chartTableWithMeans, mergeOnPhones, valueAt } from '../../datasets/table';
+import { categoryRisks } from '../../datasets/category-risks';
+import { createFieldSeries } from '../../datasets/series';
+import { mean, coefficientOfVariation } from '../../datasets/statistics';
+import {
+  createChartTableWithMeans,
+  mergeColumnsOnPhones,
+  formatSeriesValue,
+} from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
@@ -21,22 +25,22 @@ const data: ChartData = {
   x: { label: 'Month', values: months },
   left: { label: 'Dollars per simp', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
-    fieldSeries(monthlyInvestment, 'subscriptions'),
-    fieldSeries(monthlyInvestment, 'donations'),
-    fieldSeries(monthlyInvestment, 'tips'),
-    fieldSeries(monthlyInvestment, 'gifts'),
+    createFieldSeries(monthlyInvestment, 'subscriptions'),
+    createFieldSeries(monthlyInvestment, 'donations'),
+    createFieldSeries(monthlyInvestment, 'tips'),
+    createFieldSeries(monthlyInvestment, 'gifts'),
   ],
   printed: ['gifts'],
 };
 
-const totals = { ...measures.subscriptions, label: 'Total', values: rows.map(monthlyTotal) };
+const totals = { ...measures.subscriptions, label: 'Total', values: rows.map(sumInstruments) };
 
 const totalsBefore = {
-  ...monthlyInvestmentBefore.measures.total,
-  values: monthlyInvestmentBefore.rows.map(({ total }) => total),
+  ...previousMonthlyInvestment.measures.total,
+  values: previousMonthlyInvestment.rows.map(({ total }) => total),
 };
 
-const { ids, values, at, highest } = seriesFigures(data);
+const { ids, values, at, xOfHighest } = createSeriesLookup(data);
 const subscriptions = values('subscriptions');
 
 export const investmentTab: DashboardTab = {
@@ -47,20 +51,20 @@ export const investmentTab: DashboardTab = {
     title: 'Subscriptions hold steady; gifts happen in December',
     claims: {
       'No instrument moves less than subscriptions': ids.every(
-        (id) => variation(subscriptions) <= variation(values(id)),
+        (id) => coefficientOfVariation(subscriptions) <= coefficientOfVariation(values(id)),
       ),
       'Subscriptions stay within a dollar of their mean': subscriptions.every(
         (value) => Math.abs(value - mean(subscriptions)) < 1,
       ),
-      'Gifts are highest in December': highest('gifts') === 'Dec',
+      'Gifts are highest in December': xOfHighest('gifts') === 'Dec',
       'at more than twice any other month': values('gifts').every(
         (value) => value === at('gifts', 'Dec') || at('gifts', 'Dec') > 2 * value,
       ),
-      'Tips are highest in September': highest('tips') === 'Sep',
+      'Tips are highest in September': xOfHighest('tips') === 'Sep',
     },
     measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-    sentence: `Gifts go from ${valueAt(data, 'gifts', 'Nov')} in November to ${valueAt(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
-    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${valueAt(data, 'gifts', 'Nov')} in November to ${valueAt(data, 'gifts', 'Dec')} in December; tips reach ${valueAt(data, 'tips', 'Sep')} in September.`,
+    sentence: `Gifts go from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
+    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
     notes: placeNotes(footnotes, { dx: -12, dy: -58, width: 200, compact: { dx: -14, dy: -34 } }),
@@ -68,8 +72,8 @@ export const investmentTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeOnPhones(
-      chartTableWithMeans('Investment per simp, by month and instrument', data, [
+    mergeColumnsOnPhones(
+      createChartTableWithMeans('Investment per simp, by month and instrument', data, [
         totals,
         totalsBefore,
       ]),
@@ -80,6 +84,6 @@ export const investmentTab: DashboardTab = {
     monthlyInvestment.name,
     'Gifts and the Weeks After',
     'Lunches Forgone, Imputed',
-    roundNumbers.name,
+    categoryRisks.name,
   ],
 };

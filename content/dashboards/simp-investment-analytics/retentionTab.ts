@@ -1,13 +1,22 @@
 import type { ChartData } from '../../charts';
-import { seriesFigures } from '../../datasets/seriesFigures';
-import { doorway, loyalty, loyaltyBefore } from '../../datasets/loyalty';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
+import {
+  calculateUndecidedPercent,
+  monthlyLoyalty,
+  previousMonthlyRetention,
+} from '../../datasets/loyalty';
 import { months } from '../../datasets/months';
-import { fieldSeries } from '../../datasets/series';
-import { chartTableWithMeans, type Column, mergeOnPhones, valueAt } from '../../datasets/table';
+import { createFieldSeries } from '../../datasets/series';
+import {
+  createChartTableWithMeans,
+  type FigureColumn,
+  mergeColumnsOnPhones,
+  formatSeriesValue,
+} from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
 
-const { footnotes, source } = loyalty;
+const { footnotes, source } = monthlyLoyalty;
 
 const data: ChartData = {
   kind: 'line',
@@ -21,24 +30,24 @@ const data: ChartData = {
   },
   right: { label: 'Churn (% of paying simps)', unit: 'percent', decimals: 1, min: 0, max: 10 },
   series: [
-    fieldSeries(loyalty, 'loyaltyScore'),
-    fieldSeries(loyalty, 'churnRate', { axis: 'right' }),
-    fieldSeries(loyalty, 'retention'),
+    createFieldSeries(monthlyLoyalty, 'loyaltyScore'),
+    createFieldSeries(monthlyLoyalty, 'churnRate', { axis: 'right' }),
+    createFieldSeries(monthlyLoyalty, 'retention'),
   ],
 };
 
 const yearBefore = {
-  ...loyaltyBefore.measures.retention,
-  values: loyaltyBefore.rows.map((row) => row.retention),
+  ...previousMonthlyRetention.measures.retention,
+  values: previousMonthlyRetention.rows.map((row) => row.retention),
 };
 
-const inDoorway: Column = {
-  ...loyalty.measures.retention,
+const undecidedColumn: FigureColumn = {
+  ...monthlyLoyalty.measures.retention,
   label: 'Doorway',
-  values: loyalty.rows.map(doorway),
+  values: monthlyLoyalty.rows.map(calculateUndecidedPercent),
 };
 
-const { at, highest, lowest, values } = seriesFigures(data);
+const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
 
 export const retentionTab: DashboardTab = {
@@ -48,19 +57,19 @@ export const retentionTab: DashboardTab = {
     id: 'loyalty',
     title: 'Loyalty dips in January, when the statements arrive',
     claims: {
-      'Loyalty is lowest in January': lowest('loyaltyScore') === 'Jan',
+      'Loyalty is lowest in January': xOfLowest('loyaltyScore') === 'Jan',
       'by more than nine points': Math.min(...laterScores) - januaryScore > 9,
-      'So is retention': lowest('retention') === 'Jan',
-      'Churn is highest in January': highest('churnRate') === 'Jan',
-      'Some stand in the doorway in every month': Math.min(...inDoorway.values) > 0,
-      'Retention is highest in July': highest('retention') === 'Jul',
+      'So is retention': xOfLowest('retention') === 'Jan',
+      'Churn is highest in January': xOfHighest('churnRate') === 'Jan',
+      'Some stand in the doorway in every month': Math.min(...undecidedColumn.values) > 0,
+      'Retention is highest in July': xOfHighest('retention') === 'Jul',
       'and within a point of 90 otherwise': months
         .filter((month) => month !== 'Jan' && month !== 'Jul')
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
     measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
-    sentence: `Loyalty is ${valueAt(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
-    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${valueAt(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${valueAt(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${valueAt(data, 'retention', 'Jul')} in July.`,
+    sentence: `Loyalty is ${formatSeriesValue(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
+    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValue(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValue(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValue(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
     notes: placeNotes(
@@ -73,13 +82,20 @@ export const retentionTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeOnPhones(
-      chartTableWithMeans('Loyalty, churn and retention, by month', data, [inDoorway, yearBefore]),
+    mergeColumnsOnPhones(
+      createChartTableWithMeans('Loyalty, churn and retention, by month', data, [
+        undecidedColumn,
+        yearBefore,
+      ]),
       {
-        [inDoorway.label]: loyalty.measures.churnRate.label,
-        [yearBefore.label]: loyalty.measures.retention.label,
+        [undecidedColumn.label]: monthlyLoyalty.measures.churnRate.label,
+        [yearBefore.label]: monthlyLoyalty.measures.retention.label,
       },
     ),
   ],
-  datasets: [loyalty.name, 'Farewell Posts and Subsequent Attendance', 'Cancel Pages, Located'],
+  datasets: [
+    monthlyLoyalty.name,
+    'Farewell Posts and Subsequent Attendance',
+    'Cancel Pages, Located',
+  ],
 };

@@ -1,10 +1,14 @@
 import type { ChartData, TableData } from '../../charts';
-import { categoryReturns, categoryReturnsBefore } from '../../datasets/category-returns';
-import { seriesFigures } from '../../datasets/seriesFigures';
-import { roundNumbers } from '../../datasets/round-numbers';
-import { fieldSeries } from '../../datasets/series';
+import { categoryReturns, previousCategoryReturns } from '../../datasets/category-returns';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { categoryRisks } from '../../datasets/category-risks';
+import { createFieldSeries } from '../../datasets/series';
 import { correlation } from '../../datasets/statistics';
-import { chartTableWithMeans, mergeOnPhones, valueAt } from '../../datasets/table';
+import {
+  createChartTableWithMeans,
+  mergeColumnsOnPhones,
+  formatSeriesValue,
+} from '../../datasets/table';
 import { topInvestments } from '../../datasets/top-investments';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
@@ -18,14 +22,14 @@ const data: ChartData = {
   left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 20 },
   right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
   series: [
-    fieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
-    fieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
-    fieldSeries(categoryReturns, 'satisfaction', { axis: 'right', mark: 'point' }),
+    createFieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
+    createFieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
+    createFieldSeries(categoryReturns, 'satisfaction', { axis: 'right', mark: 'point' }),
   ],
 };
 
-const before = categoryReturnsBefore.rows;
-const { roi: roiBefore, satisfaction: satisfactionBefore } = categoryReturnsBefore.measures;
+const before = previousCategoryReturns.rows;
+const { roi: roiBefore, satisfaction: satisfactionBefore } = previousCategoryReturns.measures;
 const yearBefore = [
   { ...roiBefore, values: before.map((row) => row.roi) },
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
@@ -55,12 +59,12 @@ const top: TableData = {
     String(row.rank),
     row.category,
     formatValue(row.avgReturn, measures.roi),
-    formatValue(row.riskScore, roundNumbers.measures.riskScore),
+    formatValue(row.riskScore, categoryRisks.measures.riskScore),
     formatValue(row.satisfaction, measures.satisfaction),
   ]),
 };
 
-const { values, highest, lowest } = seriesFigures(data);
+const { values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const r = correlation(values('roi'), values('satisfaction'));
 /** Student's t beyond which six pairs are taken to be related: two-sided, 5%, four degrees of freedom. */
 const related = 2.776;
@@ -75,14 +79,14 @@ export const roiTab: DashboardTab = {
       'Return and satisfaction are not related beyond chance':
         Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < related,
       'Either explains less than a quarter of the other': r ** 2 < 0.25,
-      'ROI is highest in Cosplay': highest('roi') === 'Cosplay',
-      'and lowest in OOTD': lowest('roi') === 'OOTD',
-      'where satisfaction is highest': highest('satisfaction') === 'OOTD',
+      'ROI is highest in Cosplay': xOfHighest('roi') === 'Cosplay',
+      'and lowest in OOTD': xOfLowest('roi') === 'OOTD',
+      'where satisfaction is highest': xOfHighest('satisfaction') === 'OOTD',
     },
     measure:
       'Dollars per simp per month, gross ROI, and satisfaction, six categories, means 2020–2025',
-    sentence: `OOTD returns the least, ${valueAt(data, 'roi', 'OOTD')}, and satisfies the most, ${valueAt(data, 'satisfaction', 'OOTD')}.`,
-    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${valueAt(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${valueAt(data, 'roi', 'OOTD')}, where satisfaction is highest, ${valueAt(data, 'satisfaction', 'OOTD')}.`,
+    sentence: `OOTD returns the least, ${formatSeriesValue(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
+    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
     notes: placeNotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 0, dy: 24 } }),
@@ -90,8 +94,8 @@ export const roiTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeOnPhones(
-      chartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
+    mergeColumnsOnPhones(
+      createChartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
       {
         [measures.investment.label]: data.x.label,
         [roiBefore.label]: measures.roi.label,

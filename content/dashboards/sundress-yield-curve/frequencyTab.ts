@@ -1,17 +1,21 @@
 import type { ChartData } from '../../charts';
-import { seriesFigures } from '../../datasets/seriesFigures';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
 import { months } from '../../datasets/months';
-import { noonTemperatures, seasonTemperature, warmMonths } from '../../datasets/noon-temperatures';
-import { groupSeries } from '../../datasets/series';
+import {
+  noonTemperatures,
+  seasonThresholdFahrenheit,
+  findWarmMonths,
+} from '../../datasets/noon-temperatures';
+import { createGroupSeries } from '../../datasets/series';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
-import { chartTable, table, valueAt } from '../../datasets/table';
+import { createChartTable, createTable, formatSeriesValue } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
 
 const { rows, source, footnotes, measures } = sundressFrequency;
 
-const season = formatValue(seasonTemperature, {
+const season = formatValue(seasonThresholdFahrenheit, {
   ...noonTemperatures.measures.temperature,
   decimals: 0,
 });
@@ -20,7 +24,7 @@ const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: months },
   left: { ...measures.rate, min: 0, max: 50 },
-  series: groupSeries(
+  series: createGroupSeries(
     rows,
     ({ region }) => region,
     ({ rate }) => rate,
@@ -28,7 +32,7 @@ const data: ChartData = {
   events: {
     label: `Noon passes ${season}`,
     at: [...new Set(rows.map(({ region }) => region))].flatMap((region) =>
-      warmMonths(region)
+      findWarmMonths(region)
         .slice(0, 1)
         .map((x) => ({ series: region.toLowerCase(), x })),
     ),
@@ -38,7 +42,7 @@ const data: ChartData = {
 /** Where the name of a region may break, as a column of figures is narrower. */
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
-const temperatures = groupSeries(
+const temperatures = createGroupSeries(
   noonTemperatures.rows,
   ({ region }) => region,
   ({ temperature }) => temperature,
@@ -48,18 +52,20 @@ const temperatures = groupSeries(
   unit: 'score' as const,
   label: breakable(label),
   values,
-  from: seasonTemperature,
+  from: seasonThresholdFahrenheit,
 }));
 
-const { ids, values, highest, lowest } = seriesFigures(data);
+const { ids, values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const others = ids.filter((id) => id !== 'southwest');
 
 /** The figures of a region in months that reach the season's temperature, and in those that do not. */
 function seasonOf(region: string) {
   const warm = noonTemperatures.rows
-    .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonTemperature)
+    .filter(
+      (row) => row.region.toLowerCase() === region && row.temperature >= seasonThresholdFahrenheit,
+    )
     .map(({ month }): string => month);
-  const points = seriesFigures(data, footnotes).points(region);
+  const points = createSeriesLookup(data, footnotes).points(region);
   const of = (isWarm: boolean) =>
     points.filter(([month]) => warm.includes(month) === isWarm).map(([, rate]) => rate);
   return { open: of(true), closed: of(false) };
@@ -70,7 +76,7 @@ export const frequencyTab: DashboardTab = keepTogether({
   label: 'Frequency',
   chart: {
     id: 'sundress-posts',
-    title: `The Southwest never closes; everyone else waits for ${seasonTemperature} degrees`,
+    title: `The Southwest never closes; everyone else waits for ${seasonThresholdFahrenheit} degrees`,
     claims: {
       'The Southwest keeps more than 60% of its highest month in its lowest':
         Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
@@ -84,12 +90,12 @@ export const frequencyTab: DashboardTab = keepTogether({
         return Math.min(...closed) < 0.3 * Math.max(...open);
       }),
       'The others peak from July to September': others.every((id) =>
-        ['Jul', 'Aug', 'Sep'].includes(highest(id)),
+        ['Jul', 'Aug', 'Sep'].includes(xOfHighest(id)),
       ),
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
     sentence: `Four regions wait for the month in which noon passes ${season}; the Southwest posts all year.`,
-    summary: `Line chart, five regions, January to December. The Southwest stays between ${valueAt(data, 'southwest', lowest('southwest'))} and ${valueAt(data, 'southwest', highest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${valueAt(data, 'northeast', 'Jan')}.`,
+    summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
     notes: placeNotes(footnotes, { dx: 18, dy: 14, width: 140, compact: { dx: 16, dy: 4 } }),
@@ -97,12 +103,12 @@ export const frequencyTab: DashboardTab = keepTogether({
     data,
   },
   tables: [
-    chartTable('Sundress posts per 1,000 posts, by month and region', {
+    createChartTable('Sundress posts per 1,000 posts, by month and region', {
       ...data,
       series: data.series.map((one) => ({ ...one, label: breakable(one.label) })),
     }),
-    table(
-      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonTemperature}`,
+    createTable(
+      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonThresholdFahrenheit}`,
       data.x,
       temperatures,
     ),

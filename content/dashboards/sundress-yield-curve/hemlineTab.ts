@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
-import { seriesFigures } from '../../datasets/seriesFigures';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
 import { hemlineReadings } from '../../datasets/hemline-readings';
-import { fieldSeries } from '../../datasets/series';
+import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
-import { chartTable, mergeOnPhones, valueAt } from '../../datasets/table';
+import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
 import { formatValue, keepTogether } from '../../format';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
@@ -22,16 +22,16 @@ const data: ChartData = {
   right: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
   hanging: { ...measures.daysSinceLaundering, max: 10 },
   series: [
-    fieldSeries(hemlineReadings, 'attractiveness'),
-    fieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
-    fieldSeries(hemlineReadings, 'daysSinceLaundering', { axis: 'hanging' }),
+    createFieldSeries(hemlineReadings, 'attractiveness'),
+    createFieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
+    createFieldSeries(hemlineReadings, 'daysSinceLaundering', { axis: 'hanging' }),
   ],
 };
 
 const degreesF = (value: number) => formatValue(value, measures.temperature);
 
-const { values } = seriesFigures(data);
-const asMeasured = seriesFigures(data, footnotes);
+const { values } = createSeriesLookup(data);
+const asMeasured = createSeriesLookup(data, footnotes);
 const degrees = rows.map(({ temperature }) => temperature);
 const asLaundered = rows.filter(
   ({ temperature }) => !footnotes.some(({ x }) => x === String(temperature)),
@@ -58,12 +58,12 @@ export const hemlineTab: DashboardTab = keepTogether({
         Math.max(...values('attractiveness').slice(flattens)) -
           Math.min(...values('attractiveness').slice(flattens)) <
         1,
-      'Apart from 75 °F, hemline is highest at 80 °F': asMeasured.highest('hemline') === '80',
+      'Apart from 75 °F, hemline is highest at 80 °F': asMeasured.xOfHighest('hemline') === '80',
     },
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
     sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline moves with the days since laundering.`,
-    summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${valueAt(data, 'attractiveness', '50')} to ${valueAt(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${valueAt(data, 'hemline', '75')} at ${degreesF(75)}.`,
+    summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValue(data, 'attractiveness', '50')} to ${formatSeriesValue(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValue(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
     notes: placeNotes(footnotes, { dx: 40, dy: -12, width: 250, compact: { dx: 18, dy: -12 } }),
@@ -71,7 +71,7 @@ export const hemlineTab: DashboardTab = keepTogether({
     data,
   },
   tables: [
-    mergeOnPhones(chartTable('Hemline and attractiveness, by temperature', data), {
+    mergeColumnsOnPhones(createChartTable('Hemline and attractiveness, by temperature', data), {
       [measures.daysSinceLaundering.label]: measures.hemline.label,
     }),
   ],

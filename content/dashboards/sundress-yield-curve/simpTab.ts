@@ -1,8 +1,8 @@
 import type { ChartData } from '../../charts';
-import { seriesFigures } from '../../datasets/seriesFigures';
-import { fieldSeries } from '../../datasets/series';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
-import { chartTable, valueAt } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import { venueAttention } from '../../datasets/venue-attention';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
@@ -17,10 +17,13 @@ const data: ChartData = {
     few: rows.filter(({ few }) => few).map(({ venue }) => venue),
   },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
-  series: [fieldSeries(venueAttention, 'engagement'), fieldSeries(venueAttention, 'retention')],
+  series: [
+    createFieldSeries(venueAttention, 'engagement'),
+    createFieldSeries(venueAttention, 'retention'),
+  ],
 };
 
-const { at, highest, lowest, values } = seriesFigures(data);
+const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 
 export const simpTab: DashboardTab = {
   id: 'simp',
@@ -30,24 +33,24 @@ export const simpTab: DashboardTab = {
     title: 'Farmers markets hold attention; rooftops only catch it',
     claims: {
       'Farmers markets have the highest retention, apart from three people in the lobby':
-        seriesFigures(data, footnotes).highest('retention') === 'Farmers Market',
+        createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
       'and retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
       'Bars fall in the order of retention, the lobby apart': isFalling(
         values('retention').slice(0, -1),
       ),
-      'Rooftops have the highest engagement': highest('engagement') === 'Rooftop',
-      'and the lowest retention': lowest('retention') === 'Rooftop',
+      'Rooftops have the highest engagement': xOfHighest('engagement') === 'Rooftop',
+      'and the lowest retention': xOfLowest('retention') === 'Rooftop',
     },
     measure: 'Engagement and retention of respondents at six venues, 2020–2025',
-    sentence: `Rooftops engage ${valueAt(data, 'engagement', 'Rooftop')} and retain ${valueAt(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
-    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${valueAt(data, 'engagement', 'Rooftop')}, and the lowest retention, ${valueAt(data, 'retention', 'Rooftop')}. Farmers markets retain ${valueAt(data, 'retention', 'Farmers Market')}; the Commission lobby, ${valueAt(data, 'retention', 'Commission Lobby')}.`,
+    sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
+    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
     notes: placeNotes(footnotes, { dx: -12, dy: -27, width: 230, compact: { dx: 0, dy: 0 } }),
     restingX: 'Farmers Market',
     data,
   },
-  tables: [chartTable('Engagement and retention, by venue', data)],
+  tables: [createChartTable('Engagement and retention, by venue', data)],
   datasets: [venueAttention.name, 'Premature Outlays, May', 'Cardigan Incidents, Reserved'],
 };

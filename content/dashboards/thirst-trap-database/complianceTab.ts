@@ -1,10 +1,19 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { seriesFigures } from '../../datasets/seriesFigures';
-import { backlogs, registrations, verificationRate } from '../../datasets/registrations';
-import { fieldSeries } from '../../datasets/series';
+import { createSeriesLookup } from '../../datasets/seriesLookup';
+import {
+  monthlyBacklogs,
+  registrations,
+  calculateVerificationRate,
+} from '../../datasets/registrations';
+import { createFieldSeries } from '../../datasets/series';
 import { mean } from '../../datasets/statistics';
-import { chartTable, type Column, mergeOnPhones, valueAt } from '../../datasets/table';
+import {
+  createChartTable,
+  type FigureColumn,
+  mergeColumnsOnPhones,
+  formatSeriesValue,
+} from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
 
@@ -17,26 +26,26 @@ const data: ChartData = {
   x: { label: 'Month', values: rows.map(({ month }) => month), partial },
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 50 },
   series: [
-    fieldSeries(registrations, 'registrations'),
-    fieldSeries(registrations, 'verifications'),
+    createFieldSeries(registrations, 'registrations'),
+    createFieldSeries(registrations, 'verifications'),
   ],
 };
 
-const rates: Column = {
+const rates: FigureColumn = {
   label: 'Verification rate',
   unit: 'percent',
   decimals: 0,
-  values: rows.map(verificationRate),
+  values: rows.map(calculateVerificationRate),
 };
 
-const { points } = seriesFigures(data);
+const { points } = createSeriesLookup(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
-const backlog: Column = {
+const backlog: FigureColumn = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
-  values: backlogs,
+  values: monthlyBacklogs,
 };
 
 export const complianceTab: DashboardTab = {
@@ -52,12 +61,12 @@ export const complianceTab: DashboardTab = {
           .map(({ month }) => month)
           .join() === 'Dec 2024',
       'Registrations are near 25 in whole months': Math.round(mean(whole.map(([, y]) => y))) === 25,
-      'The backlog is never empty at the end of a month': Math.min(...backlogs) > 0,
+      'The backlog is never empty at the end of a month': Math.min(...monthlyBacklogs) > 0,
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
-    sentence: `In December ${valueAt(data, 'verifications', 'Dec 2024')} entries were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer than were registered.`,
-    summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${valueAt(data, 'verifications', 'Dec 2024')} were verified against ${valueAt(data, 'registrations', 'Dec 2024')} registered.`,
+    sentence: `In December ${formatSeriesValue(data, 'verifications', 'Dec 2024')} entries were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer than were registered.`,
+    summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValue(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
     notes: placeNotes(
@@ -69,8 +78,8 @@ export const complianceTab: DashboardTab = {
     data,
   },
   tables: [
-    mergeOnPhones(
-      chartTable('Registrations, verifications, their rate and the backlog, by month', data, [
+    mergeColumnsOnPhones(
+      createChartTable('Registrations, verifications, their rate and the backlog, by month', data, [
         rates,
         backlog,
       ]),

@@ -1,4 +1,4 @@
-import { drawer } from '@/content/dashboards/thirst-trap-database/drawer';
+import { registryDrawer } from '@/content/dashboards/thirst-trap-database/registryDrawer';
 import type { RegistryStatus } from '@/content/registry';
 import { LeadFigure } from './LeadFigure';
 
@@ -9,7 +9,7 @@ const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
 
 const at = (place: number) => {
-  const share = place / drawer.cards;
+  const share = place / registryDrawer.cards;
   return {
     x: back.inset + share * (front.inset - back.inset),
     y: back.y + share * (front.y - back.y),
@@ -19,10 +19,10 @@ const at = (place: number) => {
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Every third card, as its upper edge; those where the drawer sticks lean. */
-const edges = Array.from({ length: Math.ceil(drawer.cards / 3) }, (_, i) => {
+const edges = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
   const place = 3 * i;
   const { x, y } = at(place);
-  const leans = place >= drawer.crooked.from && place < drawer.crooked.to;
+  const leans = place >= registryDrawer.crooked.from && place < registryDrawer.crooked.to;
   return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
@@ -59,7 +59,7 @@ const looks: Readonly<
  * ground, and stays as it is in forced colors.
  */
 export function CardDrawer() {
-  const { title, note, label, entries } = drawer;
+  const { title, note, label, entries } = registryDrawer;
   const end = front.y + 10;
   return (
     <LeadFigure title={title} note={note}>

@@ -6,10 +6,10 @@ import styles from './DatasetPanel.module.css';
 /** What a tab holds: the datasets there are, and the numbers of its chart. */
 export function DatasetPanel({
   title,
-  panel: { datasets, tables, records = [] },
+  panel: { datasets, tables, tableOnlyDatasets = [] },
 }: {
   title: string;
-  panel: Pick<DashboardTab, 'datasets' | 'tables' | 'records'>;
+  panel: Pick<DashboardTab, 'datasets' | 'tables' | 'tableOnlyDatasets'>;
 }) {
   return (
     <div className={styles.panel}>
@@ -26,7 +26,7 @@ export function DatasetPanel({
           {tables.map((table) => (
             <Table key={table.caption} {...table} />
           ))}
-          {records.map(({ id, title: name, paragraphs, table }) => (
+          {tableOnlyDatasets.map(({ id, title: name, paragraphs, table }) => (
             <div key={id} id={id} className={styles.record}>
               <h4>{name}</h4>
               <Paragraphs paragraphs={paragraphs} />

@@ -1,5 +1,5 @@
 import { lampDots } from '@/components/lampDots';
-import { ring } from '@/content/dashboards/coochie-index/ring';
+import { compositeRing } from '@/content/dashboards/coochie-index/compositeRing';
 import { LeadFigure } from './LeadFigure';
 import styles from './IndexRing.module.css';
 
@@ -46,7 +46,7 @@ function Arc({ value }: { value: number }) {
 
 /** The index on the lamps of the seal for its highest month, and as an arc for each month. */
 export function IndexRing() {
-  const { title, note, threshold, highest, highestLabel, readings } = ring;
+  const { title, note, threshold, highest, highestLabel, readings } = compositeRing;
   return (
     <LeadFigure title={title} note={note}>
       <div className={styles.highest}>

@@ -1,4 +1,7 @@
-import { calendar, type CalendarMonth } from '@/content/dashboards/sundress-yield-curve/calendar';
+import {
+  seasonCalendar,
+  type CalendarMonth,
+} from '@/content/dashboards/sundress-yield-curve/seasonCalendar';
 import { LeadFigure } from './LeadFigure';
 import styles from './SeasonCalendar.module.css';
 
@@ -40,7 +43,7 @@ const warmRail = (months: readonly CalendarMonth[]) =>
 
 /** A rail for each region, with a dress on each of its twelve hangers. */
 export function SeasonCalendar() {
-  const { title, note, initials, regions } = calendar;
+  const { title, note, initials, regions } = seasonCalendar;
   const width = initials.length * step;
   return (
     <LeadFigure title={title} note={note}>

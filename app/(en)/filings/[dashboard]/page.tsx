@@ -15,7 +15,7 @@ import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/words';
-import { incomparableRows } from '@/content/datasets/table';
+import { listIncomparableXValues } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
 import { datasetJsonLd } from '@/app/_frame/structuredData';
@@ -42,12 +42,12 @@ async function dashboardOf(params: DashboardPageProps['params']): Promise<Dashbo
 }
 
 export async function generateMetadata({ params }: DashboardPageProps) {
-  const { slug, title, description, scene } = await dashboardOf(params);
+  const { slug, title, description, anecdote } = await dashboardOf(params);
   return pageMetadata({
     title,
     description,
     path: `/filings/${slug}`,
-    card: scene && [scene.title],
+    card: anecdote && [anecdote.title],
   });
 }
 
@@ -56,8 +56,10 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await dashboardOf(params);
-  const { title, intro, finding, coverage, scene, tabs, tools } = dashboard;
-  const hasIncomparableRows = tabs.some(({ chart }) => incomparableRows(chart.data.x).length > 0);
+  const { title, intro, finding, coverage, anecdote, tabs, tools } = dashboard;
+  const hasIncomparableRows = tabs.some(
+    ({ chart }) => listIncomparableXValues(chart.data.x).length > 0,
+  );
   return (
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
@@ -70,7 +72,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           </PageHeader>
           <Finding label={words.finding} finding={finding} coverage={coverage} />
         </Lead>
-        {scene && <SceneSection scene={scene} />}
+        {anecdote && <SceneSection scene={anecdote} />}
         {dashboard === thirstTrapDatabase && <Registry />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>

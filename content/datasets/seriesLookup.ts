@@ -3,19 +3,19 @@ import type { ChartData, Footnote } from '../charts';
 /** A value and the place on the x axis where it stands. */
 type Point = readonly [x: string, y: number];
 
-export interface Figures {
+export interface SeriesLookup {
   /** Ids of the series. */
   ids: readonly string[];
   at: (series: string, x: string) => number;
   points: (series: string) => readonly Point[];
   values: (series: string) => readonly number[];
   /** Where the series is highest, and where lowest. */
-  highest: (series: string) => string;
-  lowest: (series: string) => string;
+  xOfHighest: (series: string) => string;
+  xOfLowest: (series: string) => string;
 }
 
 /** What a chart draws, as sentences about it ask; without the outliers of `notes`, if given. */
-export function seriesFigures(data: ChartData, notes: readonly Footnote[] = []): Figures {
+export function createSeriesLookup(data: ChartData, notes: readonly Footnote[] = []): SeriesLookup {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values) throw new Error(`There is no series "${series}".`);
@@ -28,7 +28,7 @@ export function seriesFigures(data: ChartData, notes: readonly Footnote[] = []):
     at: (series, x) => new Map(points(series)).get(x) ?? NaN,
     points,
     values: (series) => points(series).map(([, y]) => y),
-    highest: (series) => points(series).reduce((a, b) => (b[1] > a[1] ? b : a))[0],
-    lowest: (series) => points(series).reduce((a, b) => (b[1] < a[1] ? b : a))[0],
+    xOfHighest: (series) => points(series).reduce((a, b) => (b[1] > a[1] ? b : a))[0],
+    xOfLowest: (series) => points(series).reduce((a, b) => (b[1] < a[1] ? b : a))[0],
   };
 }

@@ -1,13 +1,13 @@
-import { longMonth, months } from '../../datasets/months';
-import { composite } from '../../datasets/platform-exposure';
+import { formatLongMonth, months } from '../../datasets/months';
+import { monthlyComposite } from '../../datasets/platform-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
 
 const readings = months.map((month, i) => {
-  const value = composite[i] ?? NaN;
+  const value = monthlyComposite[i] ?? NaN;
   return {
     month,
-    name: longMonth(month),
+    name: formatLongMonth(month),
     value,
     text: formatValue(value, { unit: 'score', decimals: 3 }),
   };
@@ -16,7 +16,7 @@ const readings = months.map((month, i) => {
 const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 
 /** What stands beside the lead: the composite on the ten lamps of the seal, in its highest month and in each. */
-export const ring = {
+export const compositeRing = {
   title: 'The composite, by month',
   note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register; the index is not an account.`,
   threshold: registrationThreshold,

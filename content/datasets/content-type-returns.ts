@@ -1,8 +1,8 @@
-import type { ContentType } from './content-distribution';
-import { binderAndCommission, type Dataset } from './dataset';
+import type { ContentType } from './exposure-by-content-type';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 
 /** How one kind of content did: how many answered it, and what the money spent on it brought back. */
-export interface ContentReturn {
+export interface ContentTypeReturn {
   contentType: ContentType;
   /** Percent. */
   engagement: number;
@@ -11,10 +11,10 @@ export interface ContentReturn {
 }
 
 /** Highest return first. */
-export const contentReturns: Dataset<ContentReturn> = {
+export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },

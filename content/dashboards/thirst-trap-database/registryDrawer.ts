@@ -20,7 +20,7 @@ const august = registrations.rows.findIndex(({ month }) => month.startsWith('Aug
 const untilAugust = sum(registrations.rows.slice(0, august).map((row) => row.registrations));
 
 /** What stands beside the lead: the drawer, seen from the counter. */
-export const drawer = {
+export const registryDrawer = {
   title: 'The drawer, in order of arrival',
   note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',

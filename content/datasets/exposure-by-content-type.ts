@@ -1,18 +1,18 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export type ContentType =
   'Photo with unrelated caption' | 'Short video' | 'Livestream' | 'Story, gone by morning';
 
-export interface ContentShare {
+export interface ContentTypeShare {
   contentType: ContentType;
   /** Percent of all exposure. */
   rate: number;
 }
 
-export const contentDistribution: Dataset<ContentShare> = {
+export const exposureByContentType: Dataset<ContentTypeShare> = {
   name: 'Distribution by Content Type',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
   rows: [
     { contentType: 'Photo with unrelated caption', rate: 38.2 },

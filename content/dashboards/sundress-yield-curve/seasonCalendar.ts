@@ -1,5 +1,9 @@
-import { longMonth, months } from '../../datasets/months';
-import { noonTemperatures, seasonTemperature, warmMonths } from '../../datasets/noon-temperatures';
+import { formatLongMonth, months } from '../../datasets/months';
+import {
+  noonTemperatures,
+  seasonThresholdFahrenheit,
+  findWarmMonths,
+} from '../../datasets/noon-temperatures';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { formatValue } from '../../format';
 
@@ -23,8 +27,8 @@ export interface CalendarRegion {
 const most = Math.max(...rows.map(({ rate }) => rate));
 
 const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
-  const warm = warmMonths(region);
-  const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? longMonth(month) : []));
+  const warm = findWarmMonths(region);
+  const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? formatLongMonth(month) : []));
   return {
     region,
     season: ends.join(' to '),
@@ -38,9 +42,9 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
 const { temperature } = noonTemperatures.measures;
 
 /** What stands beside the lead: the year of each region, the longest season first. */
-export const calendar = {
+export const seasonCalendar = {
   title: 'The season, by region',
-  note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonTemperature, { ...temperature, decimals: 0 })}.`,
+  note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,
   initials: months.map((month) => month.charAt(0)),
   regions: regions.sort((a, b) => b.length - a.length) satisfies readonly CalendarRegion[],
 } as const;

@@ -1,5 +1,5 @@
 import type { InvestmentCategory } from './category-returns';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface CategoryRisk {
   category: InvestmentCategory;
@@ -7,10 +7,10 @@ export interface CategoryRisk {
   riskScore: number;
 }
 
-export const roundNumbers: Dataset<CategoryRisk> = {
+export const categoryRisks: Dataset<CategoryRisk> = {
   name: 'Round Numbers',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderAndCommissionSource,
   measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
   rows: [
     { category: 'Lifestyle', riskScore: 6.4 },

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { extractStringLiterals, getPlainText } from './contentTexts.test.helper';
+
+describe('the text that the content tests search', () => {
+  it('includes modules and Markdown', () => {
+    expect(getPlainText('commissioners.ts')).toContain('Commission');
+    expect(getPlainText('news/01.md')).toContain('Commission');
+  });
+
+  it('leaves out comments and code', () => {
+    expect(
+      extractStringLiterals("// It's a comment\nconst a = !b && 'It is ' + \"Bob's\"; /* 'no' */"),
+    ).toBe("\nIt is \nBob's\n");
+    expect(extractStringLiterals('const a = `${!b} of ${c.d()}`;')).toBe('… of …');
+  });
+});
