@@ -79,6 +79,8 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
   const between = size.compact ? 34 : 18;
   const top = size.compact && !isOne ? 66 : 48;
   const bottom = size.compact ? 4 : isOne ? 10 : 30;
+  const padding = between / (bars + between);
+  const step = (size.height - top - bottom) / (x.values.length + padding);
 
   return (
     <Bar
@@ -97,7 +99,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
       indexBy="place"
       layout="horizontal"
       groupMode="grouped"
-      padding={between / (bars + between)}
+      padding={padding}
       innerPadding={2}
       valueScale={{ type: 'linear', ...range }}
       enableGridX
@@ -126,7 +128,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
           };
           const area = (place: number) => {
             const { y, height } = rowOf(boxes, place);
-            return rectangle(row?.start ?? 0, y - between / 2, row?.width ?? 0, height + between);
+            return rectangle(row?.start ?? 0, y + (height - step) / 2, row?.width ?? 0, step);
           };
           return (
             <>

@@ -230,6 +230,19 @@ describe('a line chart', () => {
   });
 });
 
+it('a bar chart leaves no gap between the hit areas of its rows', () => {
+  const { container } = render(<ChartPicture id="test" data={charts.bar} notes={notes} />);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const rows = [...picture.querySelectorAll('path[data-index]')].map((path) => {
+      const [, y, height] =
+        /^M[^,]+,([\d.]+)h\d+v([\d.]+)/.exec(path.getAttribute('d') ?? '') ?? [];
+      return { top: Number(y), bottom: Number(y) + Number(height) };
+    });
+    expect(rows).toHaveLength(x.values.length);
+    rows.slice(1).forEach(({ top }, i) => expect(top).toBeCloseTo(rows[i]!.bottom, 0));
+  }
+});
+
 it('a line chart with two axes draws a panel for each', () => {
   const { container } = render(<ChartPicture id="test" data={charts.area} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
