@@ -45,7 +45,7 @@ const nextComponents = [
   {
     name: 'next/script',
     message:
-      "Write an inline <script data-own>: next/script needs Next's runtime, and the build refuses it.",
+      "Write an inline <script data-keep>: next/script needs Next's runtime, and the build refuses it.",
   },
   {
     name: 'next/navigation',

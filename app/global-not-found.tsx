@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-// First, as in the layouts: what is said of every element has to come before what a module says.
+// Imported first, as in the layouts: globals.css has to precede the CSS Modules of the components.
 import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFound } from '@/components/NotFound';
@@ -10,7 +10,7 @@ import { PageShell } from './_frame/PageShell';
 export const metadata: Metadata = { ...documentMetadata, title: notFound.page.title };
 export const viewport = documentViewport;
 
-/** Becomes 404.html, which most hosts send for every unknown address, news or not. */
+/** The page 404.html, which most hosts send for every unknown address. */
 export default function NotFoundPage() {
   return (
     <Document lang="en">
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <Container>
           <NotFound kind="page" {...notFound.page} translation={notFoundInSpanish} />
           <NotFound kind="article" {...notFound.article} translation={notFoundInSpanish} hidden />
-          <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+          <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
       </PageShell>
     </Document>

@@ -11,7 +11,7 @@ const page = (part: string, tree = '') =>
     ),
     `<script src="${chunks}/a.js" async=""></script></head><body><p>Hello</p>`,
     part,
-    '<script data-own="">own()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+    '<script data-keep="">own()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>',
     `<script>self.__next_f.push([1,"1:I[1,[]]\\n2:I[2,[]]\\n:HL[\\"${chunks}/all.css\\"]\\n`,
     `0:[\\"${chunks}/page.css\\",\\"${chunks}/error.css\\"${tree}]\\n"])</script></body></html>`,
   ].join('');

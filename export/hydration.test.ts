@@ -66,6 +66,6 @@ describe('a page', () => {
   });
 
   it('is refused with next/script', () => {
-    expect(() => when(element(4))).toThrow(/next\/script is not supported.*data-own/);
+    expect(() => when(element(4))).toThrow(/next\/script is not supported.*data-keep/);
   });
 });

@@ -60,7 +60,7 @@ export function hydrationOf(page: Page, flight: string, modules: ClientModules):
   }
   if (usesNextScript)
     throw new Error(
-      'next/script is not supported: its tag would be gone without Next’s runtime. Write an inline <script data-own>, or import the code in a client component.',
+      'next/script is not supported: its tag would be gone without Next’s runtime. Write an inline <script data-keep>, or import the code in a client component.',
     );
   if (islands.size === 0) waiting.forEach((file) => outside.add(file));
   if (outside.size > 0) return { when: 'atOnce', outside: [...outside].sort() };

@@ -11,7 +11,7 @@ const source = [
   '<script src="/_next/static/a.js" async=""></script>',
   '<script src="/_next/static/old.js" noModule=""></script></head><body><h1>Hello &amp; welcome</h1>',
   '<script type="application/ld+json">{"@type":"WebSite"}</script>',
-  '<script data-own="">console.error(location.pathname)</script>',
+  '<script data-keep="">console.error(location.pathname)</script>',
   bundler,
   '<script src="/_next/static/b.js" async=""></script>',
   flight,
@@ -29,7 +29,7 @@ describe('scriptsOf', () => {
     expect(applyEdits(readPage(source), scripts(source).removal)).toBe(
       '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css"/></head>' +
         '<body><h1>Hello &amp; welcome</h1><script type="application/ld+json">{"@type":"WebSite"}</script>' +
-        '<script data-own="">console.error(location.pathname)</script></body></html>',
+        '<script data-keep="">console.error(location.pathname)</script></body></html>',
     );
     expect(scripts(source).staying).toEqual(['console.error(location.pathname)']);
   });
@@ -47,7 +47,7 @@ describe('scriptsOf', () => {
     [
       'an unmarked inline script',
       source.replace(bundler, '<script>go()</script>'),
-      /"go\(\)"\. .* data-own/,
+      /"go\(\)"\. .* data-keep/,
     ],
     [
       'a script file that is not Next’s',

@@ -8,7 +8,7 @@ export interface Scripts {
   inline: readonly string[];
   /** Addresses of Next's scripts, in order. */
   sources: readonly string[];
-  /** Inline scripts that stay in every page: the project's (`<script data-own>`) and React's. */
+  /** Inline scripts that stay in every page: the project's (`<script data-keep>`) and React's. */
   staying: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function scriptsOf(page: Page): Scripts {
     scriptTypes.includes(attributes.type ?? ''),
   );
   const staying = scripts.filter(
-    ({ attributes, text }) => !attributes.src && ('data-own' in attributes || isReact(text)),
+    ({ attributes, text }) => !attributes.src && ('data-keep' in attributes || isReact(text)),
   );
   const nexts = scripts.filter((script) => !staying.includes(script));
   const unknown = nexts.find((script) => !isNext(script));
@@ -36,8 +36,8 @@ export function scriptsOf(page: Page): Scripts {
     const { src } = unknown.attributes;
     throw new Error(
       src
-        ? `<script src="${src}"> is not supported: the policy allows no script files but Next's. Import the code in a client component, or write it inline as <script data-own>.`
-        : `Unknown inline script: "${unknown.text.slice(0, 80)}". If the project wrote it, mark it data-own: <script data-own>. If not, Next has changed its scripts.`,
+        ? `<script src="${src}"> is not supported: the policy allows no script files but Next's. Import the code in a client component, or write it inline as <script data-keep>.`
+        : `Unknown inline script: "${unknown.text.slice(0, 80)}". If the project wrote it, mark it data-keep: <script data-keep>. If not, Next has changed its scripts.`,
     );
   }
   const inline = nexts.filter(({ attributes }) => !attributes.src).map(({ text }) => text);

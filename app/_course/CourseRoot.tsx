@@ -16,7 +16,7 @@ export function CourseRoot({ course, children }: { course: Course; children: Rea
   );
   return (
     <div suppressHydrationWarning>
-      <script data-own="" dangerouslySetInnerHTML={{ __html: markStoredProgress }} />
+      <script data-keep="" dangerouslySetInnerHTML={{ __html: markStoredProgress }} />
       <ProgressProvider
         waitsForIsland
         lessons={lessons}

@@ -1,10 +1,10 @@
 import type { Course, Module } from '@/content/course';
 import { fill } from '@/components/fill';
-import { educationLink, educationLinkIn } from '../_frame/educationLink';
+import { educationLink, educationLinkByLanguage } from '../_frame/educationLink';
 
 /** Props of PageShell for a page of the course. */
 export function courseBreadcrumb({ language, title, url, words }: Course, module?: Module) {
-  const section = educationLinkIn[language];
+  const section = educationLinkByLanguage[language];
   return {
     menuItem: educationLink.url,
     breadcrumb: module

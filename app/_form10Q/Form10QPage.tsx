@@ -1,4 +1,4 @@
-import { educationLink, educationLinkIn } from '@/app/_frame/educationLink';
+import { educationLink, educationLinkByLanguage } from '@/app/_frame/educationLink';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -17,7 +17,7 @@ export function Form10QPage({ form, language }: { form: Form10Q; language: Langu
       language={language}
       menuItem={educationLink.url}
       translations={form10QPaths}
-      breadcrumb={{ ancestors: [educationLinkIn[language]], current: shortTitle }}
+      breadcrumb={{ ancestors: [educationLinkByLanguage[language]], current: shortTitle }}
     >
       <Container>
         <div className={styles.head}>

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { href, site } from '@/content/site';
-import { sans, serif } from './fonts';
+import { sansFont, serifFont } from './fonts';
 import './globals.css';
 
-/** The metadata that all pages have in common. */
+/** The metadata that all pages share, for the root layouts and the 404 page. */
 export const documentMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.shortName,
@@ -26,10 +26,10 @@ export const documentViewport: Viewport = {
   ],
 };
 
-/** The outermost elements of every page, in the language of its words. */
+/** The elements <html> and <body> of every page. */
 export function Document({ lang, children }: { lang: 'en' | 'es'; children: ReactNode }) {
   return (
-    <html lang={lang} className={`${sans.variable} ${serif.variable}`}>
+    <html lang={lang} className={`${sansFont.variable} ${serifFont.variable}`}>
       <body>{children}</body>
     </html>
   );

@@ -4,7 +4,7 @@ import { ErrorMessage } from '@/components/ErrorMessage.client';
 import { errorWords, satireLine } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 
-/** Replaces the content of a page whose scripts throw an error. */
+/** Error boundary: shown in place of a page whose scripts throw an error. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
   return (
     <ErrorMessage words={errorWords[language]} notice={satireLine[language]} onRetry={reset} />

@@ -27,13 +27,13 @@ import styles from './PageShell.module.css';
 
 interface PageShellProps {
   children: ReactNode;
-  /** The pages between home and this one, and this page's own short title. */
+  /** Links to the pages between home and the current page, and the current page's short title. */
   breadcrumb?: { ancestors?: readonly Link[]; current: string };
-  /** URL of the menu item that is marked as current. */
+  /** URL of the item of the main menu that is marked as current. */
   menuItem?: string;
   /** Language of the page. The menus link to English pages, so they stay in English, with lang="en". */
   language?: Language;
-  /** The paths of this page in each language that has it. */
+  /** The paths of the page in each language in which it exists. */
   translations?: Translations;
 }
 

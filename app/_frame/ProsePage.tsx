@@ -11,13 +11,13 @@ import { PageShell } from './PageShell';
 
 interface ProsePageProps {
   page: ProsePageContent;
-  /** The page above this one; its menu item is marked as current. */
+  /** The parent page in the breadcrumb, which is also marked as current in the menu. */
   parent?: Link;
-  /** Shown in place of the text of the Markdown file. */
+  /** Shown in place of the HTML of the Markdown file. */
   text?: ReactNode;
   /** Whether to show a table of contents beside the text. */
   withContents?: boolean;
-  /** Shown after the text. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// tools/fonts.mjs has reduced these files to the characters and weights that the site uses.
-export const sans = localFont({
+// The font files contain only the characters and weights that the site uses: tools/fonts.mjs writes them.
+export const sansFont = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 800',
   variable: '--font-sans',
@@ -10,7 +10,7 @@ export const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-export const serif = localFont({
+export const serifFont = localFont({
   src: './fonts/source-serif-4.woff2',
   weight: '650',
   variable: '--font-serif',

@@ -5,7 +5,7 @@ import { lightColors } from './lightColors';
 const styleSheet = readFileSync('app/_frame/globals.css', 'utf8');
 
 test.each(Object.entries(lightColors))(
-  'pictures use %s as the style sheet defines it for the light scheme',
+  'lightColors has the same %s as globals.css in the light scheme',
   (name, color) => {
     const value = new RegExp(`\\n  --${name}: (.+);`).exec(styleSheet)?.[1] ?? '';
     expect(/^(?:light-dark\()?(#\w+)/.exec(value)?.[1]).toBe(color);

@@ -1,4 +1,4 @@
-/** Tokens of `globals.css` in the light scheme, for pictures, which read no style sheet. */
+/** Color tokens of globals.css in the light scheme, for images drawn by scripts, which cannot read style sheets. */
 export const lightColors = {
   paper: '#ffffff',
   sunken: '#ede7d9',

@@ -5,28 +5,28 @@ import { absoluteUrl, site } from '@/content/site';
 import { alternatesAt, shareImageOf } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
 
-/** How a shared link names a language, and says in it that all of this is satire. */
-const shared: Record<Language, { locale: string; mark: string; picture: string }> = {
+/** For each language: its Open Graph locale, and how link previews say that the site is satire. */
+const previewWords: Record<Language, { locale: string; mark: string; picture: string }> = {
   en: { locale: 'en_US', mark: 'satire', picture: `${site.shortName}, a work of satire.` },
-  // Whoever draws cards knows no es_419; this is their name for the Spanish of Latin America.
+  // Facebook's locale for the Spanish of Latin America; link previews do not know es_419.
   es: { locale: 'es_LA', mark: 'sátira', picture: `${site.shortName}, una obra satírica.` },
 };
 
-interface PageFacts {
-  /** Without the site's name, which is added; the home page has none of its own. */
+interface PageMetadataInput {
+  /** Title without the name of the site, which is added; undefined for the home page. */
   title?: string;
-  /** 50 to 160 characters. */
+  /** The meta description, 50 to 160 characters. */
   description: string;
   path: `/${string}`;
-  /** What a shared link says in place of the description, in its text and on its picture. */
+  /** The text of link previews and share images, in place of the description. */
   card?: readonly string[];
-  /** Title of a shared link, where the page's own would say too much. */
+  /** The title of link previews, where it differs from the page's title. */
   cardTitle?: string;
-  /** Day of publication; makes the page an article. */
+  /** Date of publication; if given, link previews name the page an article. */
   published?: string;
 }
 
-/** What crawlers and shared links read of a page. */
+/** The metadata of a page: title, description, canonical URL, translations, and the fields of link previews. */
 export function pageMetadata({
   title,
   description,
@@ -34,23 +34,23 @@ export function pageMetadata({
   card,
   cardTitle = title,
   published,
-}: PageFacts): Metadata {
+}: PageMetadataInput): Metadata {
   const language = languageOf(path);
   const alternates = alternatesAt(path);
-  const { locale, mark, picture } = shared[language];
+  const { locale, mark, picture } = previewWords[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = absoluteUrl(path);
-  // A card may leave the site's name out, so its title says what the site is.
-  const shown = `${cardTitle ?? site.name} (${mark})`;
-  const said = card?.join(' ') ?? description;
-  const pictured = card ?? [`${title ?? shareInvitation.title}.`];
+  // Some link previews omit the name of the site, so the title itself says that it is satire.
+  const previewTitle = `${cardTitle ?? site.name} (${mark})`;
+  const previewText = card?.join(' ') ?? description;
+  const imageText = card ?? [`${title ?? shareInvitation.title}.`];
   const image = {
     ...shareImageSize,
     url: absoluteUrl(`/og/${shareImageOf(path)}`),
-    alt: [...pictured, picture].join(' '),
+    alt: [...imageText, picture].join(' '),
   };
   return {
-    title: title ? `${title} | ${site.shortName} (${mark})` : shown,
+    title: title ? `${title} | ${site.shortName} (${mark})` : previewTitle,
     description,
     alternates: {
       canonical: url,
@@ -59,14 +59,19 @@ export function pageMetadata({
     },
     openGraph: {
       ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
-      title: shown,
-      description: said,
+      title: previewTitle,
+      description: previewText,
       url,
       siteName: `${site.shortName} (${mark})`,
       locale,
-      alternateLocale: alternates && others.map((other) => shared[other].locale),
+      alternateLocale: alternates && others.map((other) => previewWords[other].locale),
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: shown, description: said, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title: previewTitle,
+      description: previewText,
+      images: [image],
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { href, site } from '@/content/site';
 
 /**
- * A static host has one 404 page for every address. This inline script, which the policy allows by
- * its hash, shows the message that fits the address and writes the address to the console.
+ * Inline script of the 404 page, which static hosts send for every unknown address. It shows the message
+ * for news articles if the address is below /news, and writes the address to the console.
  */
 export const notFoundScript = `
 if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))

@@ -2,8 +2,8 @@ import type { Link } from '@/content/navigation';
 import { href } from '@/content/site';
 
 /**
- * Links to the sections of a page, in order.
- * @param sections keys are the ids of the sections' elements
+ * Makes links to the sections of a page, in the given order.
+ * @param sections the sections by the ids of their HTML elements
  */
 export function sectionLinks(
   page: `/${string}`,

@@ -5,14 +5,14 @@ import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** Font families of the pictures; whoever draws a picture passes their files to the library. */
-export const sans = 'Public Sans';
-export const serif = 'Source Serif';
+/** The fonts of the share images. app/og registers their files with the picture library under these names. */
+export const sansFamily = 'Public Sans';
+export const serifFamily = 'Source Serif';
 
 const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightColors;
 
-/** Long headlines are set smaller, so that all of them fit. */
-function titleSize(title: string): number {
+/** Font size of the headline in pixels; smaller for longer headlines, so that every headline fits. */
+function headlineFontSize(title: string): number {
   if (title.length > 60) return 56;
   return title.length > 34 ? 66 : 80;
 }
@@ -22,13 +22,13 @@ interface ShareImageProps {
   words: PictureWords;
   /** Data URL of the seal's image. */
   seal: string;
-  /** Data URLs of portraits of people who can be rated. With them, the scale from 1 to 10 is drawn. */
+  /** Data URLs of portraits, for the home page's image. If given, the rating scale from 1 to 10 is drawn as well. */
   sketches?: readonly string[];
 }
 
 const scale = Array.from({ length: 10 }, (_, step) => step + 1);
 
-function Docket({ sketches }: { sketches: readonly string[] }) {
+function PortraitsAndScale({ sketches }: { sketches: readonly string[] }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
       <div style={{ display: 'flex', gap: 20 }}>
@@ -47,7 +47,7 @@ function Docket({ sketches }: { sketches: readonly string[] }) {
               width: 70,
               height: 70,
               border: `4px solid ${navy}`,
-              fontFamily: sans,
+              fontFamily: sansFamily,
               fontWeight: 800,
               fontSize: 32,
             }}
@@ -60,17 +60,17 @@ function Docket({ sketches }: { sketches: readonly string[] }) {
   );
 }
 
-/** The paragraphs of a page's `card`, all of them. */
-function Lines({ lines }: { lines: readonly string[] }) {
+/** All paragraphs of the page's `card`, the text that share images show in place of the title. */
+function CardText({ lines }: { lines: readonly string[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
       {lines.map((line) => (
         <span
           key={line}
           style={{
-            fontFamily: serif,
+            fontFamily: serifFamily,
             fontWeight: 700,
-            fontSize: titleSize(lines.join(' ')),
+            fontSize: headlineFontSize(lines.join(' ')),
             lineHeight: 1.14,
             textWrap: 'balance',
             color: navy,
@@ -84,8 +84,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 /**
- * The picture that goes with a shared link: the white copy of a form, on the canary and the pink one.
- * Only what the picture library understands: flex boxes and inline styles.
+ * The Open Graph image of a page: the white copy of a form on a canary and a pink copy. The library that
+ * renders the image knows only flexbox and inline styles.
  */
 export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps) {
   const { title, kind, card = [] } = page;
@@ -114,15 +114,19 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
             <div style={{ display: 'flex', alignItems: 'center' }}>
               <img src={seal} alt="" width={92} height={101} />
               <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
-                <span style={{ fontFamily: sans, fontWeight: 800, fontSize: 40, lineHeight: 1 }}>
+                <span
+                  style={{ fontFamily: sansFamily, fontWeight: 800, fontSize: 40, lineHeight: 1 }}
+                >
                   {site.shortName}
                 </span>
-                <span style={{ fontFamily: sans, fontSize: 26, marginTop: 8 }}>{words.issuer}</span>
+                <span style={{ fontFamily: sansFamily, fontSize: 26, marginTop: 8 }}>
+                  {words.issuer}
+                </span>
               </div>
             </div>
             <span
               style={{
-                fontFamily: sans,
+                fontFamily: sansFamily,
                 fontWeight: 800,
                 fontSize: 34,
                 color: rose,
@@ -135,13 +139,13 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
             </span>
           </div>
           {card.length > 0 ? (
-            <Lines lines={card} />
+            <CardText lines={card} />
           ) : (
             <span
               style={{
-                fontFamily: serif,
+                fontFamily: serifFamily,
                 fontWeight: 700,
-                fontSize: sketches.length > 0 ? 60 : titleSize(title),
+                fontSize: sketches.length > 0 ? 60 : headlineFontSize(title),
                 lineHeight: 1.12,
                 textWrap: 'balance',
                 color: navy,
@@ -150,12 +154,12 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               {title}
             </span>
           )}
-          {sketches.length > 0 && <Docket sketches={sketches} />}
+          {sketches.length > 0 && <PortraitsAndScale sketches={sketches} />}
           <div
             style={{
               display: 'flex',
               justifyContent: 'space-between',
-              fontFamily: sans,
+              fontFamily: sansFamily,
               fontSize: 28,
               color: lightColors['ink-2'],
             }}

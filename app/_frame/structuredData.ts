@@ -19,7 +19,7 @@ import { spanishHome } from '@/content/spanishPages';
 
 const context = 'https://schema.org';
 
-const work = {
+const websiteReference = {
   '@type': 'WebSite',
   name: `${site.shortName} (satire)`,
   alternateName: site.name,
@@ -27,7 +27,7 @@ const work = {
   genre: 'satire',
 } as const;
 
-/** The invented publisher and teacher. Its name and description say that it does not exist. */
+/** The invented agency, as publisher of articles and provider of courses. Name and description say that it does not exist. */
 const agency = {
   '@type': 'Organization',
   name: `${site.name} (satire)`,
@@ -37,7 +37,7 @@ const agency = {
   logo: absoluteUrl('/icons/icon-512.png'),
 } as const;
 
-const agencyIn = {
+const agencyByLanguage = {
   en: agency,
   es: {
     ...agency,
@@ -50,14 +50,14 @@ const agencyIn = {
 
 export const websiteJsonLd: WithContext<WebSite> = {
   '@context': context,
-  ...work,
+  ...websiteReference,
   description: site.description,
   inLanguage: 'en-US',
 };
 
 export const spanishWebsiteJsonLd: WithContext<WebSite> = {
   '@context': context,
-  ...work,
+  ...websiteReference,
   name: `${site.shortName} (sátira)`,
   alternateName: agencyName.es,
   url: absoluteUrl(languageHome.es),
@@ -66,7 +66,7 @@ export const spanishWebsiteJsonLd: WithContext<WebSite> = {
   inLanguage: 'es',
 };
 
-/** The breadcrumb. Its last item is the page itself, without an address: crawlers know it already. */
+/** The breadcrumb as JSON-LD. The last item, the current page, needs no URL. */
 export function breadcrumbJsonLd(
   ancestors: readonly Link[],
   current: string,
@@ -107,7 +107,7 @@ export function articleJsonLd({
     image: absoluteUrl(`/og/${shareImageOf(path)}`),
     author: agency,
     publisher: agency,
-    isPartOf: work,
+    isPartOf: websiteReference,
   };
 }
 
@@ -127,7 +127,7 @@ export function courseJsonLd({
     url: absoluteUrl(path),
     inLanguage: language,
     isAccessibleForFree: true,
-    provider: agencyIn[language],
+    provider: agencyByLanguage[language],
     timeRequired: `PT${minutes}M`,
     hasPart: modules.map((module): Course => ({
       '@type': 'Course',
@@ -139,11 +139,13 @@ export function courseJsonLd({
   };
 }
 
-/** The first range of years in the dashboard's `coverage`, as an ISO 8601 interval: "2020/2025". */
+/** The years that the dashboard's field `coverage` names first, as an ISO 8601 interval: "2020/2025". */
 function coveredYears({ slug, coverage }: Dashboard): string {
   const [, first, last] = /(\d{4})–(\d{4})/.exec(coverage) ?? [];
   if (!first || !last) {
-    throw new Error(`content/dashboards/${slug}.ts: coverage names no years such as 2020–2025.`);
+    throw new Error(
+      `content/dashboards/${slug}.ts: the field coverage has to contain two years such as 2020–2025.`,
+    );
   }
   return `${first}/${last}`;
 }

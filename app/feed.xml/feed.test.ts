@@ -19,7 +19,7 @@ const dayIn = (timeZone: string, date: Date | null) =>
   date?.toLocaleDateString('sv-SE', { timeZone });
 
 describe('the feed', () => {
-  it('is Atom, in English, and says that it is satire', () => {
+  it('the feed is in Atom format and in English, and says that it is satire', () => {
     expect(feed.meta).toEqual({ type: 'atom', version: '1.0' });
     expect(feed.language).toBe('en-US');
     expect(feed.self).toBe(absoluteUrl('/feed.xml'));
@@ -29,7 +29,7 @@ describe('the feed', () => {
     );
   });
 
-  it('has every item, newest first, with its summary, and with its text or the excuse for it', () => {
+  it('the feed contains all releases, newest first, each with its summary and its text or excuse', () => {
     expect(feed.items.map(({ title }) => title)).toEqual(news.map(({ title }) => title));
     expect(feed.items.map(({ description }) => description)).toEqual(
       news.map(({ summary }) => summary),
@@ -40,20 +40,20 @@ describe('the feed', () => {
     }
   });
 
-  it('names each item for good, whatever page of the list it comes to stand on', () => {
+  it('the id of a feed entry ends with the release number, which never changes', () => {
     const ids = feed.items.map(({ id }) => id ?? '');
     expect(new Set(ids).size).toBe(news.length);
     for (const [i, { release }] of news.entries())
       expect(ids[i]).toMatch(new RegExp(`:${release}$`));
   });
 
-  it('leads to the article, or else to where the item is listed', () => {
+  it('each feed entry links to its article, or to its place in the news list if there is none', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(
       news.map((item) => absoluteUrl(item.url ? `/news/${item.id}` : listingOf(item))),
     );
   });
 
-  it('has no link that leads nowhere outside its page', () => {
+  it('all links and images in feed entries have absolute URLs', () => {
     for (const { content } of feed.items) {
       for (const link of load(content ?? '')('[href], [src]').toArray()) {
         expect(link.attribs.href ?? link.attribs.src).toMatch(/^https?:/);
@@ -61,7 +61,7 @@ describe('the feed', () => {
     }
   });
 
-  it('files each item under terms', () => {
+  it('each feed entry has its category and its topic as terms', () => {
     expect(load(source, { xml: true })('category:not([term])')).toHaveLength(0);
     expect(feed.items.map(({ categories }) => categories.map(({ term }) => term))).toEqual(
       news.map(({ category, topic }) => [category, topic]),
@@ -69,7 +69,7 @@ describe('the feed', () => {
   });
 
   it.each(['America/Los_Angeles', 'America/New_York', 'Europe/Madrid', 'Asia/Tokyo'])(
-    'has the same days in %s as on the page',
+    'feed dates are the same days in %s as on the page',
     (zone) => {
       const days = news.map(({ date }) => date);
       expect(feed.items.map(({ published }) => dayIn(zone, published))).toEqual(days);

@@ -5,17 +5,17 @@ import { absoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Noon, so that the day is the same one on both coasts of America. */
+/** Noon UTC on a date, which is the same day in the time zones of America and Europe. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**
- * A feed id never changes, even if the site moves or gets another name: readers would show every item
- * again as new.
+ * The id of a feed entry. It must not change even if the site moves or is renamed, because feed readers
+ * would show every entry again as new.
  */
 const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
 
-/** The text as it can be read away from its page: all its links lead somewhere, footnotes too. */
-function readAnywhere(html: string, page: string): string {
+/** Makes all URLs in the HTML absolute, including links to footnotes, because feed readers show it outside its page. */
+function makeUrlsAbsolute(html: string, page: string): string {
   return html.replaceAll(
     /(href|src)="([^"]*)"/g,
     (_, name: string, target: string) => `${name}="${new URL(target, page).href}"`,
@@ -34,11 +34,11 @@ function entryOf(item: NewsItem) {
     summary: { value: item.summary },
     content: item.excuse
       ? { value: `${newsList.excuseLabel} ${item.excuse}` }
-      : { type: 'html', value: readAnywhere(item.content, page) },
+      : { type: 'html', value: makeUrlsAbsolute(item.content, page) },
   };
 }
 
-/** Every release, newest first: articles with their full text, the others as summary and excuse. */
+/** Writes the Atom feed: every release, newest first, with its full text, or with its excuse if it has no text. */
 export function GET(): Response {
   const feed = generateAtomFeed(
     {

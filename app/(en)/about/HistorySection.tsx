@@ -12,7 +12,7 @@ export function HistorySection() {
   return (
     <Section title={title} id="history">
       <Paragraphs paragraphs={paragraphs.slice(0, 3)} />
-      <Erosion />
+      <ClauseVersions />
       <Paragraphs paragraphs={paragraphs.slice(3)} />
       <Subsection {...timeline}>
         <Disclosure summary={`Read the timeline (${entries.length} entries)`} openOnWideScreens>
@@ -26,8 +26,8 @@ export function HistorySection() {
   );
 }
 
-/** Draws how section 4(c) lost its period and then its filers. The text around it tells the same. */
-function Erosion() {
+/** Shows four versions of the words of section 4(c), from which first a period and then a word disappear. Hidden from screen readers, because the text around it says the same. */
+function ClauseVersions() {
   return (
     <div className={styles.strip} aria-hidden="true">
       <p className={styles.state}>
@@ -79,7 +79,7 @@ function Timeline() {
   );
 }
 
-/** Its story, beside its dividers as they were found. */
+/** The story of the missing Binder, beside a drawing of its tab dividers. */
 function Binder() {
   return (
     <div className={styles.binder}>

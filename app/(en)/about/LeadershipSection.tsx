@@ -35,7 +35,7 @@ function Parties() {
   );
 }
 
-/** The first, who presides, has the width of the row; the others share it. */
+/** The commissioners, each with portrait and biography. The chair comes first and fills a row; the others are side by side. */
 function Commissioners() {
   return (
     <div className={styles.list}>

@@ -8,7 +8,7 @@ const {
   paragraphs: [mandate, ...rest],
 } = about.mission;
 
-/** The first paragraph is the mandate itself, and is set like one. */
+/** The mission of the agency. The first paragraph is the mandate and has a larger font. */
 export function MissionSection() {
   return (
     <Section title={title} id="mission">

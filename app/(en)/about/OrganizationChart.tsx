@@ -1,7 +1,7 @@
 import type { Office } from '@/content/about';
 import styles from './OrganizationChart.module.css';
 
-function Box({ office: { name, people, text } }: { office: Office }) {
+function OfficeBox({ office: { name, people, text } }: { office: Office }) {
   return (
     <div className={styles.box}>
       <p className={styles.name}>{name}</p>
@@ -13,20 +13,20 @@ function Box({ office: { name, people, text } }: { office: Office }) {
   );
 }
 
-/** Nested lists, drawn as a tree: with a trunk at the side or, where it fits, with rows that hang from it. */
+/** The offices of the agency as nested lists, with lines drawn by CSS so that they look like a tree. */
 export function OrganizationChart({ top }: { top: Office }) {
   return (
     <div className={styles.chart}>
-      <Box office={top} />
+      <OfficeBox office={top} />
       <ul className={styles.offices} role="list">
         {top.units?.map((office) => (
           <li key={office.id} className={styles.office} data-divided={Boolean(office.units)}>
-            <Box office={office} />
+            <OfficeBox office={office} />
             {office.units && (
               <ul className={styles.units} role="list">
                 {office.units.map((unit) => (
                   <li key={unit.id} className={styles.office}>
-                    <Box office={unit} />
+                    <OfficeBox office={unit} />
                   </li>
                 ))}
               </ul>

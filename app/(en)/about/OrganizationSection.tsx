@@ -44,7 +44,7 @@ export function OrganizationSection() {
         <SealNote />
       </Subsection>
       <Subsection title={contact.title}>
-        <Contact />
+        <ContactDetails />
       </Subsection>
     </Section>
   );
@@ -82,7 +82,7 @@ function SealNote() {
   );
 }
 
-function Contact() {
+function ContactDetails() {
   return (
     <dl className={styles.details}>
       {contact.details.map(({ term, text }) => (

@@ -9,7 +9,7 @@ import styles from './AppealsSection.module.css';
 
 const { title, lead, steps, story, paragraphs } = education.appeals;
 
-/** The procedure, and beside it the one appeal that has gone through some of it. */
+/** The steps of an appeal against a rating, and beside them the one appeal that was ever filed. */
 export function AppealsSection() {
   return (
     <Section title={title} id="appeals" lead={lead}>

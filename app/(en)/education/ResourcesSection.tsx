@@ -3,24 +3,24 @@ import { Section } from '@/components/Section';
 import { education, type EducationalResource, resources } from '@/content/education';
 import styles from './ResourcesSection.module.css';
 
-const shelves: Record<EducationalResource['type'], string> = {
+const typeTitles: Record<EducationalResource['type'], string> = {
   Course: 'Courses',
   Tool: 'Tools',
   Publication: 'Publications',
   Webinar: 'Webinars',
 };
 
-/** One shelf for each type, in the order in which the types first occur. */
+/** The educational resources, grouped by type, in the order in which the types first occur. */
 export function ResourcesSection() {
   const types = [...new Set(resources.map(({ type }) => type))];
   return (
     <Section {...education.resources} id="resources">
-      {types.map((shelf) => (
-        <section key={shelf} className={styles.shelf}>
-          <h3 className={styles.type}>{shelves[shelf]}</h3>
+      {types.map((resourceType) => (
+        <section key={resourceType} className={styles.shelf}>
+          <h3 className={styles.type}>{typeTitles[resourceType]}</h3>
           <ul className={styles.resources} role="list">
             {resources
-              .filter(({ type }) => type === shelf)
+              .filter(({ type }) => type === resourceType)
               .map(({ id, icon, title, url, description }) => (
                 <li key={id} className={styles.resource}>
                   <span className={styles.icon}>

@@ -11,7 +11,7 @@ import { translationsAt } from '@/content/siteIndex';
 import { AppealsSection } from './AppealsSection';
 import { EventsSection } from './EventsSection';
 import { ProgramsSection } from './ProgramsSection';
-import { RequestSection } from './RequestSection';
+import { ResourceRequestSection } from './ResourceRequestSection';
 import { ResourcesSection } from './ResourcesSection';
 
 const { title, description, lead, ...parts } = education;
@@ -33,7 +33,7 @@ export default function EducationPage() {
         <EventsSection />
         <ProgramsSection />
         <AppealsSection />
-        <RequestSection />
+        <ResourceRequestSection />
       </Container>
     </PageShell>
   );

@@ -8,7 +8,7 @@ import styles from './ActionsSection.module.css';
 
 const [newest, ...earlier] = recentActions;
 
-/** The newest order lies on top of its copies; the others are filed below it. */
+/** The latest enforcement orders: the newest as a sheet on top of two copies, the earlier ones below it. */
 export function ActionsSection() {
   return (
     <Section {...enforcement.actions} id="actions">
@@ -33,11 +33,11 @@ export function ActionsSection() {
 
 interface OrderProps {
   action: EnforcementAction;
-  /** Repeats what the penalty says of itself. */
+  /** Text of a rubber stamp beside the penalty: "Collected". */
   stamp?: string;
 }
 
-/** An action as it is docketed: its caption, what was found, and what it cost. */
+/** One enforcement order: title, docket number, summary and penalty. */
 function Order({ action, stamp }: OrderProps) {
   const { id, title, docket, date, summary, penalty, release } = action;
   return (

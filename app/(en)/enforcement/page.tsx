@@ -11,7 +11,7 @@ import { ActionsSection } from './ActionsSection';
 import { DivisionsSection } from './DivisionsSection';
 import { FinesSection } from './FinesSection';
 import { PenaltiesSection } from './PenaltiesSection';
-import { ReportSection } from './ReportSection';
+import { ReportViolationSection } from './ReportViolationSection';
 
 const { title, description, lead, ...parts } = enforcement;
 
@@ -28,7 +28,7 @@ export default function EnforcementPage() {
         <FinesSection />
         <DivisionsSection />
         <PenaltiesSection />
-        <ReportSection />
+        <ReportViolationSection />
       </Container>
     </PageShell>
   );

@@ -2,7 +2,7 @@ import type { IconName } from '@/content/icons';
 import { Icon } from '@/components/Icon';
 import styles from './IconHeading.module.css';
 
-/** A heading of the third level behind its icon. */
+/** An h3 with an icon before the text. */
 export function IconHeading({ icon, title }: { icon: IconName; title: string }) {
   return (
     <h3 className={styles.title}>

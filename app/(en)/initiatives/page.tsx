@@ -6,9 +6,9 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { initiatives } from '@/content/initiatives';
 import { href } from '@/content/site';
-import { FeaturedSection } from './FeaturedSection';
-import { GoalsSection } from './GoalsSection';
-import { InternationalSection } from './InternationalSection';
+import { InitiativesSection } from './InitiativesSection';
+import { StrategicGoalsSection } from './StrategicGoalsSection';
+import { InternationalBodiesSection } from './InternationalBodiesSection';
 import { PartnershipsSection } from './PartnershipsSection';
 
 const { title, description, lead, ...parts } = initiatives;
@@ -21,9 +21,9 @@ export default function InitiativesPage() {
       <Container>
         <PageHeader title={title} lead={lead} />
         <OnThisPage links={sectionLinks('/initiatives', parts)} />
-        <FeaturedSection />
-        <GoalsSection />
-        <InternationalSection />
+        <InitiativesSection />
+        <StrategicGoalsSection />
+        <InternationalBodiesSection />
         <PartnershipsSection />
       </Container>
     </PageShell>

@@ -4,20 +4,20 @@ import { Badge, type BadgeTone } from '@/components/Badge';
 import { DateText } from '@/components/DateText';
 import styles from './NewsItem.module.css';
 
-export const categoryTones: Record<Item['category'], BadgeTone> = {
+export const categoryBadgeTones: Record<Item['category'], BadgeTone> = {
   'Press Release': 'grey',
   'Public Statement': 'blue',
   Regulatory: 'canary',
   Enforcement: 'pink',
 };
 
-/** One entry of the news list. Without a text of its own it carries the reason why there is none. */
+/** One entry of the news list. A release without an article shows the excuse for its absence. */
 export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
   return (
     <article className={styles.item}>
       <p className={styles.meta}>
         <DateText date={item.date} />{' '}
-        <Badge tone={categoryTones[item.category]}>{item.category}</Badge>{' '}
+        <Badge tone={categoryBadgeTones[item.category]}>{item.category}</Badge>{' '}
         <span className={styles.release}>{keepTogether(`Release No. ${item.release}`)}</span>
       </p>
       <div>

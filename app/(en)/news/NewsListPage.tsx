@@ -7,7 +7,7 @@ import { newsAnchor, newsFilters, newsList, type NewsPage, newsPages } from '@/c
 import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
-/** One page of the list. It has no script: the next one is another page. */
+/** One page of the news list. Each page of the list has its own URL, so no script is needed. */
 export function NewsListPage({ page }: { page: NewsPage }) {
   const list = { label: newsList.title, url: newsList.url };
   const isFirst = page === newsPages[0];

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { newsList } from '@/content/newsList';
 import { Pagination } from './Pagination';
 
-/** What is read of the links on one of so many pages. */
-function linksOn(current: number, count: number) {
+/** Renders the pagination of page `current` of `count` and returns the texts of its links. */
+function linkTextsOn(current: number, count: number) {
   const pages = Array.from({ length: count }, (_, i) => ({ number: i + 1, url: `/${i + 1}/` }));
   render(<Pagination words={newsList} pages={pages} current={current} />);
   return screen.getAllByRole('link').map((link) => link.textContent);
@@ -17,12 +17,12 @@ describe('links to the pages of a list', () => {
     [1, 250, 'Previous 1 2 250 Next'],
     [125, 250, 'Previous 1 124 125 126 250 Next'],
     [250, 250, 'Previous 1 249 250 Next'],
-  ])('on page %i of %i are %s', (current, count, links) => {
-    expect(linksOn(current, count).join(' ')).toBe(links);
+  ])('page %i of %i has the links %s', (current, count, links) => {
+    expect(linkTextsOn(current, count).join(' ')).toBe(links);
   });
 
-  it('lead to the neighbors, and nowhere at the ends', () => {
-    linksOn(1, 3);
+  it('the link "Next" leads to the next page, and "Previous" on the first page is disabled', () => {
+    linkTextsOn(1, 3);
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/2/');
     const previous = screen.getByRole('link', { name: 'Previous' });
     expect(previous.hasAttribute('href')).toBe(false);

@@ -1,20 +1,28 @@
 import type { NewsPage, newsList } from '@/content/newsList';
 import styles from './Pagination.module.css';
 
-type Place = Pick<NewsPage, 'number' | 'url'>;
+type PageLink = Pick<NewsPage, 'number' | 'url'>;
 
 interface PaginationProps {
   words: Pick<typeof newsList, 'pagesLabel' | 'previous' | 'next'>;
-  pages: readonly Place[];
-  /** Number of the page that this stands on. */
+  pages: readonly PageLink[];
+  /** Number of the page that shows this pagination. */
   current: number;
 }
 
-/** Up to so many numbers are shown all; of more, the ends and what is next to the current one. */
-const fewPages = 7;
+/** Up to this many pages, all numbers are shown; with more, only the first, the last, the current and its neighbors. */
+const maxPagesShownInFull = 7;
 
-/** A link to a neighbor; at the ends, where there is none, a link that leads nowhere and says so. */
-function Neighbor({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to?: Place }) {
+/** The link "Previous" or "Next"; disabled on the first or last page. */
+function PreviousOrNextLink({
+  label,
+  rel,
+  to,
+}: {
+  label: string;
+  rel: 'prev' | 'next';
+  to?: PageLink;
+}) {
   const target = to ? { href: to.url, rel } : { role: 'link', 'aria-disabled': true };
   return (
     <li>
@@ -27,7 +35,7 @@ export function Pagination({ words, pages, current }: PaginationProps) {
   const at = (number: number) => pages.find((page) => page.number === number);
   const shown = pages.filter(
     ({ number }) =>
-      pages.length <= fewPages ||
+      pages.length <= maxPagesShownInFull ||
       number === 1 ||
       number === pages.length ||
       Math.abs(number - current) <= 1,
@@ -35,7 +43,7 @@ export function Pagination({ words, pages, current }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={words.pagesLabel}>
       <ol role="list">
-        <Neighbor label={words.previous} rel="prev" to={at(current - 1)} />
+        <PreviousOrNextLink label={words.previous} rel="prev" to={at(current - 1)} />
         {shown.map(({ number, url }, i) => (
           <li
             key={number}
@@ -46,7 +54,7 @@ export function Pagination({ words, pages, current }: PaginationProps) {
             </a>
           </li>
         ))}
-        <Neighbor label={words.next} rel="next" to={at(current + 1)} />
+        <PreviousOrNextLink label={words.next} rel="next" to={at(current + 1)} />
       </ol>
     </nav>
   );

@@ -25,7 +25,7 @@ export function RatingSystemSection() {
             <Paragraphs paragraphs={rating.paragraphs} />
             <Table {...rubricTable} />
           </div>
-          <Reading />
+          <BandMeanings />
         </div>
         <PaperStack>
           <WorkedExample />
@@ -35,8 +35,8 @@ export function RatingSystemSection() {
   );
 }
 
-/** The bands of a rating, lowest first. */
-function Reading() {
+/** What the bands of a rating mean, lowest first. */
+function BandMeanings() {
   return (
     <section className={styles.reading}>
       <h3>{reading.title}</h3>
@@ -55,7 +55,7 @@ function Reading() {
   );
 }
 
-/** A sheet of the Commission's own arithmetic; the big figure repeats the last row. */
+/** An example calculation of a rating. The large number repeats the last row of the table, so it is hidden from screen readers. */
 function WorkedExample() {
   return (
     <section className={styles.example}>

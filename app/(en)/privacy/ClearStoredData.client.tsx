@@ -12,7 +12,7 @@ type State = 'closed' | 'asking' | 'cleared' | 'blocked';
 
 const storedKeys = [votesKey, progressKey];
 
-function clearStored(): State {
+function removeStoredData(): State {
   try {
     storedKeys.forEach((key) => localStorage.removeItem(key));
     return 'cleared';
@@ -21,13 +21,13 @@ function clearStored(): State {
   }
 }
 
-/** Forgets everything that this site keeps in the browser, after asking. */
+/** A button that removes the votes and the course progress from localStorage, after the visitor has confirmed. */
 export function ClearStoredData({ words }: { words: ClearStoredWords }) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
-  // The answer that was pressed is gone: the focus goes back to where the question came from.
+  // The pressed button of the question disappears, so the focus goes back to the button that opened the question.
   useEffect(() => {
     if (wasAsking.current) opener.current?.focus();
     wasAsking.current = state === 'asking';
@@ -40,7 +40,7 @@ export function ClearStoredData({ words }: { words: ClearStoredWords }) {
           question={words.question}
           confirm={words.confirm}
           cancel={words.cancel}
-          onConfirm={() => setState(clearStored())}
+          onConfirm={() => setState(removeStoredData())}
           onCancel={() => setState('closed')}
         />
       ) : (

@@ -4,7 +4,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import type { SpanishPage } from '@/content/spanishPages';
 import styles from './SpanishPageContent.module.css';
 
-/** What the site is, and links to the pages that exist in Spanish. */
+/** The content of an overview page in Spanish: an introduction, links to pages in Spanish, and a link to the English page. */
 export function SpanishPageContent({ page }: { page: SpanishPage }) {
   const { title, lead, paragraphs, links, english } = page;
   return (

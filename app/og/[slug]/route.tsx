@@ -7,7 +7,7 @@ import { type Person, people } from '@/content/people';
 import { pictureWords } from '@/content/pictureWords';
 import { shareInvitation } from '@/content/rating';
 import { shareImageOf, sitePages } from '@/content/siteIndex';
-import { ShareImage, sans, serif, shareImageSize } from '@/app/_frame/shareImage';
+import { ShareImage, sansFamily, serifFamily, shareImageSize } from '@/app/_frame/shareImage';
 import { sealDataUrl } from './sealDataUrl';
 
 export const dynamic = 'force-static';
@@ -28,8 +28,8 @@ async function font(name: string, family: string) {
   return { name, data: await readFile(path.join(process.cwd(), 'node_modules', file)) };
 }
 
-// Read once for all pictures that a process draws.
-const fonts = Promise.all([font(sans, 'public-sans'), font(serif, 'source-serif-4')]);
+// The font files are read once for all images that a process draws.
+const fonts = Promise.all([font(sansFamily, 'public-sans'), font(serifFamily, 'source-serif-4')]);
 const seal = sealDataUrl();
 
 function portraitDataUrl({ xHandle }: Person): string {
@@ -40,14 +40,17 @@ function portraitDataUrl({ xHandle }: Person): string {
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
   const page = sitePages.find((candidate) => shareImageOf(candidate.path) === slug);
-  if (!page) throw new Error(`There is no page for the picture ${slug}.`);
-  const invites = page.path === '/';
+  if (!page)
+    throw new Error(
+      `/og/${slug}: no page of content/siteIndex.ts has a share image with this name.`,
+    );
+  const isHome = page.path === '/';
   const image = (
     <ShareImage
-      page={invites ? shareInvitation : page}
+      page={isHome ? shareInvitation : page}
       words={pictureWords[page.language]}
       seal={seal}
-      sketches={invites ? people.slice(0, 3).map(portraitDataUrl) : []}
+      sketches={isHome ? people.slice(0, 3).map(portraitDataUrl) : []}
     />
   );
   return new ImageResponse(image, {

@@ -4,7 +4,7 @@ import { fullSeal, type SealMark } from '@/components/sealDrawing';
 
 const lamps: SealMark = { d: lampDots.join(''), stroke: 'seal-lamp', width: 6 };
 
-/** The full seal as a data URL in the colors of the light scheme. */
+/** The drawing of the seal, with all lamps lit, as the data URL of an SVG image. */
 export function sealDataUrl(): string {
   const paths = [...fullSeal.ring, lamps, ...fullSeal.moth].map(
     ({ d, fill, stroke, width = 1 }) =>

@@ -4,7 +4,7 @@ import { people } from '@/content/people';
 
 export const dynamic = 'force-static';
 
-/** The portraits of all people in one file, in the order of the list. */
+/** An SVG file with the portraits of all people who can be rated, in the order of content/people.ts. */
 export function GET() {
   return new Response(drawPortraits(people.map(({ xHandle }) => personRecipe(xHandle))), {
     headers: { 'Content-Type': 'image/svg+xml' },

@@ -5,14 +5,14 @@ import styles from './Transcript.module.css';
 
 const pause = /<p>\[There is a pause of eleven seconds[^]*?<\/p>/;
 
-/** Draws the pause as eleven empty lines. A screen reader reads the stage direction before them. */
-const withPause = (html: string) =>
+/** Adds eleven empty lines after the stage direction that mentions a pause. They are hidden from screen readers, which read the stage direction. */
+const addEmptyLines = (html: string) =>
   html.replace(
     pause,
     (direction) => `${direction}<div class="${styles.pause}" aria-hidden="true">(k)</div>`,
   );
 
-/** A hearing: speakers in the margin, lines numbered, and the lamp it is about beside the text. */
+/** The transcript of a hearing about a desk lamp: speakers in the margin, numbered lines, and a drawing of the lamp. */
 export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>
@@ -23,7 +23,7 @@ export function Transcript({ html }: { html: string }) {
             className={section.id === 'about-this-transcript' ? styles.plain : styles.part}
             data-witness={section.id === 'the-witness' || undefined}
           >
-            <Prose html={withPause(section.html)} />
+            <Prose html={addEmptyLines(section.html)} />
           </section>
         ))}
       </div>

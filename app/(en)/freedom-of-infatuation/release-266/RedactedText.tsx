@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Redacted } from '@/content/release266';
-import { Bar } from './Bar';
+import { RedactionBar } from './RedactionBar';
 
-/** A text in which some of the words are bars. */
+/** A text with black bars in place of the redacted words. @param text strings, and numbers that give the length of a bar */
 export function RedactedText({ text }: { text: Redacted }) {
   return text.map((part, i) => (
-    <Fragment key={i}>{typeof part === 'number' ? <Bar length={part} /> : part}</Fragment>
+    <Fragment key={i}>{typeof part === 'number' ? <RedactionBar length={part} /> : part}</Fragment>
   ));
 }

@@ -3,12 +3,12 @@ import styles from './ReleasedSheet.module.css';
 
 interface ReleasedSheetProps {
   title: string;
-  /** How much of it was released. */
+  /** A sentence about how much of the sheet was released. */
   status: string;
   children: ReactNode;
 }
 
-/** One sheet of paper of the release. */
+/** The layout of one of the five released sheets of paper: title, status and content. */
 export function ReleasedSheet({ title, status, children }: ReleasedSheetProps) {
   return (
     <section className={styles.sheet}>

@@ -5,14 +5,14 @@ import { PageHeader } from '@/components/PageHeader';
 import { release266 } from '@/content/release266';
 import { readPage } from '@/content/pages';
 import { href } from '@/content/site';
-import { AftermathSections } from './AftermathSections';
-import { Conversation } from './Conversation';
-import { Drafts } from './Drafts';
-import { Envelope } from './Envelope';
-import { Letter } from './Letter';
+import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
+import { ConversationSheet } from './ConversationSheet';
+import { DraftsSheet } from './DraftsSheet';
+import { EnvelopeSheet } from './EnvelopeSheet';
+import { CoverLetter } from './CoverLetter';
 import styles from './release.module.css';
-import { Silence } from './Silence';
-import { Statement } from './Statement';
+import { SilenceSheet } from './SilenceSheet';
+import { PaymentsSheet } from './PaymentsSheet';
 
 const { title, description, lead, card } = release266;
 const above = {
@@ -33,14 +33,14 @@ export default function Release266Page() {
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className={styles.sheets}>
-          <Letter />
-          <Statement />
-          <Conversation />
-          <Silence />
-          <Drafts />
-          <Envelope />
+          <CoverLetter />
+          <PaymentsSheet />
+          <ConversationSheet />
+          <SilenceSheet />
+          <DraftsSheet />
+          <EnvelopeSheet />
         </div>
-        <AftermathSections />
+        <ReactionsAndFeesSections />
       </Container>
     </PageShell>
   );

@@ -3,21 +3,21 @@ import { Badge } from '@/components/Badge';
 import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
-import { Vote } from './Vote';
-import { categoryTones } from '../NewsItem';
+import { VoteResult } from './VoteResult';
+import { categoryBadgeTones } from '../NewsItem';
 
-/** The numbers under which a release is filed. */
+/** The facts about a press release: category, date, release number, docket number, vote and contact. */
 export function ArticleDetails({ article }: { article: NewsItem }) {
   const { category, date, release, docket, vote, contact } = article;
   return (
     <DescriptionList
       className={styles.facts}
       items={[
-        { term: 'Category', text: <Badge tone={categoryTones[category]}>{category}</Badge> },
+        { term: 'Category', text: <Badge tone={categoryBadgeTones[category]}>{category}</Badge> },
         { term: 'Date', text: <DateText date={date} /> },
         { term: 'Release No.', text: release },
         ...(docket ? [{ term: 'Docket No.', text: docket }] : []),
-        ...(vote ? [{ term: 'Vote', text: <Vote vote={vote} /> }] : []),
+        ...(vote ? [{ term: 'VoteResult', text: <VoteResult vote={vote} /> }] : []),
         ...(contact ? [{ term: 'Contact', text: contact }] : []),
       ]}
     />

@@ -21,15 +21,15 @@ export function generateStaticParams() {
   return articles.map(({ id }) => ({ id: String(id) }));
 }
 
-async function articleOf(params: ArticlePageProps['params']): Promise<Article> {
+async function findArticle(params: ArticlePageProps['params']): Promise<Article> {
   const { id } = await params;
   const article = articles.find((item) => String(item.id) === id);
-  if (!article) throw new Error(`There is no article ${id}.`);
+  if (!article) throw new Error(`/news/${id}: no file of content/news has this id.`);
   return article;
 }
 
 export async function generateMetadata({ params }: ArticlePageProps) {
-  const { id, title, summary, card, date } = await articleOf(params);
+  const { id, title, summary, card, date } = await findArticle(params);
   return pageMetadata({
     title,
     description: summary,
@@ -40,9 +40,9 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
-  const article = await articleOf(params);
+  const article = await findArticle(params);
   const parts = sectionsOf(article.content);
-  // A release in parts is printed on as many sheets.
+  // A release with parts has one sheet of paper for each part.
   const inParts = parts.some(({ id }) => id === 'part-two');
   const newsLink = { label: newsList.title, url: newsList.url };
   return (

@@ -7,13 +7,13 @@ import { PageShell } from '@/app/_frame/PageShell';
 
 export const metadata: Metadata = { title: notFound.article.title, robots: { index: false } };
 
-/** The export step moves it to news/404.html, for hosts that send the nearest 404 page. */
+/** The 404 page for addresses below /news. The export step moves the file to news/404.html, where hosts look for the nearest 404 page. */
 export default function NewsNotFoundPage() {
   return (
     <PageShell>
       <Container>
         <NotFound kind="article" {...notFound.article} translation={notFoundInSpanish} />
-        <script data-own="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
     </PageShell>
   );

@@ -2,24 +2,24 @@ import { DateText } from '@/components/DateText';
 import { Handle } from '@/components/Handle';
 import { comments, oneMoreComments, type PublicComment } from '@/content/oneMoreComments';
 import styles from './Comment.module.css';
-import { Exhibit } from './Exhibit';
+import { BananaBreadRecipe } from './BananaBreadRecipe';
 
 const { labels } = oneMoreComments;
 
-const find = (number?: number) => comments.find((each) => each.number === number);
+const findComment = (number?: number) => comments.find((each) => each.number === number);
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 
-/** How many comments of the same batch this one follows, each a reply to the one before. */
+/** How deep a reply is nested: 0 for a comment that replies to none of the same batch. */
 function depthOf({ batch, to }: PublicComment): number {
-  const parent = find(to);
+  const parent = findComment(to);
   return parent?.batch === batch ? depthOf(parent) + 1 : 0;
 }
 
-/** A comment under its hour. A reply is set in by a step, and links to what it replies to. */
+/** One public comment with hour, author and text. A reply is indented and links to the comment it replies to. */
 export function Comment({ comment }: { comment: PublicComment }) {
   const { number, date, hour, from, batch, option, slept, text, to, clerk, exhibit } = comment;
-  const parent = find(to);
+  const parent = findComment(to);
   return (
     <li
       className={styles.comment}
@@ -53,7 +53,7 @@ export function Comment({ comment }: { comment: PublicComment }) {
             <b>{labels.clerk}</b> {clerk}
           </p>
         )}
-        {exhibit && <Exhibit />}
+        {exhibit && <BananaBreadRecipe />}
       </div>
     </li>
   );

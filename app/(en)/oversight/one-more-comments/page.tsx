@@ -10,7 +10,7 @@ import { nightParts, oneMoreComments } from '@/content/oneMoreComments';
 import { oversight } from '@/content/oversight';
 import { href } from '@/content/site';
 import { Comment } from './Comment';
-import { CountSection } from './CountSection';
+import { CommentCountSection } from './CommentCountSection';
 import styles from './comments.module.css';
 
 const path = '/oversight/one-more-comments';
@@ -38,7 +38,7 @@ export default function OneMoreCommentsPage() {
             </ol>
           </Section>
         ))}
-        <CountSection />
+        <CommentCountSection />
       </Container>
     </PageShell>
   );

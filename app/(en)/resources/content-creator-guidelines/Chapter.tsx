@@ -1,9 +1,9 @@
 import { type Chapter as ChapterText, struckBy } from '@/content/creatorGuidelines';
 import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
-import { Dispute } from './Dispute';
+import { WorkingGroupRemarks } from './WorkingGroupRemarks';
 
-/** Advice, what it strikes from the message, how many words that is, and who minded. */
+/** One chapter: advice, the passages that it strikes from the message, the number of struck words, and remarks on it. */
 export function Chapter({ chapter: { n, title, advice, dispute } }: { chapter: ChapterText }) {
   const { passages, words } = struckBy(n);
   return (
@@ -22,7 +22,7 @@ export function Chapter({ chapter: { n, title, advice, dispute } }: { chapter: C
           </div>
         </div>
       )}
-      <Dispute remarks={dispute} />
+      <WorkingGroupRemarks remarks={dispute} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './ChapterTitle.module.css';
 
-/** The numeral stands in the rail; read aloud, it is the number of a chapter. */
+/** The title of a chapter, with a large number beside it that screen readers read as "Chapter 2:". */
 export function ChapterTitle({ n, title }: { n: number; title: string }) {
   return (
     <h2 className={styles.title}>

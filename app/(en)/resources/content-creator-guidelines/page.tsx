@@ -5,10 +5,10 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { chapters, creatorGuidelines } from '@/content/creatorGuidelines';
 import { Chapter } from './Chapter';
-import { Coaster } from './Coaster';
-import { FirstMessage } from './FirstMessage';
+import { CoasterChapter } from './CoasterChapter';
+import { FirstMessageSection } from './FirstMessageSection';
 import styles from './guidelines.module.css';
-import { Remainder } from './Remainder';
+import { RemainingWords } from './RemainingWords';
 
 const { title, lead, plain } = creatorGuidelines;
 
@@ -25,12 +25,12 @@ export default function CreatorGuidelinesPage() {
     >
       <Container>
         <PageHeader title={title} lead={lead} />
-        <FirstMessage />
-        <Coaster />
+        <FirstMessageSection />
+        <CoasterChapter />
         {chapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
-        <Remainder />
+        <RemainingWords />
         <p className={styles.plain}>{plain}</p>
       </Container>
     </PageShell>

@@ -4,7 +4,7 @@ import styles from './GlossaryEntries.module.css';
 
 const letters = groupByLetter(glossaryTerms);
 
-/** All terms under their letters, with a row of letters to jump by. */
+/** All terms of the glossary, grouped by their first letter, below a row of links to the letters. */
 export function GlossaryEntries() {
   return (
     <>
@@ -52,7 +52,7 @@ export function GlossaryEntries() {
 
 const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** Says in which language its words are, for those who have them read aloud. */
+/** The definition of a term. Latin words in it have `lang="la"`, for screen readers. */
 function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
   if (!latin) return definition;
   const [before, after] = definition.split(latin);

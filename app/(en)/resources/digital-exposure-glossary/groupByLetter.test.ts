@@ -3,19 +3,19 @@ import { groupByLetter } from './groupByLetter';
 
 const terms = (...names: string[]) => names.map((term) => ({ term }));
 
-describe('byLetter', () => {
-  it('opens a group where the first letter changes', () => {
+describe('groupByLetter', () => {
+  it('terms with the same first letter, in upper or lower case, are one group', () => {
     expect(groupByLetter(terms('Cap', 'churn', 'Heart'))).toEqual([
       { letter: 'C', terms: terms('Cap', 'churn') },
       { letter: 'H', terms: terms('Heart') },
     ]);
   });
 
-  it('looks past quotation marks', () => {
+  it('a term in quotation marks is grouped by its first letter', () => {
     expect(groupByLetter(terms('"Hey"')).map(({ letter }) => letter)).toEqual(['H']);
   });
 
-  it('has no groups for no terms', () => {
+  it('an empty list of terms has no groups', () => {
     expect(groupByLetter([])).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-interface Letter<T> {
+interface LetterGroup<T> {
   letter: string;
   terms: T[];
 }
 
-/** Puts terms, already in order, under the first letter of each; quotation marks do not count. */
-export function groupByLetter<T extends { term: string }>(terms: readonly T[]): Letter<T>[] {
-  return terms.reduce<Letter<T>[]>((letters, term) => {
+/** Groups sorted terms by their first letter, ignoring quotation marks before it. */
+export function groupByLetter<T extends { term: string }>(terms: readonly T[]): LetterGroup<T>[] {
+  return terms.reduce<LetterGroup<T>[]>((letters, term) => {
     const letter = (/\p{L}/u.exec(term.term)?.[0] ?? '#').toUpperCase();
     const last = letters.at(-1);
     if (last?.letter !== letter) return [...letters, { letter, terms: [term] }];

@@ -2,7 +2,7 @@ import { Prose } from '@/components/Prose';
 import { VotePlan } from '@/components/VotePlan';
 import styles from './Ruling.module.css';
 
-/** One advisory opinion on a sheet, with the plan of its vote. The text ends with the count. */
+/** One advisory opinion on a sheet, with a drawing of the vote, whose result is read from the end of the text. */
 export function Ruling({ html }: { html: string }) {
   const [, ayes, noes] = /Adopted (\d)[-–](\d)/.exec(html) ?? [];
   return (

@@ -8,24 +8,25 @@ interface LaterNewsPageProps {
 
 export const dynamicParams = false;
 
-// The first page is the list's own address.
+// Page 1 of the list is /news, so it has no page here.
 const laterPages = newsPages.slice(1);
 
 export function generateStaticParams() {
   return laterPages.map(({ number }) => ({ number: String(number) }));
 }
 
-async function pageOf(params: LaterNewsPageProps['params']): Promise<NewsPage> {
+async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsPage> {
   const { number } = await params;
   const page = laterPages.find((candidate) => String(candidate.number) === number);
-  if (!page) throw new Error(`There is no page ${number} of the news.`);
+  if (!page)
+    throw new Error(`/news/page/${number}: the news list has no such page after its first.`);
   return page;
 }
 
 export async function generateMetadata({ params }: LaterNewsPageProps) {
-  return pageMetadata(await pageOf(params));
+  return pageMetadata(await findNewsPage(params));
 }
 
 export default async function LaterNewsPage({ params }: LaterNewsPageProps) {
-  return <NewsListPage page={await pageOf(params)} />;
+  return <NewsListPage page={await findNewsPage(params)} />;
 }

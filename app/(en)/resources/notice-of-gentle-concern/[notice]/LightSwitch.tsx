@@ -1,10 +1,10 @@
 import { DeskLamp } from '@/components/DeskLamp';
 import styles from './LightSwitch.module.css';
 
-/** A checkbox on a lamp. While it is checked, the style sheet shows the page in the dark. */
+/** A checkbox beside a drawing of a lamp. While it is checked, the style sheet darkens the page. */
 export function LightSwitch() {
   return (
-    // autoComplete="off": the browser must not restore the darkness on the next visit.
+    // autoComplete="off": the browser must not restore the checked state on the next visit.
     <form className={styles.lamp} method="dialog" autoComplete="off">
       <label>
         <DeskLamp withCord />

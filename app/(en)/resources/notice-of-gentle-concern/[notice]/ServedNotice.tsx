@@ -5,7 +5,7 @@ import { gentleConcern, type Notice } from '@/content/gentleConcern';
 import { keepTogether } from '@/content/format';
 import styles from './ServedNotice.module.css';
 
-/** One notice as it is served: its lines, and what it costs. */
+/** One Notice of Gentle Concern as a sheet of paper: title, "Served" stamp, text, and the temperature at which it is served. */
 export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice: Notice }) {
   return (
     <div className={styles.served}>

@@ -9,7 +9,7 @@ import { ServedNotice } from './ServedNotice';
 
 export const dynamicParams = false;
 
-interface Props {
+interface NoticePageProps {
   params: Promise<{ notice: string }>;
 }
 
@@ -17,15 +17,18 @@ export function generateStaticParams() {
   return notices.map(({ slug }) => ({ notice: slug }));
 }
 
-async function noticeOf({ params }: Props) {
-  const { notice: wanted } = await params;
-  const notice = notices.find(({ slug }) => slug === wanted);
-  if (!notice) throw new Error(`There is no notice called ${wanted}.`);
+async function findNotice({ params }: NoticePageProps) {
+  const { notice: slug } = await params;
+  const notice = notices.find((each) => each.slug === slug);
+  if (!notice)
+    throw new Error(
+      `/resources/notice-of-gentle-concern/${slug}: content/gentleConcern.ts has no notice with this slug.`,
+    );
   return notice;
 }
 
-export async function generateMetadata(props: Props) {
-  const notice = await noticeOf(props);
+export async function generateMetadata(props: NoticePageProps) {
+  const notice = await findNotice(props);
   return pageMetadata({
     title: `${gentleConcern.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
@@ -35,8 +38,8 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-export default async function NoticePage(props: Props) {
-  const notice = await noticeOf(props);
+export default async function NoticePage(props: NoticePageProps) {
+  const notice = await findNotice(props);
   const { label, url } = gentleConcern.more.all;
   return (
     <PageShell

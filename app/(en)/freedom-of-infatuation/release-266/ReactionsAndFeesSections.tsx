@@ -1,12 +1,12 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { release266 } from '@/content/release266';
-import styles from './AftermathSections.module.css';
+import styles from './ReactionsAndFeesSections.module.css';
 
 const { afterwards, fees } = release266;
 
-/** What was said once it had been read, and what it cost. */
-export function AftermathSections() {
+/** The end of the page: what requester and archivist said about the released sheets, and the fees. */
+export function ReactionsAndFeesSections() {
   return (
     <>
       <Section title={afterwards.title}>

@@ -1,11 +1,11 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { initiatives, strategicGoals } from '@/content/initiatives';
-import styles from './GoalsSection.module.css';
+import styles from './StrategicGoalsSection.module.css';
 
 const { title, paragraphs } = initiatives.goals;
 
-export function GoalsSection() {
+export function StrategicGoalsSection() {
   return (
     <Section title={title} id="goals">
       <Paragraphs paragraphs={paragraphs} />

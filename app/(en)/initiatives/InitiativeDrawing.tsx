@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Evidence.module.css';
+import styles from './InitiativeDrawing.module.css';
 
 const heartPath =
   'M8 14C3.5 10.6 1 8.2 1 5.2A3.6 3.6 0 0 1 8 3.6 3.6 3.6 0 0 1 15 5.2C15 8.2 12.5 10.6 8 14Z';
@@ -9,8 +9,8 @@ const panes = Array.from(
   (_, i) => `M${(i % 7) * 12 + 1} ${Math.floor(i / 7) * 16 + 1}h10v14h-10Z`,
 );
 
-/** The screen during the pause: recipient, amount, and a Send that does nothing. */
-function Pause() {
+/** A payment screen with recipient, amount, and a Send button that is only drawn. */
+function PaymentScreen() {
   return (
     <div className={styles.screen}>
       <span>To: somebody</span> <span className={styles.amount}>$4.99</span>{' '}
@@ -20,7 +20,7 @@ function Pause() {
 }
 
 /** Twelve numbered hearts. Number 9 was given away. */
-function Hearts() {
+function NumberedHearts() {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 52">
       {hearts.map((n, i) => (
@@ -35,8 +35,8 @@ function Hearts() {
   );
 }
 
-/** Nineteen screens received, eighteen collected. */
-function Windows() {
+/** Nineteen window screens, of which one is missing. */
+function WindowScreens() {
   return (
     <svg className={styles.drawing} viewBox="0 0 86 48">
       <path className={styles.present} d={panes.slice(0, 18).join('')} />
@@ -46,13 +46,13 @@ function Windows() {
 }
 
 const drawings: Record<string, () => ReactNode> = {
-  'second-thought': Pause,
-  'heart-numbering': Hearts,
-  'screens-for-windows': Windows,
+  'second-thought': PaymentScreen,
+  'heart-numbering': NumberedHearts,
+  'screens-for-windows': WindowScreens,
 };
 
-/** Draws what the text of an initiative reports, so it is hidden from screen readers. */
-export function Evidence({ id }: { id: string }) {
+/** The drawing beside the initiative with this id, if there is one. Hidden from screen readers, because the text says the same. */
+export function InitiativeDrawing({ id }: { id: string }) {
   const Drawing = drawings[id];
   return (
     <div className={styles.evidence} aria-hidden="true">

@@ -1,12 +1,12 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { creatorGuidelines, firstMessage } from '@/content/creatorGuidelines';
-import styles from './FirstMessage.module.css';
+import styles from './FirstMessageSection.module.css';
 
 const { title, introduction, caption } = creatorGuidelines.message;
 
-/** The message that the chapters strike, whole. */
-export function FirstMessage() {
+/** The complete message, from which the chapters below strike passages. */
+export function FirstMessageSection() {
   return (
     <Section title={title} id="message">
       <Paragraphs paragraphs={introduction} />

@@ -1,8 +1,8 @@
 import type { Remark } from '@/content/creatorGuidelines';
-import styles from './Dispute.module.css';
+import styles from './WorkingGroupRemarks.module.css';
 
-/** What the working group said of a chapter. */
-export function Dispute({ remarks }: { remarks: readonly Remark[] }) {
+/** The remarks of the working group on a chapter. */
+export function WorkingGroupRemarks({ remarks }: { remarks: readonly Remark[] }) {
   return (
     <div className={styles.dispute}>
       {remarks.map(({ speaker, text }) => (

@@ -1,11 +1,11 @@
 import { Disclosure } from '@/components/Disclosure';
 import { bananaBread } from '@/content/oneMoreComments';
-import styles from './Exhibit.module.css';
+import styles from './BananaBreadRecipe.module.css';
 
 const { summary, note, ingredients, steps } = bananaBread;
 
-/** The recipe that a commenter asked for. */
-export function Exhibit() {
+/** A recipe that can be expanded below the comment of the person who asked for it. */
+export function BananaBreadRecipe() {
   return (
     <div className={styles.exhibit}>
       <Disclosure summary={summary}>

@@ -1,12 +1,12 @@
 import { conversation, type Message, release266 } from '@/content/release266';
-import { Bar } from './Bar';
-import styles from './Conversation.module.css';
+import { RedactionBar } from './RedactionBar';
+import styles from './ConversationSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheet } from './ReleasedSheet';
 
 const { title, status, you, bar } = release266.sheets.conversation;
 
-function Line({ message }: { message: Message }) {
+function MessageItem({ message }: { message: Message }) {
   if ('elsewhere' in message) {
     return (
       <li className={styles.elsewhere}>
@@ -32,7 +32,7 @@ function Line({ message }: { message: Message }) {
         {bar} {message.bar}, {message.hour}
       </p>
       <p>
-        <Bar length={message.length} />
+        <RedactionBar length={message.length} />
         {message.note && ' *'}
       </p>
       {message.note && <p className={styles.note}>{message.note}</p>}
@@ -40,8 +40,8 @@ function Line({ message }: { message: Message }) {
   );
 }
 
-/** The requester's half of it, and the extent of the other. */
-export function Conversation() {
+/** Sheet 2: a chat in which only the requester's messages can be read; the answers are black bars of their length. */
+export function ConversationSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       {conversation.map(({ day, messages }) => (
@@ -49,7 +49,7 @@ export function Conversation() {
           <h3 className={styles.day}>{day}</h3>
           <ol className={styles.messages} role="list">
             {messages.map((message, i) => (
-              <Line key={i} message={message} />
+              <MessageItem key={i} message={message} />
             ))}
           </ol>
         </div>

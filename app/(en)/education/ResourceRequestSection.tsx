@@ -3,11 +3,11 @@ import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { PaperStack } from '@/components/PaperStack';
 import { education } from '@/content/education';
-import styles from './RequestSection.module.css';
+import styles from './ResourceRequestSection.module.css';
 
 const { title, paragraphs, form } = education.request;
 
-export function RequestSection() {
+export function ResourceRequestSection() {
   return (
     <Section title={title} id="request">
       <div className={styles.request}>

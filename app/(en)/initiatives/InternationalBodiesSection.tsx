@@ -1,9 +1,9 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
 import { initiatives, international } from '@/content/initiatives';
-import styles from './InternationalSection.module.css';
+import styles from './InternationalBodiesSection.module.css';
 
-export function InternationalSection() {
+export function InternationalBodiesSection() {
   return (
     <Section {...initiatives.international} id="international">
       <ul className={styles.bodies} role="list">

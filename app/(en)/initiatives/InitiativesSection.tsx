@@ -1,22 +1,22 @@
 import { Badge, type BadgeTone } from '@/components/Badge';
 import { Section } from '@/components/Section';
 import { type Initiative, initiativeList, initiatives } from '@/content/initiatives';
-import { Evidence } from './Evidence';
-import styles from './FeaturedSection.module.css';
+import { InitiativeDrawing } from './InitiativeDrawing';
+import styles from './InitiativesSection.module.css';
 
 const tones: Record<Initiative['status'], BadgeTone> = {
   Active: 'green',
   'In Development': 'yellow',
 };
 
-/** The first has a row to itself. */
-export function FeaturedSection() {
+/** The list of initiatives, with status and drawing. The first one fills a row. */
+export function InitiativesSection() {
   return (
     <Section {...initiatives.featured} id="featured">
       <ul className={styles.initiatives} role="list">
         {initiativeList.map(({ id, title, status, description }) => (
           <li key={id} className={styles.initiative}>
-            <Evidence id={id} />
+            <InitiativeDrawing id={id} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p>

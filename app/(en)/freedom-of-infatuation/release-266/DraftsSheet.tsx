@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { drafts, release266, toastAfter } from '@/content/release266';
-import styles from './Drafts.module.css';
+import styles from './DraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheet } from './ReleasedSheet';
 
 const { title, status, draft, words, toast } = release266.sheets.drafts;
 
-/** Sheet 4: the fourteen drafts of one unsent message, none longer than the one before. */
-export function Drafts() {
+/** Sheet 4: the drafts of one unsent message, each at most as long as the one before. */
+export function DraftsSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <ul className={styles.drafts} role="list">

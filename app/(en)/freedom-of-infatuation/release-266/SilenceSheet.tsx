@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { release266, silence } from '@/content/release266';
 import { ReleasedSheet } from './ReleasedSheet';
-import styles from './Silence.module.css';
+import styles from './SilenceSheet.module.css';
 
 const { title, status, first, last } = release266.sheets.silence;
 
-/** One bar, a line of text high for each day. */
-export function Silence() {
+/** Sheet 3: one black bar, one line of text high for each day without a message. */
+export function SilenceSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <p className={styles.line}>{first}</p>

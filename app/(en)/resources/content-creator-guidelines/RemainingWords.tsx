@@ -1,10 +1,10 @@
 import { creatorGuidelines, messageCount } from '@/content/creatorGuidelines';
-import styles from './Remainder.module.css';
+import styles from './RemainingWords.module.css';
 
 const { title, count, text } = creatorGuidelines.finding;
 
-/** The words that no chapter struck, set like a finding. */
-export function Remainder() {
+/** The end of the guidelines: the words of the message that no chapter struck, in large letters. */
+export function RemainingWords() {
   return (
     <section className={styles.remainder} id="remainder">
       <h2 className={styles.title}>{title}</h2>

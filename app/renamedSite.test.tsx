@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as siteModule from '../content/site';
 
-// README, "Use another name": content/site.ts and SITE_URL are all that has to change.
+// Replaces the name of the site as a new owner would, in content/site.ts and SITE_URL (README, "Use another name").
 jest.mock('../content/site', () => {
   process.env.SITE_URL = 'https://newname.example';
   const real = jest.requireActual<typeof siteModule>('../content/site');
@@ -23,38 +23,42 @@ jest.mock('../content/site', () => {
   };
 });
 
-/** The name of this site, in all its forms. */
+/** Matches every form of the current name of the site. */
 const oldName =
   /.{0,40}(?:\bCOPE\b|Online Parasocial|Gasto Parasocial|cope\.example|America’s Simps).{0,20}/g;
 
-/** Part of old papers: numbers of dockets, ids in the feed, and how the name came about. */
-const oldPapers = [
+/** Occurrences of the old name that may stay: docket numbers, ids in the feed, and the story of the name. */
+const allowedOccurrences = [
   /COPE-\d{4}-\d{4}/g,
   /tag:cope\.example,2024:release/g,
   /“Online Parasocial” were the two nearest words/g,
   /printed with the initials COPE/g,
 ];
 
-const tracesIn = (text: string) =>
-  oldPapers.reduce((rest, paper) => rest.replaceAll(paper, ''), text).match(oldName) ?? [];
+const findOldName = (text: string) =>
+  allowedOccurrences.reduce((rest, allowed) => rest.replaceAll(allowed, ''), text).match(oldName) ??
+  [];
 
 const strings = (data: unknown) => JSON.stringify(data) ?? '';
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
-describe('under another name, no trace of this one is left', () => {
-  it.each(['en', 'es'] as const)('in header, footer and notice (%s)', async (language) => {
-    const { PageShell } = await import('./_frame/PageShell');
-    const page = markup(
-      <PageShell language={language} breadcrumb={{ current: 'Here' }}>
-        Text
-      </PageShell>,
-    );
-    expect(page).toContain('Bureau of Borrowed Umbrellas');
-    expect(page).toContain('newname.example');
-    expect(tracesIn(page)).toEqual([]);
-  });
+describe('after the site is renamed', () => {
+  it.each(['en', 'es'] as const)(
+    'header, footer and satire notice (%s) contain only the new name',
+    async (language) => {
+      const { PageShell } = await import('./_frame/PageShell');
+      const page = markup(
+        <PageShell language={language} breadcrumb={{ current: 'Here' }}>
+          Text
+        </PageShell>,
+      );
+      expect(page).toContain('Bureau of Borrowed Umbrellas');
+      expect(page).toContain('newname.example');
+      expect(findOldName(page)).toEqual([]);
+    },
+  );
 
-  it('in the heads, share pictures and JSON-LD of all pages', async () => {
+  it('metadata, share images and JSON-LD of all pages contain only the new name of the site', async () => {
     const { documentMetadata } = await import('./_frame/Document');
     const { pageMetadata } = await import('./_frame/metadata');
     const { ShareImage } = await import('./_frame/shareImage');
@@ -76,10 +80,10 @@ describe('under another name, no trace of this one is left', () => {
       ]),
     ].map(strings);
     expect(all.join()).toContain('BBU');
-    expect(tracesIn(all.join('\n'))).toEqual([]);
+    expect(findOldName(all.join('\n'))).toEqual([]);
   });
 
-  it('in what not-found pages, feed, manifest, robots, humans and security say', async () => {
+  it('404 pages, feed, manifest, sitemap and text files such as robots.txt contain only the new name of the site', async () => {
     const routes = [
       await import('./feed.xml/route'),
       await import('./humans.txt/route'),
@@ -93,10 +97,10 @@ describe('under another name, no trace of this one is left', () => {
     const said = [notFoundScript, ...[notFound, manifest(), robots(), sitemap()].map(strings)];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));
     expect(files.join()).toContain('newname.example');
-    expect(tracesIn([...said, ...files].join('\n'))).toEqual([]);
+    expect(findOldName([...said, ...files].join('\n'))).toEqual([]);
   });
 
-  it('in the texts of the pages', async () => {
+  it('the texts of all pages contain only the new name of the site', async () => {
     const texts = await Promise.all([
       import('../content/about'),
       import('../content/clearStored'),
@@ -120,6 +124,6 @@ describe('under another name, no trace of this one is left', () => {
     ]);
     const { readPage } = await import('../content/pages');
     const pages = ['accessibility', 'disclaimer', 'privacy'].map(readPage);
-    expect(tracesIn(strings([texts, pages]))).toEqual([]);
+    expect(findOldName(strings([texts, pages]))).toEqual([]);
   });
 });

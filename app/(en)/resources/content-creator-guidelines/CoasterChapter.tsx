@@ -1,11 +1,11 @@
 import { creatorGuidelines } from '@/content/creatorGuidelines';
 import { ChapterTitle } from './ChapterTitle';
-import styles from './Coaster.module.css';
+import styles from './CoasterChapter.module.css';
 
 const { n, title, text } = creatorGuidelines.creators;
 
-/** Chapter 1, printed on a round coaster. */
-export function Coaster() {
+/** Chapter 1, drawn as text on a round beer coaster. */
+export function CoasterChapter() {
   return (
     <section className={styles.chapter} id={`chapter-${n}`}>
       <div className={styles.coaster}>

@@ -1,8 +1,8 @@
 import { VotePlan } from '@/components/VotePlan';
-import styles from './Vote.module.css';
+import styles from './VoteResult.module.css';
 
-/** @param vote as in the front matter, `4-1` */
-export function Vote({ vote }: { vote: string }) {
+/** The result of a vote of the commissioners, drawn and as figures. @param vote ayes and noes as in the front matter: `4-1` */
+export function VoteResult({ vote }: { vote: string }) {
   const [ayes = 0, noes = 0] = vote.split('-').map(Number);
   return (
     <span className={styles.vote}>

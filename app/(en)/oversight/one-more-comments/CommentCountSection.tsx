@@ -2,12 +2,12 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { oneMoreComments, receivedTable } from '@/content/oneMoreComments';
-import styles from './CountSection.module.css';
+import styles from './CommentCountSection.module.css';
 
 const { title, paragraphs, plain, links } = oneMoreComments.count;
 
-/** What came in, how much of it is printed, and that none of it did. */
-export function CountSection() {
+/** How many comments were received and how many the page shows, with a table and links. */
+export function CommentCountSection() {
   return (
     <Section title={title} id="count">
       <div className={styles.count}>

@@ -4,7 +4,7 @@ import { ReleasedSheet } from './ReleasedSheet';
 
 const { title, status, table } = release266.sheets.statement;
 
-export function Statement() {
+export function PaymentsSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <Table {...table} total />

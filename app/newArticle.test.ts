@@ -2,7 +2,7 @@
 import type nodeFs from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 
-// One more file in content/news, and nothing else: what follows from it is what this test is about.
+// Adds one article to content/news, without changing any other file.
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof nodeFs>('node:fs');
   const article = `---
@@ -29,14 +29,14 @@ The whole of the text.
 });
 
 describe('an article added as one file', () => {
-  it('has a page, and heads the list', async () => {
+  it('a new article file gets a page, and is first in the news list', async () => {
     const { generateStaticParams } = await import('./(en)/news/[id]/page');
     const { news } = await import('../content/news');
     expect(generateStaticParams()).toContainEqual({ id: '25' });
     expect(news[0]).toMatchObject({ id: 25, url: '/news/25/' });
   });
 
-  it('makes the list as many pages long as it needs', async () => {
+  it('the news list gets another page when a new article does not fit', async () => {
     const { news } = await import('../content/news');
     const { newsPages, newsPageSize } = await import('../content/newsList');
     const { generateStaticParams } = await import('./(en)/news/page/[number]/page');
@@ -45,14 +45,14 @@ describe('an article added as one file', () => {
     expect(generateStaticParams().at(-1)).toEqual({ number: String(count) });
   });
 
-  it('is in the feed, with its full text', async () => {
+  it('the feed contains the full text of a new article', async () => {
     const { GET } = await import('./feed.xml/route');
     const feed = await GET().text();
     expect(feed).toContain('Commission Adds an Article');
     expect(feed).toContain('The whole of the text.');
   });
 
-  it('is in the sitemap, and has a share picture', async () => {
+  it('the sitemap contains a new article, and a share image is drawn for it', async () => {
     const { default: sitemap } = await import('./sitemap');
     const { absoluteUrl } = await import('../content/site');
     const { shareImageOf, sitePages } = await import('../content/siteIndex');

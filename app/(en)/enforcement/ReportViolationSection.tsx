@@ -2,11 +2,11 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
 import { enforcement } from '@/content/enforcement';
-import styles from './ReportSection.module.css';
+import styles from './ReportViolationSection.module.css';
 
 const { title, paragraphs, buttons, note } = enforcement.report;
 
-export function ReportSection() {
+export function ReportViolationSection() {
   return (
     <Section title={title} id="report">
       <div className={styles.report}>

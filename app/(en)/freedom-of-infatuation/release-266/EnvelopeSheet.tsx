@@ -1,11 +1,11 @@
 import { release266 } from '@/content/release266';
-import styles from './Envelope.module.css';
+import styles from './EnvelopeSheet.module.css';
 import { ReleasedSheet } from './ReleasedSheet';
 
 const { title, status, mark, holds, saying, by } = release266.sheets.envelope;
 
-/** What stays closed until it is light. */
-export function Envelope() {
+/** Sheet 5: a sealed envelope with records that are not released, drawn with its flap closed. */
+export function EnvelopeSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <div className={styles.envelope}>

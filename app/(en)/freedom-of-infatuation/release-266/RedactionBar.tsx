@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { release266 } from '@/content/release266';
+import styles from './RedactionBar.module.css';
+
+/** The maximum number of characters of a bar that never wraps, as a short word never does. */
+const maxUnbrokenLength = 6;
+
+/** A black bar in place of redacted text, 1em wide for each character. Longer bars wrap as text does. */
+export function RedactionBar({ length }: { length: number }) {
+  return (
+    <span className={length > maxUnbrokenLength ? styles.bar : `${styles.bar} ${styles.short}`}>
+      <VisuallyHidden>{release266.redacted}</VisuallyHidden>
+      {Array.from({ length }, (_, i) => (
+        <span key={i} className={styles.character} />
+      ))}
+    </span>
+  );
+}
