@@ -1,7 +1,7 @@
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
 import { dashboardCards, dataSection } from '@/content/filings';
-import { DashboardMiniature } from './DashboardMiniature';
+import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
 /** Cards that lead to the dashboards; the whole of each is its link. */
@@ -11,7 +11,7 @@ export function DashboardsSection() {
       <ul className={styles.cards} role="list">
         {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
-            <DashboardMiniature id={id} />
+            <DashboardThumbnail id={id} />
             <h3 className={styles.title}>
               <a href={url}>{name}</a>
             </h3>

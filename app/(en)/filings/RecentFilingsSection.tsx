@@ -7,7 +7,7 @@ import {
   recentFilings,
   recentFilingsTable,
 } from '@/content/filings';
-import { FormMiniature } from './FormMiniature';
+import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
 /** The cells of the table; the description of a filing that can be read leads to it. */
@@ -30,7 +30,7 @@ export function RecentFilingsSection() {
           return (
             <div key={type} className={styles.form}>
               <dt>
-                <FormMiniature type={type} />
+                <FormThumbnail type={type} />
                 <span className={styles.code}>{type}</span> {url ? <a href={url}>{name}</a> : name}
               </dt>
               <dd className={styles.use}>{use}</dd>

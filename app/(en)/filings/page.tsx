@@ -7,7 +7,7 @@ import { filingSearch, filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
-import styles from './search.module.css';
+import styles from './FilingsPage.module.css';
 
 const { title, description, lead, intro } = filingsPage;
 

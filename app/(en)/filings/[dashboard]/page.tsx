@@ -1,16 +1,16 @@
 import { ChartFigure } from './charts/ChartFigure';
 import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
-import { DatasetPanel } from './DatasetPanel';
-import { Finding } from './Finding';
-import { leadFigures } from './leadFigures';
-import { Lead } from './Lead';
-import { SceneSection } from './SceneSection';
+import { DatasetTabContent } from './DatasetTabContent';
+import { DashboardConclusion } from './DashboardConclusion';
+import { leadFigureByDashboard } from './leadFigureByDashboard';
+import { DashboardIntro } from './DashboardIntro';
+import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
 import { Island } from '@/components/Island.client';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
-import { Tabs } from './Tabs.client';
+import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
@@ -22,7 +22,7 @@ import { datasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
-import { Registry } from './Registry';
+import { RegistrySection } from './RegistrySection';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -64,16 +64,16 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
         <JsonLd data={datasetJsonLd(dashboard)} />
-        <Lead figure={leadFigures.get(dashboard)}>
+        <DashboardIntro figure={leadFigureByDashboard.get(dashboard)}>
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </PageHeader>
-          <Finding label={words.finding} finding={finding} coverage={coverage} />
-        </Lead>
-        {anecdote && <SceneSection scene={anecdote} />}
-        {dashboard === thirstTrapDatabase && <Registry />}
+          <DashboardConclusion label={words.finding} finding={finding} coverage={coverage} />
+        </DashboardIntro>
+        {anecdote && <AnecdoteSection anecdote={anecdote} />}
+        {dashboard === thirstTrapDatabase && <RegistrySection />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>
             {tabs.map(({ id, label, chart }) => (
@@ -92,11 +92,11 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           lead={hasIncomparableRows ? `${words.marks} ${words.incomparable}` : words.marks}
         >
           <Island id="datasets">
-            <Tabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
+            <DatasetTabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
               {tabs.map((panel) => (
-                <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
+                <DatasetTabContent key={panel.id} title={words.datasets} panel={panel} />
               ))}
-            </Tabs>
+            </DatasetTabs>
           </Island>
         </Section>
         <Section title={words.tools}>

@@ -8,9 +8,9 @@ import { Table } from '@/components/Table';
 import { filingsPage } from '@/content/filings';
 import { prospectus } from '@/content/prospectus';
 import { href } from '@/content/site';
-import { Cover } from './Cover';
-import { Exchanges } from './Exchanges';
-import styles from './prospectus.module.css';
+import { ProspectusCover } from './ProspectusCover';
+import { Dialogue } from './Dialogue';
+import styles from './ProspectusPage.module.css';
 import { RiskFactorsSection } from './RiskFactorsSection';
 import { SignatureSection } from './SignatureSection';
 
@@ -26,7 +26,7 @@ export default function ProspectusPage() {
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className={styles.prospectus}>
-          <Cover />
+          <ProspectusCover />
           <Section title={summary.title}>
             <Paragraphs paragraphs={summary.paragraphs} />
           </Section>
@@ -48,11 +48,11 @@ export default function ProspectusPage() {
           <Section title={experts.title}>
             <div className={styles.content}>
               <Paragraphs paragraphs={experts.paragraphs} />
-              <Exchanges exchanges={experts.opinions} />
+              <Dialogue exchanges={experts.opinions} />
             </div>
           </Section>
           <Section title={staff.title}>
-            <Exchanges exchanges={staff.exchanges} />
+            <Dialogue exchanges={staff.exchanges} />
           </Section>
           <SignatureSection />
         </div>

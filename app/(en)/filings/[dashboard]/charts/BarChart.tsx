@@ -1,27 +1,27 @@
 import { Bar, type BarDatum } from '@nivo/bar';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import { valueAxis } from './axes';
-import type { ChartProps } from './ChartProps';
-import styles from './Chart.module.css';
-import { textWidth } from './chartSize';
-import { wrap } from './labels';
+import { createValueAxis } from './axes';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import styles from './ChartPicture.module.css';
+import { estimateTextWidth } from './chartSize';
+import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
-import marks from './marks/Marks.module.css';
-import { NoteMark } from './marks/NoteMark';
-import { Notes } from './marks/Notes';
-import { fillOf, Pattern } from './marks/Pattern';
-import { Highlight } from './marks/Highlight';
-import { HitArea, rectangle } from './marks/HitArea';
-import { type NotedPoint, notedPoints } from './notedPoints';
-import { round, seriesStyle } from './palette';
-import { chartPanels } from './chartPanels';
-import type { Box } from './Box';
+import marks from './marks/SeriesMarks.module.css';
+import { NumberedNoteMark } from './marks/NumberedNoteMark';
+import { ChartNotes } from './marks/ChartNotes';
+import { getSeriesFill, FillPattern } from './marks/FillPattern';
+import { XValueHighlight } from './marks/XValueHighlight';
+import { HitArea, rectanglePath } from './marks/HitArea';
+import { type NotedPoint, findNotedPoints } from './findNotedPoints';
+import { roundToTenth, getPaletteStyle } from './seriesStyle';
+import { splitIntoPanels } from './splitIntoPanels';
+import type { Rectangle } from './Rectangle';
 import { staticNivoProps } from './staticNivoProps';
-import { convert, rangeOf, ticksOf } from './values';
+import { rescale, getAxisRange, computeTicks } from './axisScale';
 
 /** A bar of one series at one x value. */
-interface BarBox extends Box {
+interface BarBox extends Rectangle {
   series: number;
   place: number;
   label: string;
@@ -32,17 +32,19 @@ interface BarBox extends Box {
 const barHeight = 18;
 
 /** Horizontal bars, grouped by x value; where there are two axes, in a panel for each, named once at the left. */
-export function BarChart(props: ChartProps) {
+export function BarChart(props: ChartDrawingProps) {
   const { data, size } = props;
-  const panels = chartPanels(data);
-  const names = data.x.values.map((name) => (size.compact ? [name] : wrap(name, 130)));
-  const left = size.compact ? 2 : Math.max(...names.flat().map((line) => textWidth(line))) + 14;
+  const panels = splitIntoPanels(data);
+  const names = data.x.values.map((name) => (size.compact ? [name] : wrapLabel(name, 130)));
+  const left = size.compact
+    ? 2
+    : Math.max(...names.flat().map((line) => estimateTextWidth(line))) + 14;
   const between = size.compact ? 22 : 28;
   const width = (size.width - left - between * (panels.length - 1)) / panels.length;
   return panels.map((panel, i) => (
     <g
       key={panel.data.left.label}
-      transform={`translate(${round(left + i * (width + between))},0)`}
+      transform={`translate(${roundToTenth(left + i * (width + between))},0)`}
     >
       <BarPanel
         {...props}
@@ -55,7 +57,7 @@ export function BarChart(props: ChartProps) {
   ));
 }
 
-interface BarPanelProps extends ChartProps {
+interface BarPanelProps extends ChartDrawingProps {
   /** Indices of its series in the whole chart, which decide their style. */
   indices: readonly number[];
   /** It is the whole chart. */
@@ -67,14 +69,14 @@ interface BarPanelProps extends ChartProps {
 
 function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPanelProps) {
   const { series, x, left } = data;
-  const range = rangeOf(data, left);
-  const ticks = ticksOf(range, size.compact && width < 200 ? [2] : [4, 5, 6]);
+  const range = getAxisRange(data, left);
+  const ticks = computeTicks(range, size.compact && width < 200 ? [2] : [4, 5, 6]);
   const labelOf = (one: number, place: number) =>
     formatValue(series[one]?.values[place] ?? 0, left);
   const nameOf = (one: number, place: number) =>
     isOne && place === 0 ? (series[one]?.label ?? '') : '';
   /** In a compact chart the numbers of notes stand behind the values. */
-  const numbered = size.compact ? notedPoints(data, notes) : [];
+  const numbered = size.compact ? findNotedPoints(data, notes) : [];
   const bars = series.length * barHeight;
   const between = size.compact ? 34 : 18;
   const top = size.compact && !isOne ? 66 : 48;
@@ -107,7 +109,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={valueAxis(data, left, 'top', ticks)}
+      axisTop={createValueAxis(data, left, 'top', ticks)}
       layers={[
         'grid',
         'axes',
@@ -128,21 +130,22 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
           };
           const area = (place: number) => {
             const { y, height } = rowOf(boxes, place);
-            return rectangle(row?.start ?? 0, y + (height - step) / 2, row?.width ?? 0, step);
+            return rectanglePath(row?.start ?? 0, y + (height - step) / 2, row?.width ?? 0, step);
           };
           return (
             <>
-              {row && x.values.map((name, i) => <Highlight key={name} index={i} area={area(i)} />)}
+              {row &&
+                x.values.map((name, i) => <XValueHighlight key={name} index={i} area={area(i)} />)}
               {series.map((one, i) => (
-                <Pattern
+                <FillPattern
                   key={one.id}
                   id={`${id}-${indices[i]}`}
-                  style={seriesStyle(indices[i] ?? 0)}
+                  style={getPaletteStyle(indices[i] ?? 0)}
                 />
               ))}
               <AxisTitle
                 id={id}
-                lines={wrap(left.label, width - 20)}
+                lines={wrapLabel(left.label, width - 20)}
                 bars={isOne ? [] : indices}
                 at={[0, -32]}
               />
@@ -160,9 +163,11 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
               ))}
               {numbered.map(({ number, series: one, x: place }) => {
                 const [x, y] = end(one, place);
-                return <NoteMark key={number} number={number} at={[x + 26, y]} />;
+                return <NumberedNoteMark key={number} number={number} at={[x + 26, y]} />;
               })}
-              {!size.compact && <Notes data={data} notes={notes} size={size} at={end} rim={30} />}
+              {!size.compact && (
+                <ChartNotes data={data} notes={notes} size={size} at={end} rim={30} />
+              )}
               {row && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>
           );
@@ -179,24 +184,25 @@ function lengthOf(
   numbered: readonly NotedPoint[],
   nameOf: (series: number, place: number) => string,
 ): number {
-  const range = rangeOf({ series, left, ...data }, left);
+  const range = getAxisRange({ series, left, ...data }, left);
   const rooms = series.flatMap(({ values }, one) =>
     values.map((value, place) => {
-      const share = convert(value, range, { min: 0, max: 1 });
+      const share = rescale(value, range, { min: 0, max: 1 });
       const isNumbered = numbered.some((note) => note.series === one && note.x === place);
       const label = `${formatValue(value, left)} ${nameOf(one, place)}`;
-      return (width - textWidth(label) - (isNumbered ? 34 : 8)) / share;
+      return (width - estimateTextWidth(label) - (isNumbered ? 34 : 8)) / share;
     }),
   );
   return Math.min(width - 20, ...rooms);
 }
 
-const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
+const boxOf = ({ x, y, width, height }: Rectangle): Rectangle => ({ x, y, width, height });
 
 /** Where the label of a bar ends. */
-const endOf = ({ x, width, label, name }: BarBox) => x + width + 6 + textWidth(`${label} ${name}`);
+const endOf = ({ x, width, label, name }: BarBox) =>
+  x + width + 6 + estimateTextWidth(`${label} ${name}`);
 
-function rowOf(boxes: readonly BarBox[], place: number): Pick<Box, 'y' | 'height'> {
+function rowOf(boxes: readonly BarBox[], place: number): Pick<Rectangle, 'y' | 'height'> {
   const own = boxes.filter((box) => box.place === place);
   const y = Math.min(...own.map((box) => box.y));
   return { y, height: Math.max(...own.map((box) => box.y + box.height)) - y };
@@ -211,22 +217,22 @@ interface BarMarkProps {
 }
 
 function BarMark({ box: { x, y, width, height, label, name }, id, index, isFaint }: BarMarkProps) {
-  const style = seriesStyle(index);
+  const style = getPaletteStyle(index);
   return (
     <g>
       <rect
         className={isFaint ? styles.faint : marks.bar}
-        x={round(x)}
-        y={round(y)}
-        width={round(width)}
-        height={round(height)}
-        fill={fillOf(`${id}-${index}`, style)}
+        x={roundToTenth(x)}
+        y={roundToTenth(y)}
+        width={roundToTenth(width)}
+        height={roundToTenth(height)}
+        fill={getSeriesFill(`${id}-${index}`, style)}
         stroke={style.color}
       />
       <text
         className={styles.valueLabel}
-        x={round(x + width + 6)}
-        y={round(y + height / 2)}
+        x={roundToTenth(x + width + 6)}
+        y={roundToTenth(y + height / 2)}
         dy=".35em"
       >
         {label}
@@ -240,13 +246,13 @@ interface NameProps {
   lines: readonly string[];
   /** Above its bars, or to their left. */
   above: boolean;
-  box: Pick<Box, 'y' | 'height'>;
+  box: Pick<Rectangle, 'y' | 'height'>;
 }
 
 function Name({ lines, above, box: { y, height } }: NameProps) {
   if (above) {
     return (
-      <text x="0" y={round(y - 7)}>
+      <text x="0" y={roundToTenth(y - 7)}>
         {lines}
       </text>
     );
@@ -255,7 +261,7 @@ function Name({ lines, above, box: { y, height } }: NameProps) {
   return (
     <text textAnchor="end">
       {lines.map((line, i) => (
-        <tspan key={line} x="-10" y={round(first + i * 17)} dy=".35em">
+        <tspan key={line} x="-10" y={roundToTenth(first + i * 17)} dy=".35em">
           {line}
         </tspan>
       ))}

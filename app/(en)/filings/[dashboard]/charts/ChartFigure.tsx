@@ -3,10 +3,10 @@ import { DateText } from '@/components/DateText';
 import { fill } from '@/components/fill';
 import { Island } from '@/components/Island.client';
 import type { ChartReport } from '@/content/charts';
-import { Chart } from './Chart.client';
-import drawing from './Chart.module.css';
+import { InteractiveChart } from './InteractiveChart.client';
+import drawing from './ChartPicture.module.css';
 import styles from './ChartFigure.module.css';
-import { rowWidth } from './rowWidth';
+import { computeRowWidth } from './computeRowWidth';
 
 interface ChartFigureProps {
   report: ChartReport;
@@ -45,13 +45,13 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   return (
     <figure className={styles.figure} id={id}>
       <Island id={`${id}-island`}>
-        <Chart
+        <InteractiveChart
           id={id}
           data={data}
           notes={notes}
           summary={summary}
           restingIndex={data.x.values.indexOf(restingX)}
-          rowWidth={rowWidth(data, words.chart.total)}
+          rowWidth={computeRowWidth(data, words.chart.total)}
           words={words.chart}
           head={head}
           noteList={noteList}
@@ -76,7 +76,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
               {words.dataset}
             </Button>
           </div>
-        </Chart>
+        </InteractiveChart>
       </Island>
     </figure>
   );

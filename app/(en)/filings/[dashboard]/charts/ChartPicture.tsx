@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { ChartData } from '@/content/charts';
 import { BarChart } from './BarChart';
-import type { ChartProps } from './ChartProps';
-import styles from './Chart.module.css';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import styles from './ChartPicture.module.css';
 import { CombinedChart } from './CombinedChart';
-import { chartSize } from './chartSize';
+import { computeChartSize } from './chartSize';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
 import { RadarChart } from './RadarChart';
 
-const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartProps>>> = {
+const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>>> = {
   line: LineChart,
   area: LineChart,
   'stacked-area': LineChart,
@@ -23,10 +23,10 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartProps>>> = {
  * The chart in both of its forms; a container query shows one. nivo draws it when the site is
  * built; what the browser gets is the SVG.
  */
-export function ChartPicture({ id, data, notes }: Omit<ChartProps, 'size'>) {
+export function ChartPicture({ id, data, notes }: Omit<ChartDrawingProps, 'size'>) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
-    const size = chartSize(data, form === 'compact');
+    const size = computeChartSize(data, form === 'compact');
     return (
       <svg
         key={form}

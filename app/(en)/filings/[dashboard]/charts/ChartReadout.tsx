@@ -1,12 +1,12 @@
 import type { ChartData } from '@/content/charts';
 import styles from './ChartReadout.module.css';
-import type { Readout } from './readoutAt';
-import { Swatch } from './Swatch';
+import type { ReadoutContent } from './computeReadout';
+import { SeriesSwatch } from './SeriesSwatch';
 
 interface ChartReadoutProps {
   id: string;
   data: ChartData;
-  readout: Readout;
+  readout: ReadoutContent;
   /** Whether the visitor chose what it shows. */
   isChosen: boolean;
   /** CSS width that every row of the chart fits. */
@@ -34,7 +34,7 @@ export function ChartReadout({
       <ul className={styles.rows} role="list" style={{ columnWidth: rowWidth }}>
         {rows.map(({ style, label, value }) => (
           <li className={styles.row} style={width} key={label}>
-            <Swatch data={data} index={style} id={`${id}-readout`} />
+            <SeriesSwatch data={data} index={style} id={`${id}-readout`} />
             <span>{label}</span> <span className={styles.value}>{value}</span>
           </li>
         ))}

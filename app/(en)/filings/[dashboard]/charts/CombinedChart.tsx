@@ -1,27 +1,27 @@
 import { Bar } from '@nivo/bar';
 import type { ReactNode } from 'react';
 import { formatValue } from '@/content/format';
-import { axisWidth, nameAxis, valueAxis } from './axes';
-import type { Box } from './Box';
-import { type ChartPanel, chartPanels } from './chartPanels';
-import type { ChartProps } from './ChartProps';
-import styles from './Chart.module.css';
-import { textWidth } from './chartSize';
-import { wrap } from './labels';
+import { measureAxisWidth, createCategoryAxis, createValueAxis } from './axes';
+import type { Rectangle } from './Rectangle';
+import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import styles from './ChartPicture.module.css';
+import { estimateTextWidth } from './chartSize';
+import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
-import { EndLabels } from './marks/EndLabels';
-import { Highlight } from './marks/Highlight';
-import { HitArea, rectangle } from './marks/HitArea';
-import { linePath } from './marks/Line';
-import { Markers } from './marks/Markers';
-import marks from './marks/Marks.module.css';
-import { Notes } from './marks/Notes';
-import { fillOf, Pattern } from './marks/Pattern';
-import { type Point, round, seriesStyle } from './palette';
+import { LineEndLabels } from './marks/LineEndLabels';
+import { XValueHighlight } from './marks/XValueHighlight';
+import { HitArea, rectanglePath } from './marks/HitArea';
+import { linePath } from './marks/SeriesLine';
+import { SeriesMarkers } from './marks/SeriesMarkers';
+import marks from './marks/SeriesMarks.module.css';
+import { ChartNotes } from './marks/ChartNotes';
+import { getSeriesFill, FillPattern } from './marks/FillPattern';
+import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
-import { convert, rangeOf, ticksOf } from './values';
+import { rescale, getAxisRange, computeTicks } from './axisScale';
 
-interface Layout extends Box {
+interface Layout extends Rectangle {
   panel: ChartPanel;
 }
 
@@ -32,9 +32,9 @@ const head = 44;
  * Bars in one panel, a line and points in another, over the same categories: lines above bars, or
  * side by side where the chart is compact.
  */
-export function CombinedChart({ id, data, notes, size }: ChartProps) {
+export function CombinedChart({ id, data, notes, size }: ChartDrawingProps) {
   const horizontal = size.compact;
-  const [bars, lines] = chartPanels(data);
+  const [bars, lines] = splitIntoPanels(data);
   if (!bars || !lines) throw new Error(`The combined chart ${id} needs a left and a right axis.`);
   const names = data.x.values;
   const layouts = horizontal ? sideBySide(bars, lines, size) : stacked(bars, lines, names, size);
@@ -42,8 +42,8 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
   const whole = (index: number) => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     return horizontal
-      ? rectangle(0, from, size.width, step)
-      : rectangle(
+      ? rectanglePath(0, from, size.width, step)
+      : rectanglePath(
           from,
           layouts.lines.y,
           step,
@@ -53,11 +53,11 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
   const pointOf = (layout: Layout, series: number, index: number): Point => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     const value = layout.panel.data.series[series]?.values[index] ?? 0;
-    const range = rangeOf(layout.panel.data, layout.panel.data.left);
+    const range = getAxisRange(layout.panel.data, layout.panel.data.left);
     const middle = horizontal ? from + nameHeight + (step - nameHeight) / 2 : from + step / 2;
     return horizontal
-      ? [convert(value, range, { min: layout.x, max: layout.x + layout.width }), middle]
-      : [middle, convert(value, range, { min: layout.y + layout.height, max: layout.y })];
+      ? [rescale(value, range, { min: layout.x, max: layout.x + layout.width }), middle]
+      : [middle, rescale(value, range, { min: layout.y + layout.height, max: layout.y })];
   };
   const pointsOf = (series: number) =>
     names.map((_, index) => pointOf(layouts.lines, series, index));
@@ -67,7 +67,7 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
       <PanelAxes layout={layouts.lines} size={size} horizontal={horizontal} />
       <PanelAxes layout={layouts.bars} size={size} horizontal={horizontal} names={names} />
       {names.map((name, index) => (
-        <Highlight
+        <XValueHighlight
           key={name}
           index={index}
           area={whole(index)}
@@ -86,7 +86,7 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
         />
       ))}
       {lines.data.series.map(({ id: key, mark }, series) => {
-        const style = seriesStyle(lines.indices[series] ?? 0);
+        const style = getPaletteStyle(lines.indices[series] ?? 0);
         return (
           <g key={key}>
             {mark === 'line' && (
@@ -96,18 +96,18 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
                 stroke={style.color}
               />
             )}
-            <Markers points={pointsOf(series)} style={style} radius={6} />
+            <SeriesMarkers points={pointsOf(series)} style={style} radius={6} />
           </g>
         );
       })}
       {horizontal ? (
         names.map((name, index) => (
-          <text key={name} x="0" y={round((categories[index]?.from ?? 0) + 14)}>
+          <text key={name} x="0" y={roundToTenth((categories[index]?.from ?? 0) + 14)}>
             {name}
           </text>
         ))
       ) : (
-        <EndLabels
+        <LineEndLabels
           ends={lines.data.series.map((_, series) => pointsOf(series).at(-1) ?? [0, 0])}
           labels={lines.data.series.map(({ label }) => [label])}
           isMuted={[]}
@@ -124,7 +124,7 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
         />
       ))}
       {[layouts.lines, layouts.bars].map((layout) => (
-        <Notes
+        <ChartNotes
           key={layout.panel.data.left.label}
           data={layout.panel.data}
           notes={notes}
@@ -142,19 +142,27 @@ export function CombinedChart({ id, data, notes, size }: ChartProps) {
 const nameHeight = 18;
 
 /** Where a category starts and how far it extends, along the axis of categories. */
-function rowOf({ x, y, width, height }: Box, count: number, index: number, horizontal: boolean) {
+function rowOf(
+  { x, y, width, height }: Rectangle,
+  count: number,
+  index: number,
+  horizontal: boolean,
+) {
   const step = (horizontal ? height : width) / count;
   return { from: (horizontal ? y : x) + index * step, step };
 }
 
-type Size = ChartProps['size'];
+type Size = ChartDrawingProps['size'];
 
 /** The panel of lines above that of bars. */
 function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], size: Size) {
-  const x = Math.max(axisWidth(bars.data, bars.data.left), axisWidth(lines.data, lines.data.left));
-  const right = 14 + Math.max(...lines.data.series.map(({ label }) => textWidth(label)));
+  const x = Math.max(
+    measureAxisWidth(bars.data, bars.data.left),
+    measureAxisWidth(lines.data, lines.data.left),
+  );
+  const right = 14 + Math.max(...lines.data.series.map(({ label }) => estimateTextWidth(label)));
   const width = size.width - x - right;
-  const nameLines = names.map((name) => wrap(name, width / names.length - 6).length);
+  const nameLines = names.map((name) => wrapLabel(name, width / names.length - 6).length);
   const height = (size.height - 2 * head - 14 - 18 * Math.max(...nameLines)) / 2;
   return {
     lines: { panel: lines, x, y: head - 6, width, height },
@@ -185,9 +193,9 @@ interface PanelAxesProps {
 function PanelAxes({ layout, size, horizontal, names = [] }: PanelAxesProps): ReactNode {
   const { panel, x, y, width, height } = layout;
   const { data } = panel;
-  const range = rangeOf(data, data.left);
-  const ticks = ticksOf(range, horizontal ? [2] : [4, 5, 2]);
-  const lines = names.map((name) => wrap(name, width / names.length - 6));
+  const range = getAxisRange(data, data.left);
+  const ticks = computeTicks(range, horizontal ? [2] : [4, 5, 2]);
+  const lines = names.map((name) => wrapLabel(name, width / names.length - 6));
   return (
     <Bar
       width={size.width}
@@ -207,9 +215,9 @@ function PanelAxes({ layout, size, horizontal, names = [] }: PanelAxesProps): Re
       enableGridY={!horizontal}
       gridXValues={ticks}
       gridYValues={ticks}
-      axisLeft={horizontal ? null : valueAxis(data, data.left, 'left', ticks)}
-      axisTop={horizontal ? valueAxis(data, data.left, 'top', ticks) : null}
-      axisBottom={horizontal || names.length === 0 ? null : nameAxis(lines)}
+      axisLeft={horizontal ? null : createValueAxis(data, data.left, 'left', ticks)}
+      axisTop={horizontal ? createValueAxis(data, data.left, 'top', ticks) : null}
+      axisBottom={horizontal || names.length === 0 ? null : createCategoryAxis(lines)}
       layers={['grid', 'axes']}
     />
   );
@@ -225,7 +233,7 @@ function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTit
   return (
     <AxisTitle
       id={id}
-      lines={horizontal ? wrap(panel.data.left.label, width) : [panel.data.left.label]}
+      lines={horizontal ? wrapLabel(panel.data.left.label, width) : [panel.data.left.label]}
       at={horizontal ? [x, y - 28] : [0, y - 16]}
     />
   );
@@ -235,7 +243,7 @@ interface BarMarkProps {
   id: string;
   /** The middle of its end. */
   end: Point;
-  layout: Box;
+  layout: Rectangle;
   step: number;
   label: string;
   horizontal: boolean;
@@ -243,19 +251,24 @@ interface BarMarkProps {
 
 /** A bar with its value beyond its end. */
 function BarMark({ id, end: [x, y], layout, step, label, horizontal }: BarMarkProps) {
-  const style = seriesStyle(0);
+  const style = getPaletteStyle(0);
   const thickness = horizontal ? 16 : 0.62 * step;
   const d = horizontal
-    ? rectangle(layout.x, y - thickness / 2, x - layout.x, thickness)
-    : rectangle(x - thickness / 2, y, thickness, layout.y + layout.height - y);
+    ? rectanglePath(layout.x, y - thickness / 2, x - layout.x, thickness)
+    : rectanglePath(x - thickness / 2, y, thickness, layout.y + layout.height - y);
   return (
     <g>
-      <Pattern id={`${id}-0`} style={style} />
-      <path className={marks.bar} d={d} fill={fillOf(`${id}-0`, style)} stroke={style.color} />
+      <FillPattern id={`${id}-0`} style={style} />
+      <path
+        className={marks.bar}
+        d={d}
+        fill={getSeriesFill(`${id}-0`, style)}
+        stroke={style.color}
+      />
       <text
         className={styles.valueLabel}
-        x={round(horizontal ? x + 5 : x)}
-        y={round(horizontal ? y : y - 7)}
+        x={roundToTenth(horizontal ? x + 5 : x)}
+        y={roundToTenth(horizontal ? y : y - 7)}
         dy={horizontal ? '.35em' : undefined}
         textAnchor={horizontal ? 'start' : 'middle'}
       >

@@ -1,26 +1,26 @@
 import { Line as NivoLine } from '@nivo/line';
 import type { ChartData } from '@/content/charts';
-import { fittingLabelsAxis, valueAxis } from './axes';
-import type { ChartProps } from './ChartProps';
-import styles from './Chart.module.css';
+import { createStepAxis, createValueAxis } from './axes';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import styles from './ChartPicture.module.css';
 import type { ChartSize } from './chartSize';
-import { type Plot, plotsOf } from './lineLayout';
-import { EndLabels } from './marks/EndLabels';
+import { type LinePanel, layOutLinePanels } from './layOutLinePanels';
+import { LineEndLabels } from './marks/LineEndLabels';
 import { EventDisks } from './marks/EventDisks';
-import { Highlight } from './marks/Highlight';
-import { HitArea, rectangle } from './marks/HitArea';
-import { HangingBars, Lines, StackedAreas } from './marks/Lines';
-import { Notes } from './marks/Notes';
-import { OutOfRangeValues } from './marks/OutOfRangeValues';
-import { PlotTitles } from './marks/PlotTitles';
-import { Threshold, ThresholdBand } from './marks/Threshold';
-import { type Point, round, styleOf } from './palette';
+import { XValueHighlight } from './marks/XValueHighlight';
+import { HitArea, rectanglePath } from './marks/HitArea';
+import { HangingBars, SeriesLines, StackedAreas } from './marks/SeriesLines';
+import { ChartNotes } from './marks/ChartNotes';
+import { OutOfRangeLabels } from './marks/OutOfRangeLabels';
+import { LinePanelTitles } from './marks/LinePanelTitles';
+import { ThresholdLine, ThresholdBand } from './marks/ThresholdLine';
+import { type Point, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
-import { ticksOf } from './values';
+import { computeTicks } from './axisScale';
 
 /** Lines, areas behind lines, or stacked areas; a panel for each axis, below each other. */
-export function LineChart({ id, data, notes, size }: ChartProps) {
-  const plots = plotsOf(data, size);
+export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
+  const plots = layOutLinePanels(data, size);
   const stacked = data.kind === 'stacked-area';
   const highlights = <Highlights data={data} plots={plots} />;
   return (
@@ -40,7 +40,7 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
       {!stacked && highlights}
       {plots.map((plot, i) => (
         <g key={i} className={styles.tinted}>
-          <Threshold plot={plot} />
+          <ThresholdLine plot={plot} />
         </g>
       ))}
       {plots.map((plot, i) => (
@@ -54,7 +54,7 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
             ) : plot.hanging ? (
               <HangingBars key={i} id={id} data={data} plot={plot} />
             ) : (
-              <Lines key={i} data={data} plot={plot} notes={notes} />
+              <SeriesLines key={i} data={data} plot={plot} notes={notes} />
             ),
           )}
         </g>
@@ -62,13 +62,13 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
       {stacked && highlights}
       {plots.map((plot, i) => (
         <g key={i} className={plot.data.threshold && styles.tinted}>
-          <PlotTitles plot={plot} size={size} isLast={i === plots.length - 1} />
-          <OutOfRangeValues plot={plot} />
-          <EndLabels
+          <LinePanelTitles plot={plot} size={size} isLast={i === plots.length - 1} />
+          <OutOfRangeLabels plot={plot} />
+          <LineEndLabels
             {...endsOf(plot, stacked)}
             isMuted={plot.indices.map((one) => isThin(data, one))}
           />
-          <Notes
+          <ChartNotes
             data={plot.data}
             notes={notes}
             size={size}
@@ -84,7 +84,7 @@ export function LineChart({ id, data, notes, size }: ChartProps) {
 }
 
 interface AxesAndGridProps {
-  plot: Plot;
+  plot: LinePanel;
   size: ChartSize;
   isLast: boolean;
   isOnly: boolean;
@@ -94,7 +94,7 @@ interface AxesAndGridProps {
 function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
   const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
-  const ticks = hanging ? [0] : ticksOf(range, isOnly ? undefined : [3, 2, 4]);
+  const ticks = hanging ? [0] : computeTicks(range, isOnly ? undefined : [3, 2, 4]);
   return (
     <NivoLine
       width={size.width}
@@ -114,19 +114,17 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
       yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}
       gridYValues={ticks}
       enableGridX={false}
-      axisLeft={hanging ? null : valueAxis(data, left, 'left', ticks)}
-      axisBottom={
-        isLast ? fittingLabelsAxis(steps.values, width / (steps.values.length - 1)) : null
-      }
+      axisLeft={hanging ? null : createValueAxis(data, left, 'left', ticks)}
+      axisBottom={isLast ? createStepAxis(steps.values, width / (steps.values.length - 1)) : null}
       layers={['grid', 'axes']}
     />
   );
 }
 
-const isThin = (data: ChartData, index: number) => styleOf(data, index).weight === 'thin';
+const isThin = (data: ChartData, index: number) => getSeriesStyle(data, index).weight === 'thin';
 
 /** The names of the series, and the middle of what each covers at its last point. */
-function endsOf({ lines, names, y, height }: Plot, stacked: boolean) {
+function endsOf({ lines, names, y, height }: LinePanel, stacked: boolean) {
   const ends = lines.map((points, i): Point => {
     const [x, end] = points.at(-1) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
@@ -137,7 +135,7 @@ function endsOf({ lines, names, y, height }: Plot, stacked: boolean) {
 
 interface AllPanels {
   data: ChartData;
-  plots: readonly Plot[];
+  plots: readonly LinePanel[];
 }
 
 /** The height that all panels cover, and the distance between two x values. */
@@ -155,10 +153,10 @@ function extentOf({ data, plots }: AllPanels) {
 function Highlights({ data, plots }: AllPanels) {
   const { left, top, height, step } = extentOf({ data, plots });
   return data.x.values.map((name, i) => (
-    <Highlight
+    <XValueHighlight
       key={name}
       index={i}
-      line={`M${round(left + i * step)},${round(top)}v${round(height)}`}
+      line={`M${roundToTenth(left + i * step)},${roundToTenth(top)}v${roundToTenth(height)}`}
       points={plots
         .filter(({ hanging }) => !hanging)
         .flatMap(({ lines }) => lines.flatMap((points) => points.slice(i, i + 1)))}
@@ -169,6 +167,10 @@ function Highlights({ data, plots }: AllPanels) {
 function HitAreas({ data, plots }: AllPanels) {
   const { left, top, height, step } = extentOf({ data, plots });
   return data.x.values.map((name, i) => (
-    <HitArea key={name} index={i} area={rectangle(left + (i - 0.5) * step, top, step, height)} />
+    <HitArea
+      key={name}
+      index={i}
+      area={rectanglePath(left + (i - 0.5) * step, top, step, height)}
+    />
   ));
 }

@@ -1,24 +1,24 @@
 import { Pie } from '@nivo/pie';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import type { ChartProps } from './ChartProps';
-import styles from './Chart.module.css';
-import { type ChartSize, noteSize, textWidth } from './chartSize';
-import { wrap } from './labels';
-import { Highlight } from './marks/Highlight';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import styles from './ChartPicture.module.css';
+import { type ChartSize, maxNoteFontSize, estimateTextWidth } from './chartSize';
+import { wrapLabel } from './labels';
+import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
-import { NoteMark } from './marks/NoteMark';
-import { fillOf, Pattern } from './marks/Pattern';
-import { type NotedPoint, notedPoints } from './notedPoints';
-import { type Point, round, seriesStyle } from './palette';
+import { NumberedNoteMark } from './marks/NumberedNoteMark';
+import { getSeriesFill, FillPattern } from './marks/FillPattern';
+import { type NotedPoint, findNotedPoints } from './findNotedPoints';
+import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
 /** A whole and its parts, which are the first series. */
-export function PieChart({ id, data, notes, size }: ChartProps) {
+export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
-  const noted = notedPoints(data, notes);
+  const noted = findNotedPoints(data, notes);
   const margin = size.compact
     ? { top: 54, right: 78, bottom: 34, left: 78 }
     : { top: 76, right: 30, bottom: 34, left: 30 };
@@ -36,7 +36,7 @@ export function PieChart({ id, data, notes, size }: ChartProps) {
           const slices = dataWithArc.map(({ arc }, index) => ({
             path: (arcGenerator(arc) ?? '').replace(
               /\d+\.\d+/g,
-              (figure) => `${round(Number(figure))}`,
+              (figure) => `${roundToTenth(Number(figure))}`,
             ),
             label: labelOf(data, index, arc, {
               radius,
@@ -45,25 +45,25 @@ export function PieChart({ id, data, notes, size }: ChartProps) {
             }),
           }));
           return (
-            <g transform={`translate(${round(centerX)},${round(centerY)})`}>
+            <g transform={`translate(${roundToTenth(centerX)},${roundToTenth(centerY)})`}>
               {slices.map(({ path }, i) => (
                 <g key={path}>
-                  <Pattern id={`${id}-${i}`} style={seriesStyle(i)} />
+                  <FillPattern id={`${id}-${i}`} style={getPaletteStyle(i)} />
                   <path
                     className={styles.slice}
                     d={path}
-                    fill={fillOf(`${id}-${i}`, seriesStyle(i))}
+                    fill={getSeriesFill(`${id}-${i}`, getPaletteStyle(i))}
                   />
                 </g>
               ))}
               {slices.map(({ path }, i) => (
-                <Highlight key={path} index={i} outline={path} />
+                <XValueHighlight key={path} index={i} outline={path} />
               ))}
               {slices.map(({ label }, i) => (
                 <SliceLabel
                   key={label.value}
                   label={label}
-                  isSolid={seriesStyle(i).fill === 'solid'}
+                  isSolid={getPaletteStyle(i).fill === 'solid'}
                 />
               ))}
               {slices.map(({ path }, i) => (
@@ -112,13 +112,15 @@ function labelOf(
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
   const inner = 0.66 * radius;
-  const fits = (endAngle - startAngle) * inner > textWidth(value) + 8;
+  const fits = (endAngle - startAngle) * inner > estimateTextWidth(value) + 8;
   const x = sin * (radius + 12);
   const room = size.width / 2 - Math.abs(x) - 2;
-  const name = wrap(data.x.values[index] ?? '', Math.min(150, room), 15);
+  const name = wrapLabel(data.x.values[index] ?? '', Math.min(150, room), 15);
   const lines = fits ? name : [value, ...name];
   const noteLines =
-    note && !size.compact ? wrap(note.note.text, Math.min(note.note.width, room), noteSize) : [];
+    note && !size.compact
+      ? wrapLabel(note.note.text, Math.min(note.note.width, room), maxNoteFontSize)
+      : [];
   const height = (lines.length - 1 + noteLines.length) * lineHeight;
   return {
     value,
@@ -135,22 +137,22 @@ function labelOf(
 function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
   const { value, inside, lines, noteLines, number, toRight, at } = label;
   const [first = '', ...rest] = lines;
-  const x = round(at[0]);
+  const x = roundToTenth(at[0]);
   const anchor = toRight ? 'start' : 'end';
   return (
     <g>
       {inside && (
         <text
           className={isSolid ? styles.onSolid : styles.valueLabel}
-          x={round(inside[0])}
-          y={round(inside[1])}
+          x={roundToTenth(inside[0])}
+          y={roundToTenth(inside[1])}
           dy=".34em"
           textAnchor="middle"
         >
           {value}
         </text>
       )}
-      <text x={x} y={round(at[1])} dy=".34em" textAnchor={anchor}>
+      <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor}>
         {inside ? first : <tspan className={styles.valueLabel}>{first}</tspan>}
         {rest.map((line) => (
           <tspan key={line} x={x} dy={lineHeight}>
@@ -161,7 +163,7 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
       {noteLines.length > 0 && (
         <text
           className={styles.noteText}
-          y={round(at[1] + (lines.length - 1) * lineHeight + 6)}
+          y={roundToTenth(at[1] + (lines.length - 1) * lineHeight + 6)}
           textAnchor={anchor}
         >
           {noteLines.map((line) => (
@@ -172,9 +174,9 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
         </text>
       )}
       {number !== undefined && (
-        <NoteMark
+        <NumberedNoteMark
           number={number}
-          at={[at[0] + (toRight ? 1 : -1) * (textWidth(first) + 16), at[1]]}
+          at={[at[0] + (toRight ? 1 : -1) * (estimateTextWidth(first) + 16), at[1]]}
         />
       )}
     </g>

@@ -1,25 +1,25 @@
 import { Radar } from '@nivo/radar';
 import type { ChartData } from '@/content/charts';
 import { formatTick, formatValue } from '@/content/format';
-import type { ChartProps } from './ChartProps';
-import styles from './Chart.module.css';
-import { type ChartSize, textWidth } from './chartSize';
-import { Highlight } from './marks/Highlight';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import styles from './ChartPicture.module.css';
+import { type ChartSize, estimateTextWidth } from './chartSize';
+import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
-import { linePath } from './marks/Line';
-import { Markers } from './marks/Markers';
-import marks from './marks/Marks.module.css';
-import { Notes } from './marks/Notes';
-import { type Point, round, seriesStyle } from './palette';
+import { linePath } from './marks/SeriesLine';
+import { SeriesMarkers } from './marks/SeriesMarkers';
+import marks from './marks/SeriesMarks.module.css';
+import { ChartNotes } from './marks/ChartNotes';
+import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
-import { rangeOf, ticksOf } from './values';
+import { getAxisRange, computeTicks } from './axisScale';
 
 /** The point of a value on the spoke of that index, or between two spokes. */
 type At = (index: number, value: number) => Point;
 
 /** Several measures of the same few things, one spoke for each thing. */
-export function RadarChart({ data, notes, size }: ChartProps) {
-  const range = rangeOf(data, data.left);
+export function RadarChart({ data, notes, size }: ChartDrawingProps) {
+  const range = getAxisRange(data, data.left);
   const [top, bottom] = size.compact ? [32, 32] : [30, 54];
   const radius = (size.height - top - bottom) / (1 + Math.cos(Math.PI / data.x.values.length));
   return (
@@ -35,7 +35,7 @@ export function RadarChart({ data, notes, size }: ChartProps) {
       keys={data.series.map((_, i) => `${i}`)}
       indexBy="index"
       maxValue={range.max}
-      gridLevels={ticksOf(range).length - 1}
+      gridLevels={computeTicks(range).length - 1}
       gridShape="linear"
       gridLabel={() => null}
       layers={[
@@ -47,9 +47,9 @@ export function RadarChart({ data, notes, size }: ChartProps) {
           ];
           const shapes = shapesOf(data, at);
           return (
-            <g transform={`translate(${round(centerX)},${round(centerY)})`}>
+            <g transform={`translate(${roundToTenth(centerX)},${roundToTenth(centerY)})`}>
               {data.x.values.map((name, index) => (
-                <Highlight
+                <XValueHighlight
                   key={name}
                   index={index}
                   line={linePath([[0, 0], at(index, range.max)])}
@@ -69,7 +69,7 @@ export function RadarChart({ data, notes, size }: ChartProps) {
                   size={size}
                 />
               ))}
-              <Notes
+              <ChartNotes
                 data={data}
                 notes={notes}
                 size={size}
@@ -110,7 +110,7 @@ function shapesOf({ series, x }: ChartData, at: At): Point[][] {
 
 /** An outline: what it encloses means nothing. */
 function Shape({ index, points }: { index: number; points: readonly Point[] }) {
-  const style = seriesStyle(index);
+  const style = getPaletteStyle(index);
   return (
     <g>
       <path
@@ -119,7 +119,7 @@ function Shape({ index, points }: { index: number; points: readonly Point[] }) {
         stroke={style.color}
         strokeDasharray={style.dash}
       />
-      <Markers points={points} style={style} />
+      <SeriesMarkers points={points} style={style} />
     </g>
   );
 }
@@ -140,29 +140,33 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
           ? [{ i, text: `${label} ${formatValue(values[index], data.left)}` }]
           : [],
       );
-  const width = Math.max(...leading.map(({ text }) => textWidth(text) + 18), 0);
+  const width = Math.max(...leading.map(({ text }) => estimateTextWidth(text) + 18), 0);
   const limit = size.width / 2 - width / 2;
   const center = Math.max(-limit, Math.min(x, limit));
   const above = y < 0;
   const name = above ? y - 12 - 28 * leading.length : y + 22;
   return (
     <>
-      <text x={round(leading.length ? center : x)} y={round(name)} textAnchor="middle">
+      <text
+        x={roundToTenth(leading.length ? center : x)}
+        y={roundToTenth(name)}
+        textAnchor="middle"
+      >
         {data.x.values[index]}
       </text>
       {leading.map(({ i, text }, line) => {
         const baseline = name + 20 * (line + 1);
         return (
           <g key={text}>
-            <Markers
+            <SeriesMarkers
               points={[[center - width / 2 + 6, baseline - 5]]}
-              style={seriesStyle(i)}
+              style={getPaletteStyle(i)}
               radius={5}
             />
             <text
               className={styles.valueLabel}
-              x={round(center - width / 2 + 18)}
-              y={round(baseline)}
+              x={roundToTenth(center - width / 2 + 18)}
+              y={roundToTenth(baseline)}
             >
               {text}
             </text>
@@ -175,12 +179,12 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
 
 /** The values of the innermost and the outermost ring, beside the first spoke. */
 function RingLabels({ data, at }: { data: ChartData; at: At }) {
-  return ticksOf(rangeOf(data, data.left))
+  return computeTicks(getAxisRange(data, data.left))
     .filter((_, i, all) => i === 1 || i === all.length - 1)
     .map((value) => {
       const [x, y] = at(0, value);
       return (
-        <text key={value} x={round(x + 8)} y={round(y)} dy=".7em">
+        <text key={value} x={roundToTenth(x + 8)} y={roundToTenth(y)} dy=".7em">
           {formatTick(value, data.left.unit)}
         </text>
       );

@@ -1,10 +1,10 @@
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { formatTick } from '@/content/format';
-import { textWidth } from './chartSize';
-import { fittingLabels, tickLines } from './labels';
-import { round } from './palette';
-import { convert, rangeOf, ticksOf } from './values';
+import { estimateTextWidth } from './chartSize';
+import { selectFittingLabels, splitTickLabel } from './labels';
+import { roundToTenth } from './seriesStyle';
+import { rescale, getAxisRange, computeTicks } from './axisScale';
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -22,10 +22,10 @@ function renderTick(
 ) {
   const { dy, anchor, ...offset } = sides[side];
   return function Tick(tick: AxisTickProps<string | number>) {
-    const x = round(tick.x + offset.x);
+    const x = roundToTenth(tick.x + offset.x);
     const [first, ...rest] = lines(tick);
     return (
-      <text x={x} y={round(tick.y + offset.y)} dy={dy} textAnchor={anchor}>
+      <text x={x} y={roundToTenth(tick.y + offset.y)} dy={dy} textAnchor={anchor}>
         {first}
         {rest.map((line) => (
           <tspan key={line} x={x} dy="1.15em">
@@ -38,35 +38,35 @@ function renderTick(
 }
 
 /** The axis of values on this side; what it measures is converted from the scale of the left one. */
-export function valueAxis(
+export function createValueAxis(
   data: ChartData,
   axis: Axis,
   side: Side,
-  ticks = ticksOf(rangeOf(data, data.left)),
+  ticks = computeTicks(getAxisRange(data, data.left)),
 ): AxisProps {
-  const left = rangeOf(data, data.left);
-  const own = rangeOf(data, axis);
+  const left = getAxisRange(data, data.left);
+  const own = getAxisRange(data, axis);
   return {
     tickValues: ticks,
     tickSize: 0,
     renderTick: renderTick(side, ({ value }) => [
-      formatTick(convert(Number(value), left, own), axis.unit),
+      formatTick(rescale(Number(value), left, own), axis.unit),
     ]),
   };
 }
 
 /** The axis of months or steps, with as many labels as fit. */
-export function fittingLabelsAxis(values: readonly string[], step: number): AxisProps {
-  const labels = fittingLabels(values, step);
+export function createStepAxis(values: readonly string[], step: number): AxisProps {
+  const labels = selectFittingLabels(values, step);
   return {
     tickValues: labels,
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ tickIndex }) => tickLines(labels, tickIndex)),
+    renderTick: renderTick('bottom', ({ tickIndex }) => splitTickLabel(labels, tickIndex)),
   };
 }
 
 /** The axis of names, each in its lines; nivo knows them by their place. */
-export function nameAxis(names: readonly (readonly string[])[]): AxisProps {
+export function createCategoryAxis(names: readonly (readonly string[])[]): AxisProps {
   return {
     tickValues: names.map((_, place) => place),
     tickSize: 0,
@@ -75,9 +75,9 @@ export function nameAxis(names: readonly (readonly string[])[]): AxisProps {
 }
 
 /** Room for the figures of an axis that stands upright. */
-export function axisWidth(data: ChartData, axis: Axis): number {
-  const own = rangeOf(data, axis);
-  const left = rangeOf(data, data.left);
-  const figures = ticksOf(left).map((tick) => formatTick(convert(tick, left, own), axis.unit));
-  return Math.max(...figures.map((figure) => textWidth(figure))) + 14;
+export function measureAxisWidth(data: ChartData, axis: Axis): number {
+  const own = getAxisRange(data, axis);
+  const left = getAxisRange(data, data.left);
+  const figures = computeTicks(left).map((tick) => formatTick(rescale(tick, left, own), axis.unit));
+  return Math.max(...figures.map((figure) => estimateTextWidth(figure))) + 14;
 }

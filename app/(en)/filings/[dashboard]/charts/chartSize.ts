@@ -1,6 +1,6 @@
 import type { ChartData } from '@/content/charts';
 
-/** The two forms of every chart: for a phone's width, and for more (Chart.module.css says where). */
+/** The two forms of every chart: for a phone's width, and for more (ChartPicture.module.css says where). */
 export interface ChartSize {
   compact: boolean;
   width: number;
@@ -31,14 +31,14 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
   }
 }
 
-export function chartSize(data: ChartData, compact: boolean): ChartSize {
+export function computeChartSize(data: ChartData, compact: boolean): ChartSize {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
 }
 
-/** How large letters can get in a drawing (Chart.module.css), and those of notes. */
-export const fontSize = 16.5;
-export const noteSize = 14.8;
+/** How large letters can get in a drawing (ChartPicture.module.css), and those of notes. */
+export const maxLabelFontSize = 16.5;
+export const maxNoteFontSize = 14.8;
 
 /** How wide the letters of Public Sans are at weight 600, in hundredths of their size. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -52,7 +52,7 @@ const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\d$]/, 66],
 ];
 
-export function textWidth(text: string, size = fontSize): number {
+export function estimateTextWidth(text: string, size = maxLabelFontSize): number {
   const width = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? 60;
   return ([...text].reduce((sum, letter) => sum + width(letter), 0) * size) / 100;
 }

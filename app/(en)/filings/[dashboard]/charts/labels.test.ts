@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fittingLabels, spreadLabels, tickLines, wrap } from './labels';
+import { selectFittingLabels, spreadLabels, splitTickLabel, wrapLabel } from './labels';
 
 describe('spreadLabels', () => {
   it('leaves labels alone that have room', () => {
@@ -17,25 +17,28 @@ describe('spreadLabels', () => {
 
 describe('labels of an axis', () => {
   it('break between words', () => {
-    expect(wrap('Photo with unrelated caption', 150)).toEqual(['Photo with', 'unrelated caption']);
-    expect(wrap('Commission Lobby', 20)).toEqual(['Commission', 'Lobby']);
+    expect(wrapLabel('Photo with unrelated caption', 150)).toEqual([
+      'Photo with',
+      'unrelated caption',
+    ]);
+    expect(wrapLabel('Commission Lobby', 20)).toEqual(['Commission', 'Lobby']);
   });
 
   it('are thinned out until they fit', () => {
     const degrees = ['50', '55', '60', '65', '70'];
-    expect(fittingLabels(degrees, 50)).toEqual(degrees);
-    expect(fittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
+    expect(selectFittingLabels(degrees, 50)).toEqual(degrees);
+    expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
   it('name every third month where not all fit', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
-    expect(fittingLabels(months, 50)).toEqual(months);
-    expect(fittingLabels(months, 24)).toEqual(['Jan', 'Apr']);
+    expect(selectFittingLabels(months, 50)).toEqual(months);
+    expect(selectFittingLabels(months, 24)).toEqual(['Jan', 'Apr']);
   });
 
   it('name a year once', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
-    expect(months.map((_, i) => tickLines(months, i))).toEqual([
+    expect(months.map((_, i) => splitTickLabel(months, i))).toEqual([
       ['Nov', '2024'],
       ['Dec'],
       ['Jan', '2025'],

@@ -1,4 +1,4 @@
-import { textWidth } from './chartSize';
+import { estimateTextWidth } from './chartSize';
 
 /** Moves labels apart that stand closer than `gap`, as little as possible, within 0 and `end`. */
 export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
@@ -18,10 +18,10 @@ export function spreadLabels(wanted: readonly number[], gap: number, end: number
 }
 
 /** Breaks a label between words, so that its lines are no wider than `width` where they can be. */
-export function wrap(label: string, width: number, size?: number): string[] {
+export function wrapLabel(label: string, width: number, size?: number): string[] {
   return label.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
-    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) {
+    if (last !== undefined && estimateTextWidth(`${last} ${word}`, size) <= width) {
       return [...lines.slice(0, -1), `${last} ${word}`];
     }
     return [...lines, word];
@@ -32,9 +32,9 @@ export function wrap(label: string, width: number, size?: number): string[] {
  * The labels of an axis that fit when each has the width `step`: all, every third month, or every
  * second, third … of other labels.
  */
-export function fittingLabels(labels: readonly string[], step: number): string[] {
-  // Tick labels are lighter than the weight that textWidth measures, and so a little narrower.
-  const widest = 0.93 * Math.max(...labels.map((label) => textWidth(firstWord(label))));
+export function selectFittingLabels(labels: readonly string[], step: number): string[] {
+  // Tick labels are lighter than the weight that estimateTextWidth measures, and so a little narrower.
+  const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
   const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
   const fitting = Math.ceil((widest + 3) / step);
   const every = isMonths && fitting > 1 ? 3 : fitting;
@@ -47,7 +47,7 @@ const firstWord = (label: string) => label.split(' ', 1).join();
  * The lines of a tick: its first word, and the rest only where it differs from the tick before, so
  * that a year is printed once.
  */
-export function tickLines(labels: readonly string[], index: number): string[] {
+export function splitTickLabel(labels: readonly string[], index: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);
   const label = labels[index] ?? '';
   const isNew = index === 0 || rest(label) !== rest(labels[index - 1]);

@@ -1,4 +1,4 @@
-/** What of nivo's own drawing remains: the lines. Letters have a class (Chart.module.css). */
+/** What of nivo's own drawing remains: the lines. Letters have a class (ChartPicture.module.css). */
 const theme = {
   background: 'none',
   axis: { domain: { line: { stroke: 'none' } } },

@@ -1,7 +1,7 @@
-import styles from '../Chart.module.css';
-import { type Point, round, seriesStyle } from '../palette';
-import marks from './Marks.module.css';
-import { fillOf } from './Pattern';
+import styles from '../ChartPicture.module.css';
+import { type Point, roundToTenth, getPaletteStyle } from '../seriesStyle';
+import marks from './SeriesMarks.module.css';
+import { getSeriesFill } from './FillPattern';
 
 interface AxisTitleProps {
   /** Prefix of the ids of the drawing's patterns. */
@@ -23,20 +23,20 @@ export function AxisTitle({ id, lines, bars = [], at: [x, y] }: AxisTitleProps) 
         <rect
           key={index}
           className={marks.bar}
-          x={round(x + step * i + 1)}
-          y={round(y - 11)}
+          x={roundToTenth(x + step * i + 1)}
+          y={roundToTenth(y - 11)}
           width="12"
           height="11"
-          fill={fillOf(`${id}-${index}`, seriesStyle(index))}
-          stroke={seriesStyle(index).color}
+          fill={getSeriesFill(`${id}-${index}`, getPaletteStyle(index))}
+          stroke={getPaletteStyle(index).color}
         />
       ))}
       <text className={styles.title}>
         {lines.map((line, i) => (
           <tspan
             key={line}
-            x={round(x + step * bars.length)}
-            y={round(y - (lines.length - 1 - i) * 17)}
+            x={roundToTenth(x + step * bars.length)}
+            y={roundToTenth(y - (lines.length - 1 - i) * 17)}
           >
             {line}
           </tspan>

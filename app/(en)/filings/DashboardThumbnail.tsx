@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './DashboardThumbnail.module.css';
+
+const dressPath =
+  'M8.8 3V6M15.2 3V6M8 5.5Q10.2 8 12 6.8 13.8 8 16 5.5C16 8 15.4 9.5 14.8 11.5H9.2C8.6 9.5 8 8 8 5.5ZM9.2 11.5C8.5 14.5 6.5 17.5 4.5 19.5 9 21.5 15 21.5 19.5 19.5 17.5 17.5 15.5 14.5 14.8 11.5';
+const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
+const lamp = (angle: number) =>
+  `M${(28 + 20 * Math.sin(angle)).toFixed(1)} ${(24 - 20 * Math.cos(angle)).toFixed(1)}h.01`;
+
+/** Each repeats the lead figure of its dashboard: dresses, ring, drawer, the peak of December. */
+const miniatures: Record<string, ReactNode> = {
+  'sundress-yield-curve': [0, 22, 44, 66, 88].map((x) => (
+    <path key={x} d={dressPath} transform={`translate(${x} ${20 - x / 5})`} />
+  )),
+  'coochie-index': (
+    <>
+      <path className={styles.unlit} d={lampAngles.map(lamp).join('')} />
+      <path className={styles.lit} d={lampAngles.slice(0, 9).map(lamp).join('')} />
+    </>
+  ),
+  'thirst-trap-database': (
+    <path d="M2 4H110V44H2ZM34 12H78V24H34ZM46 34a10 4 0 0 0 20 0ZM40 18H66" />
+  ),
+  'simp-investment-analytics': (
+    <path d="M2 40L14 38 24 39 34 36 46 37 58 35 70 36 82 33 94 32 106 4M2 46H110" />
+  ),
+};
+
+export function DashboardThumbnail({ id }: { id: string }) {
+  return (
+    <svg className={styles.miniature} viewBox="0 0 112 48" aria-hidden="true">
+      {miniatures[id]}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { Paragraphs } from '@/components/Paragraphs';
+import { Section } from '@/components/Section';
+import type { DashboardAnecdote } from '@/content/dashboards/dashboard';
+import styles from './AnecdoteSection.module.css';
+
+/** What happened once, in a few lines, with a link to the record of it. */
+export function AnecdoteSection({
+  anecdote: { title, paragraphs, link },
+}: {
+  anecdote: DashboardAnecdote;
+}) {
+  return (
+    <Section title={title}>
+      <div className={styles.anecdote}>
+        <Paragraphs paragraphs={paragraphs} />
+        <p>
+          <a className={styles.link} href={link.url}>
+            {link.label}
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

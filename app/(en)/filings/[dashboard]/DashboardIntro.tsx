@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './DashboardIntro.module.css';
+
+/** What a dashboard says first, and beside it the one figure that is its own. */
+export function DashboardIntro({ figure, children }: { figure: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.lead}>
+      <div className={styles.text}>{children}</div>
+      {figure}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DashboardTab } from '@/content/dashboards/dashboard';
+import { Paragraphs } from '@/components/Paragraphs';
+import { Table } from '@/components/Table';
+import styles from './DatasetTabContent.module.css';
+
+/** What a tab holds: the datasets there are, and the numbers of its chart. */
+export function DatasetTabContent({
+  title,
+  panel: { datasets, tables, tableOnlyDatasets = [] },
+}: {
+  title: string;
+  panel: Pick<DashboardTab, 'datasets' | 'tables' | 'tableOnlyDatasets'>;
+}) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.layout}>
+        <div>
+          <h4>{title}</h4>
+          <ul className={styles.list}>
+            {datasets.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.tables}>
+          {tables.map((table) => (
+            <Table key={table.caption} {...table} />
+          ))}
+          {tableOnlyDatasets.map(({ id, title: name, paragraphs, table }) => (
+            <div key={id} id={id} className={styles.record}>
+              <h4>{name}</h4>
+              <Paragraphs paragraphs={paragraphs} />
+              <Table {...table} total />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

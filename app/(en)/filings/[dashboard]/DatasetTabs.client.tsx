@@ -1,0 +1,87 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { arrowSteps } from '@/components/arrowSteps';
+import styles from './DatasetTabs.module.css';
+import { useOpenTab } from './useOpenTab.client';
+
+interface DatasetTabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly { id: string; label: string }[];
+  /** One panel for each tab. */
+  children: readonly ReactNode[];
+}
+
+const steps: typeof arrowSteps = { ...arrowSteps, ' ': (index) => index };
+
+const withModifier = (event: KeyboardEvent | MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+
+/**
+ * Without script a list of links and every panel below it; with it, tabs after the WAI-ARIA
+ * pattern. Until the script has come, the style sheet shows the one panel that will be open.
+ */
+export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
+  const [open, choose] = useOpenTab(root, ids);
+  const isHydrated = open !== undefined;
+
+  const onClick = (event: MouseEvent, index: number) => {
+    if (!isHydrated || withModifier(event)) return;
+    event.preventDefault();
+    // The browser's own jump would scroll the tabs out of sight.
+    if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
+    choose(index);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const next = steps[event.key]?.(index, tabs.length - 1);
+    if (!isHydrated || next === undefined || withModifier(event)) return;
+    event.preventDefault();
+    history.replaceState(history.state, '', `#${ids[next]}`);
+    choose(next);
+    links.current[next]?.focus();
+  };
+
+  return (
+    <div ref={root} className={styles.tabs} data-open={open}>
+      <ul className={styles.list} role={isHydrated ? 'tablist' : 'list'} aria-label={label}>
+        {tabs.map((tab, index) => (
+          <li key={tab.id} className={styles.item} role={isHydrated ? 'presentation' : undefined}>
+            <a
+              ref={(link) => {
+                links.current[index] = link;
+              }}
+              className={styles.tab}
+              id={`tab-${tab.id}`}
+              href={`#${tab.id}`}
+              role={isHydrated ? 'tab' : undefined}
+              aria-selected={isHydrated ? index === open : undefined}
+              aria-controls={isHydrated ? tab.id : undefined}
+              tabIndex={isHydrated && index !== open ? -1 : undefined}
+              onClick={(event) => onClick(event, index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {tabs.map((tab, index) => (
+        <section
+          key={tab.id}
+          className={styles.panel}
+          id={tab.id}
+          aria-labelledby={`tab-${tab.id}`}
+          {...(isHydrated && { role: 'tabpanel', tabIndex: 0 })}
+        >
+          <h3 className={styles.heading}>{tab.label}</h3>
+          {children[index]}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { DatasetTabs } from './DatasetTabs.client';
+
+const tabs = [
+  { id: 'frequency', label: 'Frequency' },
+  { id: 'hemline', label: 'Hemline' },
+  { id: 'simp', label: 'Simp' },
+];
+
+const example = (
+  <DatasetTabs label="Datasets" tabs={tabs}>
+    {tabs.map(({ id }) => (
+      <p key={id}>
+        Panel of <span id={`in-${id}`}>{id}</span>
+      </p>
+    ))}
+  </DatasetTabs>
+);
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const panel = (id: string) => document.querySelector(`section[id="${id}"]`)!;
+
+function expectOpen(name: string) {
+  for (const { id, label } of tabs) {
+    const isOpen = label === name;
+    expect(tab(label).getAttribute('aria-selected')).toBe(String(isOpen));
+    expect(tab(label).tabIndex).toBe(isOpen ? 0 : -1);
+    expect(panel(id).getAttribute('hidden')).toBe(isOpen ? null : 'until-found');
+  }
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('Tabs without script', () => {
+  it('is a list of links, and every panel under a heading', () => {
+    document.body.innerHTML = renderToString(example);
+    const links = within(screen.getByRole('list', { name: 'Datasets' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#frequency',
+      '#hemline',
+      '#simp',
+    ]);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(document.querySelector('[hidden]')).toBeNull();
+    document.body.innerHTML = '';
+  });
+});
+
+describe('Tabs', () => {
+  it('starts on the first, and ties tabs and panels together', () => {
+    render(example);
+    expectOpen('Frequency');
+    expect(screen.getByRole('tablist', { name: 'Datasets' })).toBeTruthy();
+    expect(tab('Hemline').getAttribute('aria-controls')).toBe('hemline');
+    expect(screen.getByRole('tabpanel', { name: 'Frequency' }).id).toBe('frequency');
+  });
+
+  it.each([
+    ['#hemline', 'Hemline'],
+    ['#in-simp', 'Simp'],
+    ['#elsewhere', 'Frequency'],
+  ])('opens what %s names', (hash, name) => {
+    history.replaceState(null, '', hash);
+    render(example);
+    expectOpen(name);
+  });
+
+  it('has exactly one tab open, whatever text the address ends in', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.stringMatching(/^[%0-9a-fA-F]{0,6}$/),
+    );
+    fc.assert(
+      fc.property(text, (hash) => {
+        history.replaceState(null, '', `/#${hash}`);
+        const { unmount } = render(example);
+        const open = document.querySelectorAll('[role=tab][aria-selected=true]');
+        unmount();
+        expect(open).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('opens a tab that is pressed, and gives it the address', async () => {
+    render(example);
+    await userEvent.click(tab('Hemline'));
+    expectOpen('Hemline');
+    expect(location.hash).toBe('#hemline');
+  });
+
+  it('moves with the arrows, around both ends, and opens as it goes', async () => {
+    render(example);
+    await userEvent.tab();
+    for (const [key, name] of [
+      ['{ArrowLeft}', 'Simp'],
+      ['{ArrowRight}', 'Frequency'],
+      ['{ArrowRight}', 'Hemline'],
+      ['{End}', 'Simp'],
+      ['{Home}', 'Frequency'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expectOpen(name);
+      expect(document.activeElement).toBe(tab(name));
+    }
+    expect(location.hash).toBe('#frequency');
+  });
+
+  it('leaves keys with modifiers to the browser', async () => {
+    render(example);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expectOpen('Frequency');
+  });
+
+  it('follows the address, there and back', () => {
+    render(example);
+    history.replaceState(null, '', '#simp');
+    fireEvent(window, new Event('hashchange'));
+    expectOpen('Simp');
+    history.replaceState(null, '', '#elsewhere');
+    fireEvent(window, new Event('hashchange'));
+    expectOpen('Simp');
+    history.replaceState(null, '', '/');
+    fireEvent(window, new Event('popstate'));
+    expectOpen('Frequency');
+  });
+
+  it('opens the panel in which the browser has found something', () => {
+    render(example);
+    fireEvent(panel('simp'), new Event('beforematch', { bubbles: true }));
+    expectOpen('Simp');
+  });
+});

@@ -1,0 +1,133 @@
+import { registryDrawer } from '@/content/dashboards/thirst-trap-database/registryDrawer';
+import type { RegistryStatus } from '@/content/registry';
+import { DashboardLeadFigure } from './DashboardLeadFigure';
+
+const width = 340;
+/** The first card lies at the back, narrow and high up; the last one before the front of the drawer. */
+const back = { y: 24, inset: 34 };
+const front = { y: 404, inset: 10 };
+const tab = { height: 19, lift: 14 };
+
+const at = (place: number) => {
+  const share = place / registryDrawer.cards;
+  return {
+    x: back.inset + share * (front.inset - back.inset),
+    y: back.y + share * (front.y - back.y),
+  };
+};
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** Every third card, as its upper edge; those where the drawer sticks lean. */
+const edges = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
+  const place = 3 * i;
+  const { x, y } = at(place);
+  const leans = place >= registryDrawer.crooked.from && place < registryDrawer.crooked.to;
+  return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
+}).join('');
+
+/** A check, a half disc and a cross in a square, as on the badges below, and their colors. */
+const looks: Readonly<
+  Record<
+    RegistryStatus,
+    { sign: string; fill?: string; color: string; ground: string; edge: string }
+  >
+> = {
+  Compliant: {
+    sign: 'm-3.5,.5l2.5,2.5l4.5,-5.5',
+    color: 'var(--green)',
+    ground: 'var(--paper)',
+    edge: 'var(--line-strong)',
+  },
+  'Under Review': {
+    sign: 'm0,-4a4,4,0,0,0,0,8z',
+    fill: 'var(--yellow)',
+    color: 'var(--yellow)',
+    ground: 'var(--yellow-fill)',
+    edge: 'var(--yellow-line)',
+  },
+  'Non-Compliant': {
+    sign: 'm-3.2,-3.2l6.4,6.4m0,-6.4l-6.4,6.4',
+    color: 'var(--red)',
+    ground: 'var(--red-fill)',
+    edge: 'var(--red-line)',
+  },
+};
+
+/**
+ * The cards of the registry, standing among the others where they arrived. The drawing brings its own
+ * ground, and stays as it is in forced colors.
+ */
+export function FileDrawerFigure() {
+  const { title, note, label, entries } = registryDrawer;
+  const end = front.y + 10;
+  return (
+    <DashboardLeadFigure title={title} note={note}>
+      <svg
+        width="100%"
+        viewBox={`0 0 ${width} ${end + 44}`}
+        aria-hidden="true"
+        fill="var(--ink)"
+        fontSize="12.5"
+        fontWeight="600"
+      >
+        <path
+          fill="var(--sunken)"
+          stroke="var(--line-strong)"
+          d={`M${back.inset - 8},${back.y - 10}H${width - back.inset + 8}L${width - 2},${end}H2z`}
+        />
+        <path d={edges} fill="none" stroke="var(--line-strong)" />
+        {entries.map(({ id, name, status, place }) => {
+          const { x, y } = at(place);
+          const top = tenths(y - tab.lift);
+          const { sign, fill = 'none', color, ground, edge } = looks[status];
+          return (
+            <g key={id}>
+              <rect
+                x={tenths(x)}
+                y={top}
+                width={tenths(width - 2 * x)}
+                height={tab.height}
+                rx="2"
+                fill={ground}
+                stroke={edge}
+              />
+              <path
+                d={`M${tenths(x + 13)},${top + 9.5}${sign}`}
+                fill={fill}
+                stroke={color}
+                strokeWidth="2"
+              />
+              <text x={tenths(x + 25)} y={top + 13.8}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <rect
+          x="0"
+          y={end}
+          width={width}
+          height="44"
+          rx="2"
+          fill="var(--brand)"
+          stroke="var(--line-strong)"
+        />
+        <rect
+          fill="var(--canary)"
+          stroke="var(--gold)"
+          strokeWidth="2"
+          x={width / 2 - 62}
+          y={end + 8}
+          width="124"
+          height="22"
+          rx="1"
+        />
+        <text x={width / 2} y={end + 23.5} textAnchor="middle">
+          {label}
+        </text>
+        <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
+      </svg>
+    </DashboardLeadFigure>
+  );
+}

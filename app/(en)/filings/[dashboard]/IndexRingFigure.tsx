@@ -1,0 +1,71 @@
+import { lampDots } from '@/components/lampDots';
+import { compositeRing } from '@/content/dashboards/coochie-index/compositeRing';
+import { DashboardLeadFigure } from './DashboardLeadFigure';
+import styles from './IndexRingFigure.module.css';
+
+const radius = 48;
+
+/** Lamp n of ten stands for n. */
+const angleOf = (value: number) => ((36 * value - 108) * Math.PI) / 180;
+
+function pointAt(value: number, distance: number): string {
+  const angle = angleOf(value);
+  return `${(60 + distance * Math.cos(angle)).toFixed(1)},${(56 + distance * Math.sin(angle)).toFixed(1)}`;
+}
+
+/** From the top of the ring to the value. */
+const arc = (value: number) =>
+  `M${pointAt(0.5, radius)}A${radius},${radius},0,${value > 5.5 ? 1 : 0},1,${pointAt(value, radius)}`;
+
+/** Ten lamps, lit up to the value. */
+function Lamps({ value, threshold }: { value: number; threshold: number }) {
+  const lit = Math.floor(value);
+  return (
+    <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
+      <circle className={styles.ring} cx="60" cy="56" r={radius} />
+      <path className={styles.off} d={lampDots.slice(lit).join('')} />
+      <path className={styles.reach} d={arc(value)} />
+      <path className={styles.on} d={lampDots.slice(0, lit).join('')} />
+      <path
+        className={styles.notch}
+        d={`M${pointAt(threshold, radius - 10)}L${pointAt(threshold, radius + 10)}`}
+      />
+    </svg>
+  );
+}
+
+/** The share of the ring that the value takes, too small for lamps. */
+function Arc({ value }: { value: number }) {
+  return (
+    <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
+      <circle className={styles.ring} cx="60" cy="56" r={radius} />
+      <path className={styles.arc} d={arc(value)} />
+    </svg>
+  );
+}
+
+/** The index on the lamps of the seal for its highest month, and as an arc for each month. */
+export function IndexRingFigure() {
+  const { title, note, threshold, highest, highestLabel, readings } = compositeRing;
+  return (
+    <DashboardLeadFigure title={title} note={note}>
+      <div className={styles.highest}>
+        <Lamps value={highest.value} threshold={threshold} />
+        <p className={styles.center}>
+          <span>{highest.name}</span> <strong className={styles.value}>{highest.text}</strong>{' '}
+          <span className={styles.label}>{highestLabel}</span>
+        </p>
+      </div>
+      <ol className={styles.months} role="list">
+        {readings.map(({ month, value, text }) => (
+          <li key={month} className={styles.month}>
+            <Arc value={value} />
+            <span>
+              {month} <span className={styles.text}>{text}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </DashboardLeadFigure>
+  );
+}

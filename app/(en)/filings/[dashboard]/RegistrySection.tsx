@@ -1,0 +1,29 @@
+import { RegistryTable } from './RegistryTable';
+import { Section } from '@/components/Section';
+import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
+import { dashboardWords } from '@/content/dashboards/words';
+import { providerSearch, registry, registryTable, statusMeanings } from '@/content/registry';
+
+const { provider, category, status } = providerSearch;
+
+/** The part that only the thirst trap database has: a search, and everything as its result. */
+export function RegistrySection() {
+  return (
+    <Section title={dashboardWords.registry}>
+      <DisplayOnlyForm
+        form={{
+          id: 'provider-search',
+          title: providerSearch.title,
+          note: providerSearch.note,
+          fields: [
+            { kind: 'text', id: 'provider', label: provider.label },
+            { kind: 'select', id: 'category', label: category.label, options: category.options },
+            { kind: 'select', id: 'status', label: status.label, options: status.options },
+          ],
+          action: providerSearch.button,
+        }}
+      />
+      <RegistryTable rows={registry} words={registryTable} meanings={statusMeanings} />
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  seasonCalendar,
+  type CalendarMonth,
+} from '@/content/dashboards/sundress-yield-curve/seasonCalendar';
+import { DashboardLeadFigure } from './DashboardLeadFigure';
+import styles from './SeasonCalendarFigure.module.css';
+
+/** A month is as wide as this, on a rail that hangs this high. */
+const step = 26;
+const height = 46;
+const rail = 3;
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const middle = (i: number) => (i + 0.5) * step;
+
+/** A hook and two shoulders, below the rail. */
+const hangers = (months: readonly CalendarMonth[]) =>
+  months.map((_, i) => `M${middle(i)},${rail}v4l-6,4h12l-6,-4`).join('');
+
+/** From one strap around the hem to the other; as large as its share of the posts. */
+function dress({ share }: CalendarMonth, i: number): string {
+  const size = 1.25 * Math.sqrt(share);
+  const to = (command: string, ...numbers: readonly number[]) =>
+    command + numbers.map((n) => tenths(n * size)).join();
+  return [
+    `M${tenths(middle(i) - 3.4 * size)},${rail + 6}`,
+    to('l', -0.8, 6.4),
+    to('q', 1.4, 3.6, 0.8, 6),
+    to('l', -5.2, 14.6),
+    to('q', 8.6, 2.6, 17.2, 0),
+    to('l', -5.2, -14.6),
+    to('q', -0.6, -2.4, 0.8, -6),
+    to('l', -0.8, -6.4),
+    to('h', -1.4),
+    to('q', 0, 5.4, -2, 5.8),
+    to('q', -2, -0.4, -2, -5.8),
+    'z',
+  ].join('');
+}
+
+const warmRail = (months: readonly CalendarMonth[]) =>
+  months.flatMap(({ warm }, i) => (warm ? `M${i * step},${rail}h${step}` : [])).join('');
+
+/** A rail for each region, with a dress on each of its twelve hangers. */
+export function SeasonCalendarFigure() {
+  const { title, note, initials, regions } = seasonCalendar;
+  const width = initials.length * step;
+  return (
+    <DashboardLeadFigure title={title} note={note}>
+      <dl className={styles.regions}>
+        {regions.map(({ region, season, months }) => (
+          <div key={region} className={styles.region}>
+            <dt className={styles.name}>{region}</dt>
+            <dd className={styles.season}>{season}</dd>
+            <dd className={styles.year} aria-hidden="true">
+              <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
+                <path className={styles.rail} d={`M0,${rail}h${width}`} />
+                <path className={styles.warm} d={warmRail(months)} />
+                <path className={styles.hanger} d={hangers(months)} />
+                <path className={styles.dress} d={months.map(dress).join('')} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol className={styles.months} role="list" aria-hidden="true">
+        {initials.map((initial, i) => (
+          <li key={i}>{initial}</li>
+        ))}
+      </ol>
+    </DashboardLeadFigure>
+  );
+}

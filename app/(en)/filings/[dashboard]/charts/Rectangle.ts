@@ -1,0 +1,7 @@
+/** A rectangle of a drawing. */
+export interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,59 @@
+import type { ChartData, Series } from '@/content/charts';
+import { SeriesMarkers } from './marks/SeriesMarkers';
+import { getSeriesFill, FillPattern } from './marks/FillPattern';
+import { getSeriesStyle } from './seriesStyle';
+import styles from './marks/SeriesMarks.module.css';
+
+/** Whether a series is drawn as an area with a pattern, as a line, or as points. */
+export function getSwatchShape(
+  { kind }: ChartData,
+  { axis, mark }: Series,
+): 'fill' | 'line' | 'point' {
+  if (mark === 'point' || mark === 'line') return mark;
+  if (axis === 'hanging') return 'fill';
+  return kind === 'line' || kind === 'area' || kind === 'radar' ? 'line' : 'fill';
+}
+
+interface SeriesSwatchProps {
+  data: ChartData;
+  /** Of the series, or of the slice of a pie. */
+  index: number;
+  /** Names its pattern. */
+  id: string;
+}
+
+/** A piece of a series as the chart draws it, for the readout. */
+export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
+  const style = getSeriesStyle(data, index);
+  const series = data.series[index];
+  const form = series ? getSwatchShape(data, series) : 'fill';
+  const pattern = `${id}-${index}`;
+  return (
+    <svg className={styles.swatch} width="22" height="16" aria-hidden="true">
+      {form === 'fill' && (
+        <>
+          <FillPattern id={pattern} style={style} />
+          <rect
+            className={styles.bar}
+            x="1"
+            y="1"
+            width="20"
+            height="14"
+            fill={getSeriesFill(pattern, style)}
+            stroke={style.color}
+          />
+        </>
+      )}
+      {form === 'line' && (
+        <path
+          className={data.kind === 'combined' ? styles.hairline : styles[style.weight ?? 'line']}
+          d="M0,8h22"
+          stroke={style.color}
+          strokeDasharray={data.kind === 'combined' ? undefined : style.dash}
+        />
+      )}
+      {form === 'line' && !style.weight && <SeriesMarkers points={[[11, 8]]} style={style} />}
+      {form === 'point' && <SeriesMarkers points={[[11, 8]]} style={style} radius={6} />}
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Axis, ChartData } from '@/content/charts';
+
+export interface AxisRange {
+  min: number;
+  max: number;
+}
+
+/** Where an axis starts and ends: where its data says so, else at zero and at the largest value. */
+export function getAxisRange(data: ChartData, axis: Axis): AxisRange {
+  const side = axis === data.right ? 'right' : 'left';
+  const values = data.series
+    .filter((series) => (series.axis ?? 'left') === side)
+    .flatMap(({ values }) => values);
+  return { min: axis.min ?? 0, max: axis.max ?? Math.max(...values) };
+}
+
+export function rescale(value: number, from: AxisRange, to: AxisRange): number {
+  return to.min + ((value - from.min) / (from.max - from.min)) * (to.max - to.min);
+}
+
+/** Four to six round steps from one end of the axis to the other; these numbers of them, in order. */
+export function computeTicks(
+  { min, max }: AxisRange,
+  counts: readonly number[] = [5, 4, 6],
+): number[] {
+  const isRound = (step: number) => /^(1|2|2\.5|5)e/.test(step.toExponential());
+  const count = counts.find((n) => isRound((max - min) / n)) ?? 4;
+  return Array.from({ length: count + 1 }, (_, i) => min + (i * (max - min)) / count);
+}

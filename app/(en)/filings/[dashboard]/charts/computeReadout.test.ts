@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import type { ChartData } from '@/content/charts';
+import { computeReadout } from './computeReadout';
+
+const months: ChartData = {
+  kind: 'line',
+  x: { label: 'Month', values: ['Jan', 'Feb'] },
+  left: { label: 'Dollars', unit: 'dollars', decimals: 2 },
+  series: [
+    { id: 'tips', label: 'Tips', values: [1, 2.5] },
+    { id: 'gifts', label: 'Gifts', values: [10, 0.25] },
+  ],
+};
+
+const said = (data: ChartData, index: number) =>
+  computeReadout(data, index).rows.map(({ label, value }) => `${label} ${value}`);
+
+describe('the readout of a chart', () => {
+  it('lists the series of an index by value', () => {
+    expect(said(months, 0)).toEqual(['Gifts $10.00', 'Tips $1.00']);
+    expect(said(months, 1)).toEqual(['Tips $2.50', 'Gifts $0.25']);
+  });
+
+  it('lists a stack from top to bottom, with its sum', () => {
+    const stack: ChartData = { ...months, kind: 'stacked-area' };
+    expect(said(stack, 1)).toEqual(['Gifts $0.25', 'Tips $2.50']);
+    expect(computeReadout(stack, 1).sum).toBe('$2.75');
+    expect(computeReadout(months, 1).sum).toBeUndefined();
+  });
+
+  it('keeps the series of an axis together, since values of two units do not compare', () => {
+    const percent = { label: 'Share', unit: 'percent', decimals: 1 } as const;
+    const share = { id: 'share', label: 'Share', values: [5, 5], axis: 'right' } as const;
+    expect(said({ ...months, right: percent, series: [share, ...months.series] }, 0)).toEqual([
+      'Gifts $10.00',
+      'Tips $1.00',
+      'Share 5.0%',
+    ]);
+  });
+
+  it('has the swatch of the slice in a pie, of the series elsewhere', () => {
+    const pie: ChartData = { ...months, kind: 'pie', series: months.series.slice(0, 1) };
+    expect(computeReadout(pie, 1).rows.map(({ style }) => style)).toEqual([1]);
+    expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([1, 0]);
+  });
+
+  it('prints the unit of the x value', () => {
+    const x = { label: 'Temperature', unit: 'fahrenheit', values: ['75', '80'] } as const;
+    expect(computeReadout({ ...months, x }, 1).heading).toBe('80\u00a0°F');
+  });
+});

@@ -1,0 +1,96 @@
+import type { ChartData, ChartNote, NotePlacement } from '@/content/charts';
+import styles from '../ChartPicture.module.css';
+import { type ChartSize, maxNoteFontSize } from '../chartSize';
+import { wrapLabel } from '../labels';
+import { findNotedPoints } from '../findNotedPoints';
+import { linePath } from './SeriesLine';
+import { NumberedNoteMark } from './NumberedNoteMark';
+import { type Point, roundToTenth } from '../seriesStyle';
+
+interface ChartNotesProps {
+  data: ChartData;
+  notes: readonly ChartNote[];
+  size: ChartSize;
+  /** Where the value of a series is drawn. */
+  at: (series: number, index: number) => Point;
+  /** Distance from the point at which the leader starts. */
+  rim?: number;
+  /** Draws a ring at that distance: among many lines it shows which point is meant. */
+  ring?: boolean;
+}
+
+/** Each note with a leader to its point; in a compact chart, its number. */
+export function ChartNotes({ data, notes, size, at, rim = 8, ring }: ChartNotesProps) {
+  return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
+    const point = at(series, x);
+    const { dx, dy } = size.compact ? note.compact : note;
+    const end: Point = [point[0] + dx, point[1] + dy];
+    return (
+      <g key={number}>
+        {ring && (
+          <circle
+            className={styles.leader}
+            cx={roundToTenth(point[0])}
+            cy={roundToTenth(point[1])}
+            r={rim}
+          />
+        )}
+        <path className={styles.leader} d={leader(point, end, rim, size.compact ? 9.5 : 3)} />
+        {rim === 0 && (
+          <circle
+            className={styles.noteDisk}
+            cx={roundToTenth(point[0])}
+            cy={roundToTenth(point[1])}
+            r="3.5"
+          />
+        )}
+        {size.compact ? (
+          <NumberedNoteMark number={number} at={end} />
+        ) : (
+          <NoteText note={note} at={end} />
+        )}
+      </g>
+    );
+  });
+}
+
+/** From the rim of a point to the edge of its note; nothing where they nearly touch. */
+function leader(point: Point, end: Point, rim: number, edge: number): string | undefined {
+  const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
+  const length = Math.hypot(dx, dy);
+  if (length - rim - edge < 4) return undefined;
+  const along = (distance: number): Point => [
+    point[0] + (dx * distance) / length,
+    point[1] + (dy * distance) / length,
+  ];
+  return linePath([along(rim), along(length - edge)]);
+}
+
+const lineHeight = 1.25;
+
+/** Beside its point, or above or below it (NotePlacement). */
+export function NoteText({ note, at: [x, y] }: { note: ChartNote; at: Point }) {
+  const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
+  const { anchor, share } = alignment(note);
+  // The letters of a line reach from .78em above its baseline to .2em below.
+  const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
+  return (
+    <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
+      {lines.map((line, i) => (
+        <tspan
+          key={line}
+          x={roundToTenth(x)}
+          dy={`${i === 0 ? roundToTenth(100 * first) / 100 : lineHeight}em`}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** `share` is the part of the text that stands above its end of the leader. */
+function alignment({ dx, dy }: NotePlacement) {
+  if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
+  return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
+}

@@ -1,0 +1,33 @@
+import type { FillKind, SeriesStyle } from '../seriesStyle';
+
+/** Sparse: a fill is told by its tint first, and what lies close together would flicker. */
+const drawings: Readonly<Record<Exclude<FillKind, 'solid'>, string>> = {
+  rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
+  dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
+  level: 'M0,6h12',
+  falling: 'M-3,9l6,6M0,0l12,12M9,-3l6,6',
+  crossed: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6M-3,9l6,6M0,0l12,12M9,-3l6,6',
+};
+
+/** Value of `fill` that goes with the pattern of that id. */
+export function getSeriesFill(id: string, style: SeriesStyle): string {
+  return style.fill === 'solid' ? style.color : `url(#${id})`;
+}
+
+/** The drawing behind `getSeriesFill`; a solid fill has none. */
+export function FillPattern({ id, style }: { id: string; style: SeriesStyle }) {
+  if (style.fill === 'solid') return null;
+  return (
+    <pattern id={id} width="12" height="12" patternUnits="userSpaceOnUse">
+      <rect width="12" height="12" fill="var(--paper)" />
+      <rect width="12" height="12" fill={style.color} fillOpacity=".45" />
+      <path
+        d={drawings[style.fill]}
+        fill="none"
+        stroke={style.color}
+        strokeWidth="1.25"
+        strokeOpacity=".75"
+      />
+    </pattern>
+  );
+}

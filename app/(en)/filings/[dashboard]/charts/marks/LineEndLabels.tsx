@@ -1,0 +1,63 @@
+import { maxLabelFontSize } from '../chartSize';
+import { spreadLabels } from '../labels';
+import { type Point, roundToTenth } from '../seriesStyle';
+import styles from '../ChartPicture.module.css';
+
+interface LineEndLabelsProps {
+  /** Where each series ends. */
+  ends: readonly Point[];
+  /** Its name, and what else stands below it. */
+  labels: readonly (readonly string[])[];
+  top: number;
+  height: number;
+}
+
+/** Where each is put: beside its end, moved until no two touch. */
+function placed({ ends, labels, top, height }: LineEndLabelsProps) {
+  const heights = spreadLabels(
+    ends.map(([, y]) => y - top),
+    maxLabelFontSize + 1.5,
+    height,
+  );
+  return ends.flatMap(([end, y], i) => {
+    const at = top + (heights[i] ?? 0);
+    const isMoved = Math.abs(at - y) > 3;
+    const [name, ...more] = labels[i] ?? [];
+    return name === undefined
+      ? []
+      : [{ i, end, y, at, isMoved, x: roundToTenth(end + (isMoved ? 18 : 12)), name, more }];
+  });
+}
+
+/** The name of each series beside its end. */
+export function LineEndLabels({
+  isMuted,
+  ...props
+}: LineEndLabelsProps & {
+  /** What the chart is not about, but for comparison. */
+  isMuted: readonly boolean[];
+}) {
+  return placed(props).map(({ i, end, y, at, isMoved, x, name, more }) => (
+    <g key={name}>
+      {isMoved && (
+        <path
+          className={styles.leader}
+          d={`M${roundToTenth(end + 7)},${roundToTenth(y)}L${roundToTenth(end + 15)},${roundToTenth(at)}`}
+        />
+      )}
+      <text
+        className={isMuted[i] ? undefined : styles.valueLabel}
+        x={x}
+        y={roundToTenth(at)}
+        dy=".34em"
+      >
+        {name}
+        {more.map((line) => (
+          <tspan key={line} className={styles.lightLabel} x={x} dy="1.2em">
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  ));
+}

@@ -1,0 +1,69 @@
+import styles from '../ChartPicture.module.css';
+import { type ChartSize, estimateTextWidth } from '../chartSize';
+import { type LinePanel, wrapPanelTitle } from '../layOutLinePanels';
+import { roundToTenth } from '../seriesStyle';
+import { eventDiskRadius } from './EventDisks';
+
+interface LinePanelTitlesProps {
+  plot: LinePanel;
+  size: ChartSize;
+  /** The x axis is below it. */
+  isLast: boolean;
+}
+
+const baseline = 22;
+const lineHeight = 17;
+
+/** Where the key to the events starts: its disk and its words end above the end of the plot. */
+const keyOf = ({ data, x, width }: LinePanel, size: ChartSize) => {
+  const words = data.events?.label ?? '';
+  const end = size.compact ? size.width : x + width;
+  return { words, start: end - estimateTextWidth(words) };
+};
+
+/**
+ * Titles lie level, so that nobody has to turn the head. The x axis has one only if it has a unit;
+ * names and months explain themselves.
+ */
+export function LinePanelTitles({ plot, size, isLast }: LinePanelTitlesProps) {
+  const { data, x, y, height } = plot;
+  const lines = wrapPanelTitle(plot.data, size);
+  const key = keyOf(plot, size);
+  return (
+    <>
+      <text className={styles.title}>
+        {lines.map((line, i) => (
+          <tspan
+            key={line}
+            x="0"
+            y={roundToTenth(y - baseline - (lines.length - 1 - i) * lineHeight)}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+      {key.words && (
+        <>
+          <circle
+            className={styles.eventDisk}
+            cx={roundToTenth(key.start - eventDiskRadius - 5)}
+            cy={roundToTenth(y - baseline - 5)}
+            r={eventDiskRadius}
+          />
+          <text x={roundToTenth(key.start)} y={roundToTenth(y - baseline)}>
+            {key.words}
+          </text>
+        </>
+      )}
+      {isLast && data.x.unit && (
+        <text
+          className={styles.title}
+          x={roundToTenth(x - estimateTextWidth(data.x.values[0] ?? '') / 2)}
+          y={roundToTenth(y + height + 42)}
+        >
+          {data.x.label}
+        </text>
+      )}
+    </>
+  );
+}

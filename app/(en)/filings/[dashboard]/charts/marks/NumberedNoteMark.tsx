@@ -1,0 +1,14 @@
+import styles from '../ChartPicture.module.css';
+import { type Point, roundToTenth } from '../seriesStyle';
+
+/** The number of a note, which stands below the chart. */
+export function NumberedNoteMark({ number, at: [x, y] }: { number: number; at: Point }) {
+  return (
+    <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>
+      <circle className={styles.noteDisk} r="9.5" />
+      <text className={styles.noteNumber} textAnchor="middle" dy=".36em">
+        {number}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Point, roundToTenth, type SeriesStyle } from '../seriesStyle';
+import styles from '../ChartPicture.module.css';
+import marks from './SeriesMarks.module.css';
+
+const written = ([x, y]: Point) => `${roundToTenth(x)},${roundToTenth(y)}`;
+
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map(written).join('L')}`;
+}
+
+interface SeriesLineProps {
+  points: readonly Point[];
+  style: SeriesStyle;
+  /** Which of its points are no more than hinted at. */
+  provisionalPoints: readonly number[];
+}
+
+/** A line through all points: dotted to those, and from those, that are only hinted at. */
+export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
+  const isHint = (to: number) =>
+    provisionalPoints.includes(to - 1) || provisionalPoints.includes(to);
+  /** The way from point to point, but for the steps of the other kind. */
+  const parts = (hints: boolean) =>
+    points
+      .map((point, to) => {
+        const goesOn = to > 0 && isHint(to) === hints;
+        const isStart = to + 1 < points.length && isHint(to + 1) === hints;
+        return goesOn ? `L${written(point)}` : isStart ? `M${written(point)}` : '';
+      })
+      .join('');
+  return (
+    <>
+      <path
+        className={marks[style.weight ?? 'line']}
+        d={parts(false)}
+        stroke={style.color}
+        strokeDasharray={style.dash}
+      />
+      {provisionalPoints.length > 0 && (
+        <path className={styles.dotted} d={parts(true)} stroke={style.color} />
+      )}
+    </>
+  );
+}

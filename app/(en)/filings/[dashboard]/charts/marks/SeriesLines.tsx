@@ -1,0 +1,140 @@
+import type { ChartData, ChartNote } from '@/content/charts';
+import { formatValue } from '@/content/format';
+import type { LinePanel } from '../layOutLinePanels';
+import { type Point, roundToTenth, getSeriesStyle } from '../seriesStyle';
+import drawing from '../ChartPicture.module.css';
+import { SeriesLine, linePath } from './SeriesLine';
+import { SeriesMarkers } from './SeriesMarkers';
+import marks from './SeriesMarks.module.css';
+import { getSeriesFill, FillPattern } from './FillPattern';
+import { rectanglePath } from './HitArea';
+
+interface SeriesLinesProps {
+  data: ChartData;
+  plot: LinePanel;
+  notes: readonly ChartNote[];
+}
+
+/**
+ * Lines with their markers. A heavy line lies below the others, so that it hides none, and has no
+ * markers; of a thin line only the points with a note have them.
+ */
+export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
+  const drawn = plot.lines.map((points, i) => ({
+    points,
+    provisionalPoints: plot.provisionalPoints[i] ?? [],
+    style: getSeriesStyle(data, plot.indices[i] ?? i),
+    noted: notes
+      .filter(({ series }) => series === plot.data.series[i]?.id)
+      .map(({ x }) => data.x.values.indexOf(x)),
+  }));
+  const light = drawn.filter(({ style }) => style.weight !== 'heavy');
+  return (
+    <>
+      {data.kind === 'area' && <Area data={data} plot={plot} />}
+      {[...drawn.filter(({ style }) => style.weight === 'heavy'), ...light].map((line, i) => (
+        <SeriesLine
+          key={i}
+          points={line.points}
+          style={line.style}
+          provisionalPoints={line.provisionalPoints}
+        />
+      ))}
+      {light.map(({ points, style, provisionalPoints, noted }, i) => {
+        const isThin = style.weight === 'thin';
+        const marked = points.map((_, at) => at).filter((at) => !isThin || noted.includes(at));
+        const pointsAt = (indices: readonly number[]) =>
+          indices.flatMap((at) => points.slice(at, at + 1));
+        const hollow = marked.filter((at) => provisionalPoints.includes(at));
+        const solid = marked.filter((at) => !provisionalPoints.includes(at));
+        const radius = isThin ? 3 : undefined;
+        return (
+          <g key={i}>
+            {solid.length > 0 && (
+              <SeriesMarkers points={pointsAt(solid)} style={style} radius={radius} />
+            )}
+            {hollow.length > 0 && (
+              <SeriesMarkers points={pointsAt(hollow)} style={style} radius={radius} hollow />
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/**
+ * What lies between a line and the floor means something only where the floor is zero; and two
+ * tints over each other, nothing: the first series has it.
+ */
+function Area({ data, plot }: { data: ChartData; plot: LinePanel }) {
+  const { lines, provisionalPoints, indices, range, y, height } = plot;
+  const points = (lines[0] ?? []).filter((_, i) => !provisionalPoints[0]?.includes(i));
+  if (range.min !== 0) return null;
+  return (
+    <path
+      className={drawing.area}
+      d={`${linePath(points)}V${roundToTenth(y + height)}H${roundToTenth(points[0]?.[0] ?? 0)}Z`}
+      fill={getSeriesStyle(data, indices[0] ?? 0).color}
+    />
+  );
+}
+
+const thickness = 14;
+
+/** Bars that hang from the top of their panel, each with its figure at its end. */
+export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: LinePanel }) {
+  const index = plot.indices[0] ?? 0;
+  const style = getSeriesStyle(data, index);
+  return (
+    <>
+      <FillPattern id={`${id}-${index}`} style={style} />
+      {plot.lines[0]?.map(([x, y], place) => (
+        <g key={place}>
+          <path
+            className={marks.bar}
+            d={rectanglePath(x - thickness / 2, plot.y, thickness, y - plot.y)}
+            fill={getSeriesFill(`${id}-${index}`, style)}
+            stroke={style.color}
+          />
+          <text
+            className={drawing.noteText}
+            textAnchor="middle"
+            x={roundToTenth(x)}
+            y={roundToTenth(y + 15)}
+          >
+            {formatValue(plot.data.series[0]?.values[place] ?? 0, plot.data.left)}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** Areas, each on top of the one before. The edge of the highest is their sum, and stays whole. */
+export function StackedAreas({
+  id,
+  plot: { data, lines, y, height },
+}: {
+  id: string;
+  plot: LinePanel;
+}) {
+  return (
+    <>
+      {lines.map((points, i) => {
+        const style = getSeriesStyle(data, i);
+        const below = lines[i - 1] ?? points.map(([x]): Point => [x, y + height]);
+        return (
+          <g key={i}>
+            <FillPattern id={`${id}-${i}`} style={style} />
+            <path
+              d={`${linePath(points)}${linePath([...below].reverse()).replace('M', 'L')}Z`}
+              fill={getSeriesFill(`${id}-${i}`, style)}
+            />
+          </g>
+        );
+      })}
+      <path className={drawing.seam} d={lines.slice(0, -1).map(linePath).join('')} fill="none" />
+    </>
+  );
+}

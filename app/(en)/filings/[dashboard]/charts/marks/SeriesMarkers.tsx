@@ -1,0 +1,23 @@
+import { markerPath, type Point, type SeriesStyle } from '../seriesStyle';
+import styles from './SeriesMarks.module.css';
+
+interface SeriesMarkersProps {
+  points: readonly Point[];
+  style: SeriesStyle;
+  radius?: number;
+  /** What is marked is not final. */
+  hollow?: boolean;
+}
+
+/** The markers of a series in one path; the rim parts them from what they lie on. */
+export function SeriesMarkers({ points, style, radius = 4, hollow }: SeriesMarkersProps) {
+  const isOpen = hollow ?? style.marker === 'ring';
+  return (
+    <path
+      className={isOpen ? styles.ring : styles.marker}
+      d={markerPath(style.marker, points, radius)}
+      fill={isOpen ? undefined : style.color}
+      stroke={isOpen ? style.color : undefined}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import styles from '../ChartPicture.module.css';
+import { wrapLabel } from '../labels';
+import { valueToY, type LinePanel } from '../layOutLinePanels';
+import { roundToTenth } from '../seriesStyle';
+import { rectanglePath } from './HitArea';
+
+const lineHeight = 18;
+
+/** Broken so that it keeps to the right two thirds. */
+const labelOf = ({ data, width }: LinePanel) =>
+  wrapLabel(data.threshold?.label ?? '', (width * 2) / 3);
+
+/** What lies above it is tinted, below the grid. */
+export function ThresholdBand({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
+  if (!data.threshold) return null;
+  const level = valueToY(data.threshold.value, { x, y, width, ...plot }, plot.range);
+  return <path className={styles.thresholdBand} d={rectanglePath(x, y, width, level - y)} />;
+}
+
+/** What holds above it stands on it, at its end. */
+export function ThresholdLine({ plot }: { plot: LinePanel }) {
+  const { data, x, width, range } = plot;
+  if (!data.threshold) return null;
+  const level = valueToY(data.threshold.value, plot, range);
+  const lines = labelOf(plot);
+  return (
+    <>
+      <path
+        className={styles.threshold}
+        d={`M${roundToTenth(x)},${roundToTenth(level)}h${roundToTenth(width)}`}
+      />
+      <text className={styles.footLabel} textAnchor="end">
+        {lines.map((line, i) => (
+          <tspan
+            key={line}
+            x={roundToTenth(x + width - 4)}
+            y={roundToTenth(level - 7 - (lines.length - 1 - i) * lineHeight)}
+          >
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </>
+  );
+}

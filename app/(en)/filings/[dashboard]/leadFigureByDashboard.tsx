@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { coochieIndex } from '@/content/dashboards/coochie-index';
+import type { Dashboard } from '@/content/dashboards/dashboard';
+import { investmentCards } from '@/content/dashboards/investment-cards';
+import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
+import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
+import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
+import { FileDrawerFigure } from './FileDrawerFigure';
+import { IndexRingFigure } from './IndexRingFigure';
+import { SeasonCalendarFigure } from './SeasonCalendarFigure';
+import { SummaryCards } from './SummaryCards';
+
+/** The figure that is each dashboard's own, drawn from its data. */
+export const leadFigureByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
+  Dashboard,
+  ReactNode
+>([
+  [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
+  [coochieIndex, <IndexRingFigure key="ring" />],
+  [thirstTrapDatabase, <FileDrawerFigure key="drawer" />],
+  [simpInvestmentAnalytics, <SummaryCards key="cards" cards={investmentCards} />],
+]);

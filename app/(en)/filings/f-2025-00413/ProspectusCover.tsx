@@ -1,0 +1,24 @@
+import { DescriptionList } from '@/components/DescriptionList';
+import { prospectus } from '@/content/prospectus';
+import styles from './ProspectusCover.module.css';
+
+const { legend, label, offering, price, registrant, facts, disclaimer } = prospectus.cover;
+
+/** The front page, with the red legend of a prospectus that is not final. */
+export function ProspectusCover() {
+  return (
+    <section className={styles.cover} aria-label={label}>
+      <p className={styles.legend}>{legend}</p>
+      <div className={styles.front}>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.price}>{price}</p>
+        <p className={styles.offering}>{offering}</p>
+        <p className={styles.registrant}>{registrant}</p>
+        <div className={styles.facts}>
+          <DescriptionList items={facts} />
+        </div>
+        <p className={styles.disclaimer}>{disclaimer}</p>
+      </div>
+    </section>
+  );
+}
