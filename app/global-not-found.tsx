@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 // Imported first, as in the layouts: globals.css has to precede the CSS Modules of the components.
 import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
-import { NotFound } from '@/components/NotFound';
+import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFound, notFoundInSpanish } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
@@ -16,8 +16,13 @@ export default function NotFoundPage() {
     <Document lang="en">
       <PageShell>
         <Container>
-          <NotFound kind="page" {...notFound.page} translation={notFoundInSpanish} />
-          <NotFound kind="article" {...notFound.article} translation={notFoundInSpanish} hidden />
+          <NotFoundMessage kind="page" {...notFound.page} translation={notFoundInSpanish} />
+          <NotFoundMessage
+            kind="article"
+            {...notFound.article}
+            translation={notFoundInSpanish}
+            hidden
+          />
           <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
       </PageShell>

@@ -39,7 +39,7 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
 }
 
 /** "Dolly Manila" gives "DM". */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/);
   return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { lampCircle, lampDots } from './lampDots';
+import { sealLampCircle, lampDotPaths } from './lampDotPaths';
 import styles from './Seal.module.css';
-import { fullSeal, type SealColor, type SealMark, smallSeal, tinySeal } from './sealDrawing';
+import {
+  fullSealPaths,
+  type SealColor,
+  type SealPath,
+  smallSealPaths,
+  tinySealPaths,
+} from './sealPaths';
 
 const token = (color: SealColor | undefined) => color && `var(--${color})`;
 
-function Marks({ marks }: { marks: readonly SealMark[] }) {
+function Marks({ marks }: { marks: readonly SealPath[] }) {
   return marks.map(({ d, fill, stroke, width }, i) => (
     <path key={i} d={d} fill={token(fill)} stroke={token(stroke)} strokeWidth={width} />
   ));
@@ -20,14 +26,18 @@ interface FullSealProps {
 
 /** A moth in a ring light, from 72 px. The parent sets its size, tokens set its colors. */
 export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
-  const moth = <Marks marks={fullSeal.moth} />;
+  const moth = <Marks marks={fullSealPaths.moth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={fullSeal.ring} />
+      <Marks marks={fullSealPaths.ring} />
       {lamps ?? (
         <>
-          {litLamps > 0 && <path className={styles.lit} d={lampDots.slice(0, litLamps).join('')} />}
-          {litLamps < 10 && <path className={styles.unlit} d={lampDots.slice(litLamps).join('')} />}
+          {litLamps > 0 && (
+            <path className={styles.lit} d={lampDotPaths.slice(0, litLamps).join('')} />
+          )}
+          {litLamps < 10 && (
+            <path className={styles.unlit} d={lampDotPaths.slice(litLamps).join('')} />
+          )}
         </>
       )}
       {lamps ? <g>{moth}</g> : moth}
@@ -36,46 +46,46 @@ export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
 }
 
 /** The ring light without its moth, all lamps off. */
-export function EmptyRing() {
+export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={fullSeal.ring} />
-      <path className={styles.unlit} d={lampDots.join('')} />
+      <Marks marks={fullSealPaths.ring} />
+      <path className={styles.unlit} d={lampDotPaths.join('')} />
     </svg>
   );
 }
 
 /** The moth of the small seal, without its ring. */
-export function Moth() {
-  const halfMoth = <Marks marks={smallSeal.halfMoth} />;
+export function SealMoth() {
+  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="24 23 72 62" aria-hidden="true">
       {halfMoth}
       <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSeal.body} />
+      <Marks marks={smallSealPaths.body} />
     </svg>
   );
 }
 
 /** The angle between two lamps, as a length on their circle. */
-const lampSpacing = Math.round((2 * Math.PI * lampCircle.r * 100) / 10) / 100;
+const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 100;
 
 /** The seal from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
-  const halfMoth = <Marks marks={smallSeal.halfMoth} />;
+  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={smallSeal.ring} />
+      <Marks marks={smallSealPaths.ring} />
       <circle
-        {...lampCircle}
+        {...sealLampCircle}
         stroke="var(--seal-lamp)"
         strokeWidth="8"
         strokeDasharray={`0 ${lampSpacing}`}
-        transform={`rotate(-72 ${lampCircle.cx} ${lampCircle.cy})`}
+        transform={`rotate(-72 ${sealLampCircle.cx} ${sealLampCircle.cy})`}
       />
       {halfMoth}
       <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSeal.body} />
+      <Marks marks={smallSealPaths.body} />
     </svg>
   );
 }
@@ -84,7 +94,7 @@ export function SmallSeal() {
 export function TinySeal() {
   return (
     <svg className={styles.seal} viewBox="0 0 24 24" aria-hidden="true">
-      <Marks marks={tinySeal} />
+      <Marks marks={tinySealPaths} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { SpotName } from '@/content/spots';
 import styles from './SpotIllustration.module.css';
-import { spotDrawings } from './spotDrawings';
+import { spotIllustrationDrawings } from './spotIllustrationDrawings';
 
 /** Ellipses turned about one point make the rosette of a banknote. */
 const petals = Array.from({ length: 8 }, (_, i) => i * 22.5);
@@ -12,7 +12,7 @@ const ink = (token: string) => (token === 'none' ? token : `var(--${token})`);
  * and a thing or two in flat color. Its size comes from its parent, its colors from the tokens.
  */
 export function SpotIllustration({ name }: { name: SpotName }) {
-  const { size = [96, 96], ground, thread, lines, rosette, parts } = spotDrawings[name];
+  const { size = [96, 96], ground, thread, lines, rosette, parts } = spotIllustrationDrawings[name];
   const [width, height] = size;
   const [x, y, rx, ry] = rosette ?? [48, 47, 46, 20];
   return (

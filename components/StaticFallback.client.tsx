@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { serverMarkup } from './serverMarkup.client';
+import { getServerMarkup } from './getServerMarkup.client';
 
 interface StaticFallbackProps {
   /** Id of the one element that the children render. */
@@ -15,7 +15,7 @@ export class StaticFallback extends Component<StaticFallbackProps, { hasError: b
     super(props);
     this.state = { hasError: false };
     // Read now: later the element may have been rendered anew.
-    if (typeof document !== 'undefined') serverMarkup(props.id);
+    if (typeof document !== 'undefined') getServerMarkup(props.id);
   }
 
   static getDerivedStateFromError() {
@@ -25,7 +25,7 @@ export class StaticFallback extends Component<StaticFallbackProps, { hasError: b
   override render() {
     const { id, children } = this.props;
     if (!this.state.hasError) return children;
-    const markup = { __html: serverMarkup(id) };
+    const markup = { __html: getServerMarkup(id) };
     return <div id={id} data-static="" dangerouslySetInnerHTML={markup} />;
   }
 }

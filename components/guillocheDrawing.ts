@@ -1,9 +1,9 @@
 /** Width of the woven band. */
-export const band = 14;
+export const bandWidth = 14;
 /** Length of one period of its threads. */
-export const turn = 28;
+export const threadPeriod = 28;
 /** Three times the band, so that all four sides meet their corners at the same phase. */
-export const corner = 3 * band;
+export const cornerSize = 3 * bandWidth;
 const phases = [0, 1, 2, 3];
 
 const toPath = (points: readonly (readonly [number, number])[]) =>
@@ -11,9 +11,9 @@ const toPath = (points: readonly (readonly [number, number])[]) =>
 
 /** One period of a thread; it ends where the next period begins. */
 function thread(phase: number) {
-  const angle = (x: number) => (2 * Math.PI * x) / turn + (phase * Math.PI) / 2;
-  const points = Array.from({ length: turn + 3 }, (_, i) => i - 1).map(
-    (x) => [x, band / 2 + (band / 2 - 1) * Math.sin(angle(x))] as const,
+  const angle = (x: number) => (2 * Math.PI * x) / threadPeriod + (phase * Math.PI) / 2;
+  const points = Array.from({ length: threadPeriod + 3 }, (_, i) => i - 1).map(
+    (x) => [x, bandWidth / 2 + (bandWidth / 2 - 1) * Math.sin(angle(x))] as const,
   );
   return toPath(points);
 }
@@ -28,11 +28,11 @@ function rosette(radius: number, swing: number, petals: number, shift = 0) {
 }
 
 /** One period of each of the four threads. */
-export const threads = phases.map(thread);
+export const threadPaths = phases.map(thread);
 /** Centered on a corner. */
-export const cornerLines = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
+export const cornerRosettePaths = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
 /** Centered on the sheet. */
-export const watermark = phases.flatMap((phase) => [
+export const watermarkPaths = phases.flatMap((phase) => [
   rosette(150, 34, 24, (phase * Math.PI) / 2),
   rosette(84, 26, 18, (phase * Math.PI) / 2),
 ]);

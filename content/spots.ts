@@ -1,4 +1,4 @@
-/** The names of the drawings in `components/spotDrawings.ts`. */
+/** The names of the drawings in `components/spotIllustrationDrawings.ts`. */
 export type SpotName =
   | 'mirror'
   | 'binder'

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/Button';
-import { fill } from '@/components/fill';
-import { Guilloche } from '@/components/Guilloche';
+import { fillTemplate } from '@/components/fillTemplate';
+import { GuillocheFrame } from '@/components/GuillocheFrame';
 import styles from './Certificate.module.css';
-import { allDone } from './progress';
-import { useProgress } from './ProgressProvider.client';
+import { areAllLessonsDone } from './progress';
+import { useCourseProgress } from './ProgressProvider.client';
 
 interface CertificateProps {
   issuer: string;
@@ -18,10 +18,10 @@ interface CertificateProps {
 
 /** Shown when every lesson is done. The name is kept in component state only and is never stored. */
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
-  const { lessons, words, done, ready } = useProgress();
+  const { lessons, words, done, ready } = useCourseProgress();
   const [name, setName] = useState('');
 
-  if (!allDone(lessons, done)) {
+  if (!areAllLessonsDone(lessons, done)) {
     return (
       <div data-ready={ready || undefined}>
         <p className={styles.locked}>{words.certificateLocked}</p>
@@ -29,9 +29,10 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
     );
   }
 
-  const [before, after] = fill(words.certificateText, { lessons: lessons.length, minutes }).split(
-    '{name}',
-  );
+  const [before, after] = fillTemplate(words.certificateText, {
+    lessons: lessons.length,
+    minutes,
+  }).split('{name}');
   return (
     <div>
       <div className={styles.controls}>
@@ -58,7 +59,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
       </div>
       <div className={styles.paperStack}>
         <article className={styles.certificate} aria-labelledby="certificate-title">
-          <Guilloche />
+          <GuillocheFrame />
           <div className={styles.seal}>{seal}</div>
           <p className={styles.stamp} aria-hidden="true">
             {`${done.length} / ${lessons.length}`}
@@ -78,7 +79,7 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
                 <span className={styles.lamps} aria-hidden="true">
                   {'●'.repeat(count)}
                 </span>
-                <strong>{fill(words.module, { n })}</strong>
+                <strong>{fillTemplate(words.module, { n })}</strong>
                 <span>{title}</span>
               </li>
             ))}

@@ -1,12 +1,12 @@
-import { courseBreadcrumb } from './courseBreadcrumb';
+import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
 import { courseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
-import { progressKey } from './progress';
+import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { FullSeal } from '@/components/Seal';
@@ -19,24 +19,28 @@ import { CourseProgress } from './CourseProgress.client';
 import { CourseRoot } from './CourseRoot';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
-import { Receipt } from './Receipt';
+import { ReceiptSection } from './ReceiptSection';
 import { RelatedLinks } from './RelatedLinks';
 
 /** The course's landing page in either language. */
 export function CoursePage({ course }: { course: Course }) {
   const { words, title, description, html, url, minutes, modules, language } = course;
   return (
-    <PageShell language={language} translations={course.translations} {...courseBreadcrumb(course)}>
+    <PageShell
+      language={language}
+      translations={course.translations}
+      {...createCoursePageShellProps(course)}
+    >
       <JsonLd data={courseJsonLd(course)} />
       <CourseRoot course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
-          <Receipt course={course} />
+          <ReceiptSection course={course} />
           <CourseColumns
             progress={
-              <Island id="course-progress" storageKey={progressKey}>
+              <Island id="course-progress" storageKey={progressStorageKey}>
                 <CourseProgress certificateUrl={`${url}#certificate`} />
               </Island>
             }
@@ -52,7 +56,7 @@ export function CoursePage({ course }: { course: Course }) {
                   <ModuleList course={course} />
                 </Section>
                 <Section title={words.certificateHeading} id="certificate">
-                  <Island id="certificate-part" storageKey={progressKey}>
+                  <Island id="certificate-part" storageKey={progressStorageKey}>
                     <Certificate
                       issuer={agencyName[language]}
                       course={title}
@@ -85,10 +89,10 @@ export function CoursePage({ course }: { course: Course }) {
 function courseDetails({ words, hours, lessons }: Course) {
   return [
     { term: words.costLabel, text: words.cost },
-    { term: words.durationLabel, text: fill(words.hours, { hours }) },
+    { term: words.durationLabel, text: fillTemplate(words.hours, { hours }) },
     {
       term: words.lessonsLabel,
-      text: fill(words.lessonCount, { lessons: lessons.length }),
+      text: fillTemplate(words.lessonCount, { lessons: lessons.length }),
     },
     { term: words.certificateLabel, text: words.certificateOffer },
     { term: words.languagesLabel, text: words.languages },

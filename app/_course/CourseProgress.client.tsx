@@ -1,20 +1,20 @@
 'use client';
 
 import { useRef } from 'react';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './CourseProgress.module.css';
-import { nextLesson } from './progress';
-import { useProgress } from './ProgressProvider.client';
+import { findNextIncompleteLesson } from './progress';
+import { useCourseProgress } from './ProgressProvider.client';
 import { ResetProgress } from './ResetProgress.client';
 
 /** Progress bar, link to the next lesson, and the reset. */
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
-  const { lessons, words, done, kept, ready, message } = useProgress();
+  const { lessons, words, done, kept, ready, message } = useCourseProgress();
   const nextLink = useRef<HTMLAnchorElement>(null);
 
   const total = lessons.length;
-  const next = nextLesson(lessons, done);
+  const next = findNextIncompleteLesson(lessons, done);
 
   return (
     <section className={styles.progress} data-ready={ready || undefined} aria-labelledby="progress">
@@ -22,7 +22,7 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
         {words.progressHeading}
       </h2>
       <div className={styles.numbers}>
-        <p className={styles.count}>{fill(words.progress, { done: done.length, total })}</p>
+        <p className={styles.count}>{fillTemplate(words.progress, { done: done.length, total })}</p>
         <progress
           className={styles.bar}
           aria-label={words.progressLabel}
@@ -33,7 +33,10 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
       <p className={styles.nextStep}>
         {next ? (
           <a className={styles.link} href={next.url} ref={nextLink}>
-            {fill(done.length > 0 ? words.continue : words.start, { n: next.n, title: next.title })}
+            {fillTemplate(done.length > 0 ? words.continue : words.start, {
+              n: next.n,
+              title: next.title,
+            })}
           </a>
         ) : (
           <>

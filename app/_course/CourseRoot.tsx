@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Course } from '@/content/course';
-import { progressKey } from './progress';
+import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
 
 /**
  * Inline script that marks the parent element before its content is painted. While progress is
  * stored but not read yet, style sheets hide the zeros of the server's HTML.
  */
-const markStoredProgress = `try{if(localStorage.getItem('${progressKey}'))document.currentScript.parentNode.dataset.stored=''}catch{}`;
+const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.stored=''}catch{}`;
 
 /** Wraps the content of every course page, so that all its components share the progress. */
 export function CourseRoot({ course, children }: { course: Course; children: ReactNode }) {

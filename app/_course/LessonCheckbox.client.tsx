@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import styles from './LessonCheckbox.module.css';
-import { useProgress } from './ProgressProvider.client';
+import { useCourseProgress } from './ProgressProvider.client';
 
 /**
  * A native checkbox, which the visitor can check before hydration. The component then stores the
  * checked state once, when it mounts.
  */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
-  const { words, done, mark } = useProgress();
+  const { words, done, mark } = useCourseProgress();
   const box = useRef<HTMLInputElement>(null);
   const storedEarlyCheck = useRef(false);
 
@@ -31,7 +31,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
           checked={done.includes(id)}
           onChange={(event) => mark(id, event.currentTarget.checked)}
         />
-        {fill(words.lessonComplete, { n })}
+        {fillTemplate(words.lessonComplete, { n })}
       </label>
     </form>
   );

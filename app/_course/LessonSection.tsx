@@ -1,8 +1,8 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/course/words';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
-import { progressKey } from './progress';
+import { progressStorageKey } from './progress';
 import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -14,8 +14,8 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
     <section className={styles.lesson} id={`lesson-${n}`}>
       <hgroup className={styles.head}>
         <p className={styles.number}>
-          {fill(words.lesson, { n })}{' '}
-          <span className={styles.minutes}>{fill(words.minutes, { minutes })}</span>
+          {fillTemplate(words.lesson, { n })}{' '}
+          <span className={styles.minutes}>{fillTemplate(words.minutes, { minutes })}</span>
         </p>
         <h2>{title}</h2>
       </hgroup>
@@ -28,7 +28,7 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
           <p>{answer}</p>
         </details>
       </div>
-      <Island id={`lesson-${n}-box`} storageKey={progressKey}>
+      <Island id={`lesson-${n}-box`} storageKey={progressStorageKey}>
         <LessonCheckbox id={id} n={n} />
       </Island>
     </section>

@@ -1,14 +1,14 @@
 'use client';
 
 import styles from './ModuleCompleteMessage.module.css';
-import { allDone } from './progress';
-import { useProgress } from './ProgressProvider.client';
+import { areAllLessonsDone } from './progress';
+import { useCourseProgress } from './ProgressProvider.client';
 
 /** Shown below the last lesson when the module is complete. The page's status announces the same text. */
 export function ModuleCompleteMessage({ module, text }: { module: number; text: string }) {
-  const { lessons, done } = useProgress();
+  const { lessons, done } = useCourseProgress();
 
-  const isDone = allDone(
+  const isDone = areAllLessonsDone(
     lessons.filter((lesson) => lesson.module === module),
     done,
   );

@@ -1,9 +1,9 @@
 import type { Course } from '@/content/course';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
-import { progressKey } from './progress';
+import { progressStorageKey } from './progress';
 
 /** The modules of the course, each with links to its lessons. */
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
@@ -12,17 +12,17 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
       {modules.map(({ n, title, url, description, minutes, lessons }) => (
         <li key={n} className={styles.module}>
           <hgroup className={styles.head}>
-            <p className={styles.number}>{fill(words.module, { n })}</p>
+            <p className={styles.number}>{fillTemplate(words.module, { n })}</p>
             <h3>
               <a href={url}>{title}</a>
             </h3>
           </hgroup>
           <p className={styles.facts}>
-            <span>{fill(words.lessonCount, { lessons: lessons.length })}</span>{' '}
-            <span>{fill(words.minutes, { minutes })}</span>
+            <span>{fillTemplate(words.lessonCount, { lessons: lessons.length })}</span>{' '}
+            <span>{fillTemplate(words.minutes, { minutes })}</span>
           </p>
           <p>{description}</p>
-          <Island id={`lessons-${n}`} storageKey={progressKey}>
+          <Island id={`lessons-${n}`} storageKey={progressStorageKey}>
             <LessonList module={n} />
           </Island>
         </li>

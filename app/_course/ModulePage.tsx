@@ -2,13 +2,13 @@ import { pageMetadata } from '../_frame/metadata';
 import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
-import { progressKey } from './progress';
+import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { type Course, type Module, moduleOf, relatedToCourse } from '@/content/course';
-import { courseBreadcrumb } from './courseBreadcrumb';
+import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseRoot } from './CourseRoot';
@@ -20,23 +20,23 @@ import { ModulePager } from './ModulePager';
 import { RelatedLinks } from './RelatedLinks';
 import { SidebarNav } from './SidebarNav';
 
-export interface ModuleParams {
+export interface ModulePageParams {
   params: Promise<{ module: string }>;
 }
 
-export async function moduleMetadata(course: Course, params: ModuleParams['params']) {
+export async function createModuleMetadata(course: Course, params: ModulePageParams['params']) {
   return pageMetadata(moduleOf(course, (await params).module));
 }
 
 /** A module of the course in either language. */
-export async function ModulePage({ course, params }: { course: Course } & ModuleParams) {
+export async function ModulePage({ course, params }: { course: Course } & ModulePageParams) {
   const module = moduleOf(course, (await params).module);
   const { words, url, language } = course;
   return (
     <PageShell
       language={language}
       translations={module.translations}
-      {...courseBreadcrumb(course, module)}
+      {...createCoursePageShellProps(course, module)}
     >
       <CourseRoot course={course}>
         <Container>
@@ -46,11 +46,11 @@ export async function ModulePage({ course, params }: { course: Course } & Module
           <CourseColumns
             progress={
               <>
-                <Island id="course-progress" storageKey={progressKey}>
+                <Island id="course-progress" storageKey={progressStorageKey}>
                   <CourseProgress certificateUrl={`${url}#certificate`} />
                 </Island>
-                <SidebarNav id="lessons" title={fill(words.module, { n: module.n })}>
-                  <Island id="lesson-list" storageKey={progressKey}>
+                <SidebarNav id="lessons" title={fillTemplate(words.module, { n: module.n })}>
+                  <Island id="lesson-list" storageKey={progressStorageKey}>
                     <LessonList module={module.n} />
                   </Island>
                 </SidebarNav>
@@ -63,7 +63,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 {module.lessons.map((lesson) => (
                   <LessonSection key={lesson.id} lesson={lesson} words={words} />
                 ))}
-                <Island id="module-complete" storageKey={progressKey}>
+                <Island id="module-complete" storageKey={progressStorageKey}>
                   <ModuleCompleteMessage module={module.n} text={module.completed} />
                 </Island>
                 <ModulePager course={course} module={module} />
@@ -85,8 +85,11 @@ export async function ModulePage({ course, params }: { course: Course } & Module
 
 function moduleDetails({ words, title }: Course, { n, minutes, lessons }: Module) {
   return [
-    { term: title, text: fill(words.module, { n }) },
-    { term: words.durationLabel, text: fill(words.minutes, { minutes }) },
-    { term: words.lessonsLabel, text: fill(words.lessonCount, { lessons: lessons.length }) },
+    { term: title, text: fillTemplate(words.module, { n }) },
+    { term: words.durationLabel, text: fillTemplate(words.minutes, { minutes }) },
+    {
+      term: words.lessonsLabel,
+      text: fillTemplate(words.lessonCount, { lessons: lessons.length }),
+    },
   ];
 }

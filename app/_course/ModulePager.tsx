@@ -1,5 +1,5 @@
 import type { Course, Module } from '@/content/course';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ModulePager.module.css';
 
 /** Links from a module to the previous and the next one, and to the course. */
@@ -11,12 +11,12 @@ export function ModulePager({ course, module }: { course: Course; module: Module
     <nav className={styles.pager} aria-label={words.moduleNavigation}>
       {previous && (
         <a href={previous.url}>
-          {fill(words.previousModule, { n: previous.n, title: previous.title })}
+          {fillTemplate(words.previousModule, { n: previous.n, title: previous.title })}
         </a>
       )}{' '}
       {next && (
         <a className={styles.next} href={next.url}>
-          {fill(words.nextModule, { n: next.n, title: next.title })}
+          {fillTemplate(words.nextModule, { n: next.n, title: next.title })}
         </a>
       )}{' '}
       <a className={styles.back} href={url}>

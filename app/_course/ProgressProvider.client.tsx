@@ -2,23 +2,27 @@
 
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { CourseWords } from '@/content/course/words';
-import { fill } from '@/components/fill';
-import { type StoredValue, storedValue, useStored } from '@/components/useStored.client';
+import { fillTemplate } from '@/components/fillTemplate';
 import {
-  allDone,
-  type LessonRef,
-  markLesson,
+  type LocalStorageStore,
+  createLocalStorageStore,
+  useLocalStorageStore,
+} from '@/components/useLocalStorageStore.client';
+import {
+  areAllLessonsDone,
+  type LessonSummary,
+  setLessonDone,
   parseProgress,
-  type Progress,
-  progressKey,
+  type StoredProgress,
+  progressStorageKey,
 } from './progress';
 
 interface ProgressContext {
-  lessons: readonly LessonRef[];
+  lessons: readonly LessonSummary[];
   /** Announced when all lessons of a module are checked, in the order of the modules. */
   moduleCompleted: readonly string[];
   words: CourseWords;
-  store: StoredValue<Progress>;
+  store: LocalStorageStore<StoredProgress>;
   /** Live region text about the last change. */
   message: string;
   setMessage: (message: string) => void;
@@ -27,7 +31,7 @@ interface ProgressContext {
 const Context = createContext<ProgressContext | undefined>(undefined);
 
 interface ProgressProviderProps {
-  lessons: readonly LessonRef[];
+  lessons: readonly LessonSummary[];
   moduleCompleted: readonly string[];
   words: CourseWords;
   /** Declares for the export that nothing here needs scripts before an island does. */
@@ -45,7 +49,7 @@ export function ProgressProvider({
   const [message, setMessage] = useState('');
   const [store] = useState(() => {
     const ids = lessons.map(({ id }) => id);
-    return storedValue(progressKey, (text) => parseProgress(text, ids));
+    return createLocalStorageStore(progressStorageKey, (text) => parseProgress(text, ids));
   });
   return (
     <Context value={{ lessons, moduleCompleted, words, store, message, setMessage }}>
@@ -57,13 +61,13 @@ export function ProgressProvider({
 const subscribeToNothing = () => () => undefined;
 
 /** @throws outside a ProgressProvider */
-export function useProgress() {
+export function useCourseProgress() {
   const context = useContext(Context);
   if (!context) {
-    throw new Error('useProgress needs a <ProgressProvider> around the component that calls it.');
+    throw new Error('useCourseProgress found no <ProgressProvider>. Render the component that calls it inside one.');
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
-  const { value, kept } = useStored(store);
+  const { value, kept } = useLocalStorageStore(store);
   // False on the server and during hydration, when the page still shows no progress.
   const ready = useSyncExternalStore(
     subscribeToNothing,
@@ -72,18 +76,18 @@ export function useProgress() {
   );
 
   const mark = (id: string, isDone: boolean) => {
-    const wasKept = store.isKept();
+    const wasKept = store.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
-    store.update((earlier) => markLesson(earlier, id, isDone, ids));
+    store.update((earlier) => setLessonDone(earlier, id, isDone, ids));
     const { done } = store.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);
     const announcements = [
-      isDone && allDone(inModule, done)
+      isDone && areAllLessonsDone(inModule, done)
         ? moduleCompleted[module - 1]
-        : fill(words.progress, { done: done.length, total: lessons.length }),
-      allDone(lessons, done) && words.allComplete,
-      wasKept && !store.isKept() && words.storageUnavailable,
+        : fillTemplate(words.progress, { done: done.length, total: lessons.length }),
+      areAllLessonsDone(lessons, done) && words.allComplete,
+      wasKept && !store.isPersisted() && words.storageUnavailable,
     ];
     setMessage(announcements.filter(Boolean).join(' '));
   };

@@ -1,9 +1,9 @@
 import { expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { useProgress } from './ProgressProvider.client';
+import { useCourseProgress } from './ProgressProvider.client';
 
-it('useProgress outside its provider throws an error that names the provider', () => {
+it('useCourseProgress outside a ProgressProvider throws an error that names the provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const WithoutProvider = () => <>{useProgress().done}</>;
+  const WithoutProvider = () => <>{useCourseProgress().done}</>;
   expect(() => render(<WithoutProvider />)).toThrow('ProgressProvider');
 });

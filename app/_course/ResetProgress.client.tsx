@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { Confirm } from '@/components/Confirm.client';
-import { useProgress } from './ProgressProvider.client';
+import { ConfirmPrompt } from '@/components/ConfirmPrompt.client';
+import { useCourseProgress } from './ProgressProvider.client';
 import styles from './ResetProgress.module.css';
 
 interface ResetProgressProps {
@@ -13,7 +13,7 @@ interface ResetProgressProps {
 
 /** Asks before it forgets. */
 export function ResetProgress({ onReset }: ResetProgressProps) {
-  const { words, done, reset } = useProgress();
+  const { words, done, reset } = useCourseProgress();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const moveFocus = useRef<(() => void) | undefined>(undefined);
@@ -25,7 +25,7 @@ export function ResetProgress({ onReset }: ResetProgressProps) {
 
   if (asking) {
     return (
-      <Confirm
+      <ConfirmPrompt
         question={words.resetQuestion}
         confirm={words.resetConfirm}
         cancel={words.resetCancel}

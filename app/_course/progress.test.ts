@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  allDone,
-  type LessonRef,
-  markLesson,
-  nextLesson,
+  areAllLessonsDone,
+  type LessonSummary,
+  setLessonDone,
+  findNextIncompleteLesson,
   parseProgress,
-  type Progress,
+  type StoredProgress,
 } from './progress';
 
 const ids = ['module-1/lesson-1', 'module-1/lesson-2', 'module-2/lesson-1', 'module-2/lesson-2'];
-const lessons: LessonRef[] = ids.map((id, i) => ({
+const lessons: LessonSummary[] = ids.map((id, i) => ({
   id,
   module: Math.floor(i / 2) + 1,
   n: (i % 2) + 1,
@@ -18,7 +18,7 @@ const lessons: LessonRef[] = ids.map((id, i) => ({
   url: `/${id}`,
 }));
 
-const nothing: Progress = { version: 1, done: [] };
+const nothing: StoredProgress = { version: 1, done: [] };
 const someLessons = fc.subarray(ids);
 
 describe('parseProgress', () => {
@@ -66,32 +66,32 @@ describe('markLesson', () => {
   it('changes the one lesson and no other, however often', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
-        const once = markLesson({ version: 1, done }, id, isDone, ids);
+        const once = setLessonDone({ version: 1, done }, id, isDone, ids);
         expect(once.done.includes(id)).toBe(isDone);
         const others = (list: readonly string[]) => list.filter((other) => other !== id);
         expect(others(once.done)).toEqual(others(done));
-        expect(markLesson(once, id, isDone, ids)).toEqual(once);
+        expect(setLessonDone(once, id, isDone, ids)).toEqual(once);
       }),
     );
   });
 
   it('does not know lessons that are not in the course', () => {
-    expect(markLesson(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
+    expect(setLessonDone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 
 describe('nextLesson', () => {
   it('is the first gap, and nothing when all is done', () => {
-    expect(nextLesson(lessons, [])).toBe(lessons[0]);
-    expect(nextLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
-    expect(nextLesson(lessons, ids)).toBeUndefined();
+    expect(findNextIncompleteLesson(lessons, [])).toBe(lessons[0]);
+    expect(findNextIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
+    expect(findNextIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
   it('leaves nothing out before it', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
-        const next = nextLesson(lessons, done);
-        expect(allDone(lessons, done)).toBe(next === undefined);
+        const next = findNextIncompleteLesson(lessons, done);
+        expect(areAllLessonsDone(lessons, done)).toBe(next === undefined);
         const before = lessons.slice(0, next ? lessons.indexOf(next) : lessons.length);
         expect(before.every(({ id }) => done.includes(id))).toBe(true);
       }),

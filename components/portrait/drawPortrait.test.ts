@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { commissioners } from '@/content/commissioners';
 import { people } from '@/content/people';
-import { drawPortrait, drawPortraits } from './drawPortrait';
-import { commissionerRecipe, personRecipe, recipeNames } from './portraitRecipes';
+import { drawPortrait, drawPortraitSprite } from './drawPortrait';
+import { getCommissionerRecipe, getPersonRecipe, handlesAndIdsWithRecipe } from './portraitRecipes';
 
 const portraits = [
-  ...people.map(({ xHandle }) => ({ name: xHandle, recipe: personRecipe(xHandle) })),
-  ...commissioners.map(({ id }) => ({ name: id, recipe: commissionerRecipe(id) })),
+  ...people.map(({ xHandle }) => ({ name: xHandle, recipe: getPersonRecipe(xHandle) })),
+  ...commissioners.map(({ id }) => ({ name: id, recipe: getCommissionerRecipe(id) })),
 ]
-  .filter(({ name }) => recipeNames.includes(name))
+  .filter(({ name }) => handlesAndIdsWithRecipe.includes(name))
   .map(({ name, recipe }) => ({ name, recipe, svg: drawPortrait(recipe) }));
 
 /** The markup that the small view shows. */
@@ -20,7 +20,9 @@ function smallView(svg: string): string {
 
 describe('portraits', () => {
   test('every recipe belongs to a person or a commissioner', () => {
-    expect(portraits.map(({ name }) => name).toSorted()).toEqual(recipeNames.toSorted());
+    expect(portraits.map(({ name }) => name).toSorted()).toEqual(
+      handlesAndIdsWithRecipe.toSorted(),
+    );
   });
 
   test('no two portraits look the same, in the full and in the small view', () => {
@@ -38,27 +40,29 @@ describe('portraits', () => {
   });
 
   test('every person has a badge that nobody else has', () => {
-    const names = people.map(({ xHandle }) => xHandle).filter((name) => recipeNames.includes(name));
-    const badges = names.map((name) => personRecipe(name).badge);
+    const names = people
+      .map(({ xHandle }) => xHandle)
+      .filter((name) => handlesAndIdsWithRecipe.includes(name));
+    const badges = names.map((name) => getPersonRecipe(name).badge);
     expect(badges).not.toContain('none');
     expect(new Set(badges).size).toBe(badges.length);
   });
 
   test('every commissioner, with a recipe or without, has the solid rosette of the office', () => {
     for (const id of [...commissioners.map((commissioner) => commissioner.id), 'unknown']) {
-      expect(commissionerRecipe(id).pattern).toBe('solid');
+      expect(getCommissionerRecipe(id).pattern).toBe('solid');
     }
   });
 
   test('a person without a recipe gets a plain portrait that nobody else has', () => {
-    const drawing = drawPortrait(personRecipe('SomebodyNotOnTheDocket'));
+    const drawing = drawPortrait(getPersonRecipe('SomebodyNotOnTheDocket'));
     expect(drawing).toContain('<svg');
     expect(portraits.map(({ svg }) => svg)).not.toContain(drawing);
   });
 
   test('the shared file repeats no id and has both views of every person', () => {
-    const recipes = people.map(({ xHandle }) => personRecipe(xHandle));
-    const file = new DOMParser().parseFromString(drawPortraits(recipes), 'image/svg+xml');
+    const recipes = people.map(({ xHandle }) => getPersonRecipe(xHandle));
+    const file = new DOMParser().parseFromString(drawPortraitSprite(recipes), 'image/svg+xml');
     const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { docketImageUrl, smallImageUrl } of people) {

@@ -1,21 +1,26 @@
-import { drawBadge } from './badge';
-import { garments, headwear, mothPin, postures } from './clothes';
+import { drawPortraitBadge } from './portraitBadges';
+import { drawGarmentByName, drawHeadwearByName, mothPinMarkup, shoulderOutlines } from './clothes';
 import {
-  brows,
-  cheeks,
+  drawBrowsByStyle,
+  drawCheeksByStyle,
   drawEars,
-  eyes,
-  eyewear,
+  drawEyesByStyle,
+  drawEyewearByStyle,
   drawFace,
-  mouths,
+  drawMouthByStyle,
   drawNeck,
-  noses,
-  facialHair,
+  drawNoseByStyle,
+  drawFacialHairByStyle,
 } from './face';
-import { hair } from './hair';
-import { type HairStyle, fillPath, portraitColors, fillAndStrokePath } from './palette';
-import { type PortraitRecipe } from './recipe';
-import { drawRosette } from './rosette';
+import { drawHairByStyle } from './hair';
+import {
+  type DrawHairLayers,
+  drawFilledPath,
+  lookUpPortraitColors,
+  drawFilledAndStrokedPath,
+} from './palette';
+import { type PortraitRecipe } from './PortraitRecipe';
+import { drawRosette } from './drawRosette';
 
 /** Rotates the head about the base of the neck. */
 function tilted(tilt: number, markup: string): string {
@@ -34,33 +39,33 @@ const attributes =
 const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {
-  const colors = portraitColors(recipe);
-  const hairStyle: HairStyle = hair[recipe.hair];
+  const colors = lookUpPortraitColors(recipe);
+  const hairStyle: DrawHairLayers = drawHairByStyle[recipe.hair];
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
-      ? fillAndStrokePath(colors.coat, colors.paper, 1.6, postures[recipe.posture])
-      : fillPath(colors.coat, postures[recipe.posture])) +
+      ? drawFilledAndStrokedPath(colors.coat, colors.paper, 1.6, shoulderOutlines[recipe.posture])
+      : drawFilledPath(colors.coat, shoulderOutlines[recipe.posture])) +
     drawNeck(colors) +
-    garments[recipe.garment](colors);
+    drawGarmentByName[recipe.garment](colors);
   const face =
     drawEars(recipe.ears, colors) +
-    drawFace(recipe.head, cheeks[recipe.cheeks](colors), colors) +
-    noses[recipe.nose](colors) +
-    facialHair[recipe.facialHair](colors) +
-    mouths[recipe.mouth]() +
-    eyewear[recipe.eyewear](colors) +
-    eyes[recipe.eyes](colors) +
-    brows[recipe.brows](colors) +
+    drawFace(recipe.head, drawCheeksByStyle[recipe.cheeks](colors), colors) +
+    drawNoseByStyle[recipe.nose](colors) +
+    drawFacialHairByStyle[recipe.facialHair](colors) +
+    drawMouthByStyle[recipe.mouth]() +
+    drawEyewearByStyle[recipe.eyewear](colors) +
+    drawEyesByStyle[recipe.eyes](colors) +
+    drawBrowsByStyle[recipe.brows](colors) +
     hairStyle.front(colors) +
-    headwear[recipe.headwear](colors);
+    drawHeadwearByName[recipe.headwear](colors);
   return (
-    fillPath(colors.paper, 'M0 0H100V100H0Z') +
+    drawFilledPath(colors.paper, 'M0 0H100V100H0Z') +
     detail(drawRosette(recipe.pattern, recipe.petals, colors)) +
     tilted(recipe.tilt, hairStyle.back?.(colors) ?? '') +
     body +
     tilted(recipe.tilt, face) +
-    detail((holdsOffice ? mothPin : '') + drawBadge(recipe.badge))
+    detail((holdsOffice ? mothPinMarkup : '') + drawPortraitBadge(recipe.badge))
   );
 }
 
@@ -82,7 +87,7 @@ export function drawPortrait(recipe: PortraitRecipe): string {
  * view. Without a fragment the file is blank, so a canvas, which may ignore fragments, draws the
  * single files.
  */
-export function drawPortraits(recipes: readonly PortraitRecipe[]): string {
+export function drawPortraitSprite(recipes: readonly PortraitRecipe[]): string {
   const portraits = recipes.map((recipe, i) => {
     const parts = drawParts(recipe).replaceAll(/( id="|href="#|url\(#)\w/g, `$&${i + 1}`);
     return `<view id="small-${i + 1}" ${smallViewBox}/><g id="full-${i + 1}">${parts}</g>`;

@@ -1,5 +1,5 @@
 /** Draws one part of a portrait in the colors of its recipe, as SVG markup. */
-export type DrawPart = (colors: PortraitColors) => string;
+export type DrawPortraitPart = (colors: PortraitColors) => string;
 
 export interface PortraitColors {
   skin: string;
@@ -14,9 +14,9 @@ export interface PortraitColors {
 }
 
 /** Hair in two layers: behind the neck and shoulders, and in front of the head. */
-export interface HairStyle {
-  back?: DrawPart;
-  front: DrawPart;
+export interface DrawHairLayers {
+  back?: DrawPortraitPart;
+  front: DrawPortraitPart;
 }
 
 export const black = '#171a26';
@@ -75,7 +75,7 @@ const papers = {
   lilac: ['#e9e1f4', '#cbb8e4'],
 } as const;
 
-export interface Palette {
+export interface PortraitColorNames {
   skin: keyof typeof skins;
   hairColor: keyof typeof hairs;
   coat: keyof typeof coats;
@@ -83,7 +83,7 @@ export interface Palette {
   paper: keyof typeof papers;
 }
 
-export function portraitColors(palette: Palette): PortraitColors {
+export function lookUpPortraitColors(palette: PortraitColorNames): PortraitColors {
   const [skin, shade] = skins[palette.skin];
   const [hair, strand] = hairs[palette.hairColor];
   const [coat, fold] = coats[palette.coat];
@@ -91,17 +91,22 @@ export function portraitColors(palette: Palette): PortraitColors {
   return { skin, shade, hair, strand, coat, fold, trim: trims[palette.trim], paper, tint };
 }
 
-export function fillPath(color: string, d: string): string {
+export function drawFilledPath(color: string, d: string): string {
   return `<path fill="${color}" d="${d}"/>`;
 }
 
 const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
 /** The root element sets round line ends and no fill. */
-export function strokePath(color: string, width: number, d: string): string {
+export function drawStrokedPath(color: string, width: number, d: string): string {
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }
 
-export function fillAndStrokePath(color: string, stroke: string, width: number, d: string): string {
+export function drawFilledAndStrokedPath(
+  color: string,
+  stroke: string,
+  width: number,
+  d: string,
+): string {
   return `<path fill="${color}" stroke="${stroke}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

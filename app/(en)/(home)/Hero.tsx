@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
-import { Lamps } from '@/components/Lamps';
+import { StaggeredLamps } from '@/components/StaggeredLamps';
 import { FullSeal } from '@/components/Seal';
-import { lampDots } from '@/components/lampDots';
+import { lampDotPaths } from '@/components/lampDotPaths';
 import { homePage } from '@/content/home';
 import { shareInvitation } from '@/content/rating';
 import { site } from '@/content/site';
@@ -51,10 +51,10 @@ export function Hero() {
 
 function SealLamps() {
   return (
-    <Lamps>
-      {lampDots.map((lamp) => (
+    <StaggeredLamps>
+      {lampDotPaths.map((lamp) => (
         <path key={lamp} className={styles.lamp} d={lamp} />
       ))}
-    </Lamps>
+    </StaggeredLamps>
   );
 }

@@ -1,4 +1,4 @@
-import { moth } from '@/components/sealDrawing';
+import { fullSealMothPaths } from '@/components/sealPaths';
 
 const [gold, night, pale, metal] = [
   'var(--gold)',
@@ -55,10 +55,10 @@ export function LeadStoryIllustration() {
         stroke={night}
         strokeWidth="1.6"
       >
-        <path fill="none" d={moth.antennae} />
-        <path d={moth.wings} />
-        <path fill="var(--seal-heart)" stroke="none" d={moth.hearts} />
-        <path stroke={gold} d={moth.body} />
+        <path fill="none" d={fullSealMothPaths.antennae} />
+        <path d={fullSealMothPaths.wings} />
+        <path fill="var(--seal-heart)" stroke="none" d={fullSealMothPaths.hearts} />
+        <path stroke={gold} d={fullSealMothPaths.body} />
       </g>
     </svg>
   );

@@ -7,7 +7,7 @@ import { Section } from '@/components/Section';
 import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
 import { docketNotice, ratingWords } from '@/content/rating';
-import { votesKey } from '@/components/votesKey';
+import { votesStorageKey } from '@/components/votesStorageKey';
 import { TwoColumnLayout } from './TwoColumnLayout';
 import { factsFromOtherPages } from './determination/factsFromOtherPages';
 import { DeterminationLoader } from './DeterminationLoader.client';
@@ -16,7 +16,7 @@ import styles from './RatingSection.module.css';
 export function RatingSection() {
   return (
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
-      <Island id="docket" storageKey={votesKey}>
+      <Island id="docket" storageKey={votesStorageKey}>
         <VotesProvider people={people}>
           <div className={styles.game}>
             <TwoColumnLayout

@@ -1,4 +1,4 @@
-import { Badge } from '@/components/Badge';
+import { StatusBadge } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
@@ -26,7 +26,7 @@ export function AppealsSection() {
               { term: 'Rating issued', text: <DateText date={lampAppeal.issued} /> },
               { term: 'Appeal filed', text: <DateText date={lampAppeal.filed} /> },
               { term: 'Decision due', text: <DateText date={lampAppeal.decisionDue} /> },
-              { term: 'Status', text: <Badge tone="yellow">Pending</Badge> },
+              { term: 'Status', text: <StatusBadge tone="yellow">Pending</StatusBadge> },
             ]}
           />
           <Paragraphs paragraphs={story.paragraphs} />

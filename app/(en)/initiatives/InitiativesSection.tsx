@@ -1,10 +1,10 @@
-import { Badge, type BadgeTone } from '@/components/Badge';
+import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { Section } from '@/components/Section';
 import { type Initiative, initiativeList, initiatives } from '@/content/initiatives';
 import { InitiativeDrawing } from './InitiativeDrawing';
 import styles from './InitiativesSection.module.css';
 
-const tones: Record<Initiative['status'], BadgeTone> = {
+const tones: Record<Initiative['status'], StatusBadgeTone> = {
   Active: 'green',
   'In Development': 'yellow',
 };
@@ -20,7 +20,7 @@ export function InitiativesSection() {
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p>
-                <Badge tone={tones[status]}>{status}</Badge>
+                <StatusBadge tone={tones[status]}>{status}</StatusBadge>
               </p>
               <p>{description}</p>
             </div>

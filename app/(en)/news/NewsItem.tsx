@@ -1,10 +1,10 @@
 import { keepTogether } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
-import { Badge, type BadgeTone } from '@/components/Badge';
+import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import styles from './NewsItem.module.css';
 
-export const categoryBadgeTones: Record<Item['category'], BadgeTone> = {
+export const categoryBadgeTones: Record<Item['category'], StatusBadgeTone> = {
   'Press Release': 'grey',
   'Public Statement': 'blue',
   Regulatory: 'canary',
@@ -17,7 +17,7 @@ export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: strin
     <article className={styles.item}>
       <p className={styles.meta}>
         <DateText date={item.date} />{' '}
-        <Badge tone={categoryBadgeTones[item.category]}>{item.category}</Badge>{' '}
+        <StatusBadge tone={categoryBadgeTones[item.category]}>{item.category}</StatusBadge>{' '}
         <span className={styles.release}>{keepTogether(`Release No. ${item.release}`)}</span>
       </p>
       <div>

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClearStoredWords } from '@/content/clearStored';
 import { Button } from '@/components/Button';
 import styles from './ClearStoredData.module.css';
-import { Confirm } from '@/components/Confirm.client';
-import { progressKey } from '../../_course/progress';
-import { votesKey } from '@/components/votesKey';
+import { ConfirmPrompt } from '@/components/ConfirmPrompt.client';
+import { progressStorageKey } from '../../_course/progress';
+import { votesStorageKey } from '@/components/votesStorageKey';
 
 type State = 'closed' | 'asking' | 'cleared' | 'blocked';
 
-const storedKeys = [votesKey, progressKey];
+const storedKeys = [votesStorageKey, progressStorageKey];
 
 function removeStoredData(): State {
   try {
@@ -36,7 +36,7 @@ export function ClearStoredData({ words }: { words: ClearStoredWords }) {
   return (
     <div className={styles.clear}>
       {state === 'asking' ? (
-        <Confirm
+        <ConfirmPrompt
           question={words.question}
           confirm={words.confirm}
           cancel={words.cancel}

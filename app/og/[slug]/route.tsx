@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'takumi-js/response';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
-import { personRecipe } from '@/components/portrait/portraitRecipes';
+import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { type Person, people } from '@/content/people';
 import { pictureWords } from '@/content/pictureWords';
 import { shareInvitation } from '@/content/rating';
@@ -33,7 +33,7 @@ const fonts = Promise.all([font(sansFamily, 'public-sans'), font(serifFamily, 's
 const seal = sealDataUrl();
 
 function portraitDataUrl({ xHandle }: Person): string {
-  const svg = drawPortrait(personRecipe(xHandle));
+  const svg = drawPortrait(getPersonRecipe(xHandle));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

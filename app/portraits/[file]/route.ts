@@ -1,5 +1,5 @@
 import { drawPortrait } from '@/components/portrait/drawPortrait';
-import { commissionerRecipe, personRecipe } from '@/components/portrait/portraitRecipes';
+import { getCommissionerRecipe, getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { commissioners } from '@/content/commissioners';
 import { people } from '@/content/people';
 
@@ -7,8 +7,8 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const portraits = [
-  ...people.map(({ id, xHandle }) => ({ file: `${id}.svg`, recipe: personRecipe(xHandle) })),
-  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, recipe: commissionerRecipe(id) })),
+  ...people.map(({ id, xHandle }) => ({ file: `${id}.svg`, recipe: getPersonRecipe(xHandle) })),
+  ...commissioners.map(({ id }) => ({ file: `${id}.svg`, recipe: getCommissionerRecipe(id) })),
 ];
 
 export function generateStaticParams() {

@@ -1,4 +1,4 @@
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { determinationWords as words } from '@/content/determination';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
 import styles from './AppealAndCourseLinks.module.css';
@@ -13,14 +13,14 @@ export function AppealAndCourseLinks({
     <div className={styles.next}>
       <section>
         <h4 className={styles.title}>{words.appeal}</h4>
-        <p>{fill(words.appealText, { days: appeal.days, fee: appeal.fee })}</p>
+        <p>{fillTemplate(words.appealText, { days: appeal.days, fee: appeal.fee })}</p>
         <a className={styles.link} href={appeal.url}>
           {words.appealLink}
         </a>
       </section>
       <section>
         <h4 className={styles.title}>{words.course}</h4>
-        <p>{fill(words.courseText, { hours: course.hours })}</p>
+        <p>{fillTemplate(words.courseText, { hours: course.hours })}</p>
         <a className={styles.link} href={course.url}>
           {course.title}
         </a>

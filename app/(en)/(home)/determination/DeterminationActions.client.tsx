@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { determinationWords as words } from '@/content/determination';
 import styles from './DeterminationActions.module.css';
 import type { PictureContent } from './picture/drawPicture.client';
@@ -60,7 +60,7 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
     draw().then(
       (file) => {
         download(file);
-        setMessage(fill(words.saved, { file: file.name }));
+        setMessage(fillTemplate(words.saved, { file: file.name }));
       },
       () => setMessage(words.notDrawn),
     );

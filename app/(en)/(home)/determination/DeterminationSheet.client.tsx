@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fill } from '@/components/fill';
-import { Guilloche } from '@/components/Guilloche';
+import { fillTemplate } from '@/components/fillTemplate';
+import { GuillocheFrame } from '@/components/GuillocheFrame';
 import { useVotes } from '../rating/VotesProvider.client';
 import { RubberStamp } from '@/components/RubberStamp';
 import {
@@ -52,14 +52,14 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
       <div className={styles.copies} ref={sheet}>
         <div className={styles.paper}>
           <article className={styles.sheet} aria-labelledby={titleId}>
-            <Guilloche open />
+            <GuillocheFrame open />
             <header className={styles.head}>
               <p className={styles.issuer}>{facts.issuer}</p>
               <h3 className={styles.title} id={titleId} tabIndex={-1} ref={title}>
                 {words.title}
               </h3>
               <p className={styles.matter}>{words.matter}</p>
-              <p className={styles.form}>{fill(words.form, { n: total + 1 })}</p>
+              <p className={styles.form}>{fillTemplate(words.form, { n: total + 1 })}</p>
             </header>
             <div className={styles.conclusion}>
               <div className={styles.result}>
@@ -67,7 +67,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
                   <MeanSeal seal={seal} mean={summary.mean} />
                 </div>
                 <p className={styles.mean}>
-                  <span className={styles.label}>{fill(words.mean, { total })} </span>
+                  <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>
                   <span className={styles.figure}>{formatMean(summary)}</span>{' '}
                   <span className={styles.label}>{words.of}</span>
                 </p>
@@ -76,7 +76,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
                 </div>
               </div>
               <div className={styles.finding}>
-                <p className={styles.recital}>{fill(words.recital, { total })}</p>
+                <p className={styles.recital}>{fillTemplate(words.recital, { total })}</p>
                 <h4 className={styles.found}>{finding.title}</h4>
                 <p>{finding.text(summary)}</p>
               </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lamps } from '@/components/Lamps';
-import { lampDots } from '@/components/lampDots';
+import { StaggeredLamps } from '@/components/StaggeredLamps';
+import { lampDotPaths } from '@/components/lampDotPaths';
 import { lampOpacities } from './lampOpacities';
 import styles from './MeanSeal.module.css';
 
@@ -16,16 +16,16 @@ export function MeanSeal({ seal, mean }: MeanSealProps) {
     <div className={styles.seal}>
       {seal}
       <svg className={styles.lamps} viewBox="0 0 120 132" aria-hidden="true">
-        <Lamps>
+        <StaggeredLamps>
           {lampOpacities(mean).map((brightness, lamp) => (
             <path
               key={lamp}
               className={styles.lamp}
-              d={lampDots[lamp]}
+              d={lampDotPaths[lamp]}
               opacity={brightness.toFixed(2)}
             />
           ))}
-        </Lamps>
+        </StaggeredLamps>
       </svg>
     </div>
   );

@@ -1,5 +1,5 @@
-import { fill } from '@/components/fill';
-import { initialsOf, Portrait } from '@/components/Portrait';
+import { fillTemplate } from '@/components/fillTemplate';
+import { getInitials, Portrait } from '@/components/Portrait';
 import { determinationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { scalePosition, bandPositions } from './scalePosition';
@@ -31,7 +31,7 @@ export function RatingDistribution({
   return (
     <figure className={styles.distribution}>
       <figcaption className={styles.caption} id="determination-scale">
-        {fill(words.picture, { total: ratedPeople.length })}
+        {fillTemplate(words.picture, { total: ratedPeople.length })}
       </figcaption>
       <ol
         className={styles.columns}
@@ -51,7 +51,7 @@ export function RatingDistribution({
                   <span key={person.id} className={styles.slot}>
                     <Portrait
                       src={person.smallImageUrl}
-                      initials={initialsOf(person.displayName)}
+                      initials={getInitials(person.displayName)}
                       size={40}
                       fluid
                     />

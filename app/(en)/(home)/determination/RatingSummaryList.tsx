@@ -1,5 +1,5 @@
-import { fill } from '@/components/fill';
-import { initialsOf, Portrait } from '@/components/Portrait';
+import { fillTemplate } from '@/components/fillTemplate';
+import { getInitials, Portrait } from '@/components/Portrait';
 import { determinationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import styles from './RatingSummaryList.module.css';
@@ -22,7 +22,7 @@ export function RatingSummaryList({
       <div>
         <dt className={styles.term}>{words.spread}</dt>
         <dd className={styles.value}>
-          {spread === 1 ? words.onePoint : fill(words.points, { n: spread })}
+          {spread === 1 ? words.onePoint : fillTemplate(words.points, { n: spread })}
         </dd>
       </div>
       <Extreme term={words.highest} extreme={highest} />
@@ -42,10 +42,12 @@ function Extreme({
     <div className={styles.person}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.named}>
-        <Portrait src={person.smallImageUrl} initials={initialsOf(person.displayName)} size={40} />
+        <Portrait src={person.smallImageUrl} initials={getInitials(person.displayName)} size={40} />
         <span>
           <span className={styles.value}>{rating}</span> {person.displayName}
-          {others > 0 && <span className={styles.note}> {fill(words.others, { n: others })}</span>}
+          {others > 0 && (
+            <span className={styles.note}> {fillTemplate(words.others, { n: others })}</span>
+          )}
         </span>
       </dd>
     </div>

@@ -1,5 +1,5 @@
 import type { RatingWords } from '@/content/rating';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ExistingRating.module.css';
 import { ReceivedStamp } from './ReceivedStamp';
 
@@ -9,7 +9,7 @@ export function ExistingRating({ words, rating }: { words: RatingWords; rating: 
     <div className={styles.copy}>
       <div>
         <p className={styles.title}>{words.alreadyRated}</p>
-        <p className={styles.rating}>{fill(words.yourRating, { rating })}</p>
+        <p className={styles.rating}>{fillTemplate(words.yourRating, { rating })}</p>
       </div>
       <ReceivedStamp words={words} rating={rating} />
     </div>

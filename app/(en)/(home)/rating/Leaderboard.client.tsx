@@ -1,9 +1,9 @@
 'use client';
 
 import type { RatingWords } from '@/content/rating';
-import { fill } from '@/components/fill';
-import { Handle } from '@/components/Handle';
-import { initialsOf, Portrait } from '@/components/Portrait';
+import { fillTemplate } from '@/components/fillTemplate';
+import { UserHandle } from '@/components/UserHandle';
+import { getInitials, Portrait } from '@/components/Portrait';
 import styles from './Leaderboard.module.css';
 import { rankPeople } from './rankPeople';
 import { useVotes } from './VotesProvider.client';
@@ -34,13 +34,13 @@ export function Leaderboard({ words }: { words: RatingWords }) {
                   {person && (
                     <Portrait
                       src={person.smallImageUrl}
-                      initials={initialsOf(person.displayName)}
+                      initials={getInitials(person.displayName)}
                       size={40}
                       lazy
                     />
                   )}
                   <span className={styles.name}>
-                    <Handle name={entry.name} />
+                    <UserHandle name={entry.name} />
                   </span>
                   <span className={styles.average}>
                     {entry.avgRating === undefined ? '-' : entry.avgRating.toFixed(1)}
@@ -48,7 +48,7 @@ export function Leaderboard({ words }: { words: RatingWords }) {
                   <span className={styles.count}>
                     {entry.voteCount === 1
                       ? words.oneVote
-                      : fill(words.votes, { n: entry.voteCount })}
+                      : fillTemplate(words.votes, { n: entry.voteCount })}
                   </span>
                 </li>
               );

@@ -1,8 +1,8 @@
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
-import { fill } from '@/components/fill';
-import { Handle } from '@/components/Handle';
-import { initialsOf, Portrait } from '@/components/Portrait';
+import { fillTemplate } from '@/components/fillTemplate';
+import { UserHandle } from '@/components/UserHandle';
+import { getInitials, Portrait } from '@/components/Portrait';
 import { RatingGauge } from './RatingGauge';
 import styles from './PersonCard.module.css';
 
@@ -30,7 +30,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
             key={current.id}
             // The file with all portraits is fetched only when a second person is shown.
             src={index === 0 ? current.imageUrl : current.docketImageUrl}
-            initials={initialsOf(current.displayName)}
+            initials={getInitials(current.displayName)}
             size={120}
             round
           />
@@ -41,16 +41,16 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
           <div className={styles.sketch}>
             <Portrait
               src={person.smallImageUrl}
-              initials={initialsOf(person.displayName)}
+              initials={getInitials(person.displayName)}
               size={40}
               lazy
             />
           </div>
-          <p className={styles.docket}>{fill(words.docket, { n: position + 1 })}</p>
+          <p className={styles.docket}>{fillTemplate(words.docket, { n: position + 1 })}</p>
           <h3 className={styles.name}>{person.displayName}</h3>
           <p className={styles.handle}>
             <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">
-              <Handle name={person.name} />
+              <UserHandle name={person.name} />
               <span className={styles.newTab}> ({words.newTab})</span>
             </a>
           </p>

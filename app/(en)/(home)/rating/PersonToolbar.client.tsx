@@ -2,8 +2,8 @@
 
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
-import { arrowSteps } from '@/components/arrowSteps';
-import { fill } from '@/components/fill';
+import { nextIndexByKey } from '@/components/nextIndexByKey';
+import { fillTemplate } from '@/components/fillTemplate';
 import styles from './PersonToolbar.module.css';
 import { useVotes } from './VotesProvider.client';
 
@@ -21,7 +21,7 @@ export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
   const [focused, setFocused] = useState<number>();
 
   const onKeyDown = (event: KeyboardEvent, position: number) => {
-    const next = arrowSteps[event.key]?.(position, people.length - 1);
+    const next = nextIndexByKey[event.key]?.(position, people.length - 1);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     buttons.current[next]?.focus();
@@ -46,7 +46,7 @@ export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
               className={styles.button}
               data-rated={rating !== undefined}
               aria-current={position === index ? 'true' : undefined}
-              aria-label={fill(rating === undefined ? words.openPlace : words.ratedPlace, {
+              aria-label={fillTemplate(rating === undefined ? words.openPlace : words.ratedPlace, {
                 n: position + 1,
                 name: displayName,
                 rating: rating ?? 0,

@@ -2,7 +2,7 @@
 
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { PersonToolbar } from './PersonToolbar.client';
 import { PersonCard } from './PersonCard';
 import { FiledCopiesStack } from './FiledCopiesStack';
@@ -32,7 +32,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
             {words.previous}
           </Button>
           <p className={styles.counter}>
-            {fill(words.counter, { n: index + 1, total: people.length })}
+            {fillTemplate(words.counter, { n: index + 1, total: people.length })}
           </p>
           <Button variant="secondary" aria-disabled={isLast} onClick={() => goTo(index + 1)}>
             {words.next}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lamps } from '@/components/Lamps';
+import { StaggeredLamps } from '@/components/StaggeredLamps';
 import styles from './RatingGauge.module.css';
 
 /** The positions of ten lamps on a circle, clockwise; the first is just right of the top, as on the seal. */
@@ -14,7 +14,7 @@ export function RatingGauge({ lit = 0, children }: { lit?: number; children: Rea
     <div className={styles.gauge}>
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.band} cx="60" cy="60" r="52" />
-        <Lamps>
+        <StaggeredLamps>
           {lamps.map(({ x, y, number }) => (
             <circle
               key={number}
@@ -25,7 +25,7 @@ export function RatingGauge({ lit = 0, children }: { lit?: number; children: Rea
               r="4"
             />
           ))}
-        </Lamps>
+        </StaggeredLamps>
       </svg>
       <div className={styles.portrait}>{children}</div>
     </div>

@@ -2,13 +2,16 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
-import { storedValue, useStored } from '@/components/useStored.client';
-import { votesKey } from '@/components/votesKey';
+import {
+  createLocalStorageStore,
+  useLocalStorageStore,
+} from '@/components/useLocalStorageStore.client';
+import { votesStorageKey } from '@/components/votesStorageKey';
 import { castVote, parseVotes, type Vote, type Votes } from './votes';
 
 function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
-  const store = storedValue(votesKey, (text) => parseVotes(text, ids));
+  const store = createLocalStorageStore(votesStorageKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
   /** The votes as they were when the last missing vote was cast in this tab. */
   let completedVotes: Votes | undefined;
@@ -20,7 +23,7 @@ function createVotesStore(people: readonly Person[]) {
       const wasComplete = isComplete();
       store.update((earlier) => castVote(earlier, vote));
       if (!wasComplete && isComplete()) completedVotes = store.get();
-      return store.isKept();
+      return store.isPersisted();
     },
     /**
      * Whether the latest vote was cast in this tab and was the last missing one. False for votes that were
@@ -51,6 +54,6 @@ export function useVotes() {
     throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
   }
   const { people, store, cast, isJustCompleted } = votesStore;
-  const { value: votes, kept } = useStored(store);
+  const { value: votes, kept } = useLocalStorageStore(store);
   return { people, votes, kept, cast, isJustCompleted };
 }

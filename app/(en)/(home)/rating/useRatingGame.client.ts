@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { chooseInterimFinding } from './chooseInterimFinding';
 import { chooseMarginNote } from './chooseMarginNote';
 import { useVotes } from './VotesProvider.client';
@@ -49,7 +49,7 @@ export function useRatingGame(words: RatingWords) {
   const rated = votes.find(({ personId }) => personId === person?.id)?.rating;
 
   const nowShowing = (position: number) =>
-    fill(words.nowShowing, {
+    fillTemplate(words.nowShowing, {
       n: position + 1,
       total: people.length,
       name: people[position]?.displayName ?? '',
@@ -76,7 +76,7 @@ export function useRatingGame(words: RatingWords) {
       return votes.filter((vote) => vote.personId === id).map((vote) => vote.rating);
     });
     const finding = chooseInterimFinding(words.interimFindings, ratings);
-    return finding && fill(finding, { total: people.length });
+    return finding && fillTemplate(finding, { total: people.length });
   };
 
   const submit = (rating: number) => {
@@ -85,7 +85,7 @@ export function useRatingGame(words: RatingWords) {
     const openCount = people.length - votes.length - (rated === undefined ? 1 : 0);
     const isLast = index === last;
     const isOver = openCount === 0 && (isLast || rated === undefined);
-    const stillOpen = fill(words.stillOpen, { n: openCount });
+    const stillOpen = fillTemplate(words.stillOpen, { n: openCount });
     const note = chooseMarginNote(words.marginNotes, person.id, rating);
     const finding = interimFindingFor(person.id, rating);
     choose(undefined);
@@ -96,7 +96,7 @@ export function useRatingGame(words: RatingWords) {
       message: {
         submitted: isLast ? undefined : { person, rating },
         lines: [
-          fill(words.recorded, { rating, name: person.displayName }),
+          fillTemplate(words.recorded, { rating, name: person.displayName }),
           isOver ? words.exhausted : (finding ?? (isLast ? stillOpen : note)),
         ],
         announced: [

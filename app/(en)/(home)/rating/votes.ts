@@ -1,4 +1,4 @@
-import { parseJson } from '@/components/parseJson';
+import { parseStoredJson } from '@/components/parseStoredJson';
 
 export const lowestRating = 1;
 export const highestRating = 10;
@@ -36,7 +36,7 @@ export function castVote(votes: Votes, vote: Vote): Votes {
  * dropped, and of two votes for one person the last one counts.
  */
 export function parseVotes(text: string | null, personIds: readonly number[]): Votes {
-  const stored = parseJson(text);
+  const stored = parseStoredJson(text);
   if (!Array.isArray(stored)) return [];
   return stored
     .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))

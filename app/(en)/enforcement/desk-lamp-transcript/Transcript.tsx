@@ -1,4 +1,4 @@
-import { DeskLamp } from '@/components/DeskLamp';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { Prose } from '@/components/Prose';
 import { sectionsOf } from '@/content/sections';
 import styles from './Transcript.module.css';
@@ -28,7 +28,7 @@ export function Transcript({ html }: { html: string }) {
         ))}
       </div>
       <div className={styles.lamp}>
-        <DeskLamp withMoth />
+        <DeskLampDrawing withMoth />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { RegistryRow, RegistryStatus, registryTable } from '@/content/registry';
 import { Button } from '@/components/Button';
-import { Badge, type BadgeTone } from '@/components/Badge';
+import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import styles from './RegistryTable.module.css';
 import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
@@ -15,7 +15,7 @@ interface RegistryTableProps {
 
 const noteId = 'registry-note';
 
-const tones: Readonly<Record<RegistryStatus, BadgeTone>> = {
+const tones: Readonly<Record<RegistryStatus, StatusBadgeTone>> = {
   Compliant: 'green',
   'Under Review': 'yellow',
   'Non-Compliant': 'red',
@@ -34,9 +34,9 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
         columns={words.columns}
         rows={rows.map(({ id, name, category, status, date }) => [
           name,
-          <Badge key={id} tone={tones[status]}>
+          <StatusBadge key={id} tone={tones[status]}>
             {status}
-          </Badge>,
+          </StatusBadge>,
           <span key={id}>{id}</span>,
           category,
           <DateText key={id} date={date} />,
@@ -54,7 +54,7 @@ export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
         {statuses.map((status) => (
           <div key={status} className={styles.meaning}>
             <dt>
-              <Badge tone={tones[status]}>{status}</Badge>
+              <StatusBadge tone={tones[status]}>{status}</StatusBadge>
             </dt>
             <dd>{meanings[status]}</dd>
           </div>

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@/content/news';
-import { Badge } from '@/components/Badge';
+import { StatusBadge } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
@@ -13,7 +13,10 @@ export function ArticleDetails({ article }: { article: NewsItem }) {
     <DescriptionList
       className={styles.facts}
       items={[
-        { term: 'Category', text: <Badge tone={categoryBadgeTones[category]}>{category}</Badge> },
+        {
+          term: 'Category',
+          text: <StatusBadge tone={categoryBadgeTones[category]}>{category}</StatusBadge>,
+        },
         { term: 'Date', text: <DateText date={date} /> },
         { term: 'Release No.', text: release },
         ...(docket ? [{ term: 'Docket No.', text: docket }] : []),

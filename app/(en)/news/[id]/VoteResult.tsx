@@ -1,4 +1,4 @@
-import { VotePlan } from '@/components/VotePlan';
+import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './VoteResult.module.css';
 
 /** The result of a vote of the commissioners, drawn and as figures. @param vote ayes and noes as in the front matter: `4-1` */
@@ -6,7 +6,7 @@ export function VoteResult({ vote }: { vote: string }) {
   const [ayes = 0, noes = 0] = vote.split('-').map(Number);
   return (
     <span className={styles.vote}>
-      <VotePlan ayes={ayes} noes={noes} /> {ayes}–{noes}
+      <VoteSeatingPlan ayes={ayes} noes={noes} /> {ayes}–{noes}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
-import { NotFound } from '@/components/NotFound';
+import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFound, notFoundInSpanish } from '@/content/notFound';
 import { notFoundScript } from '@/app/_frame/notFoundScript';
 import { PageShell } from '@/app/_frame/PageShell';
@@ -12,7 +12,7 @@ export default function NewsNotFoundPage() {
   return (
     <PageShell>
       <Container>
-        <NotFound kind="article" {...notFound.article} translation={notFoundInSpanish} />
+        <NotFoundMessage kind="article" {...notFound.article} translation={notFoundInSpanish} />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
     </PageShell>

@@ -1,5 +1,5 @@
 import { DateText } from '@/components/DateText';
-import { Handle } from '@/components/Handle';
+import { UserHandle } from '@/components/UserHandle';
 import { comments, oneMoreComments, type PublicComment } from '@/content/oneMoreComments';
 import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
@@ -29,7 +29,7 @@ export function Comment({ comment }: { comment: PublicComment }) {
     >
       <p className={styles.hour}>{hour}</p>
       <div className={styles.body}>
-        <h3 className={styles.from}>{from.startsWith('@') ? <Handle name={from} /> : from}</h3>
+        <h3 className={styles.from}>{from.startsWith('@') ? <UserHandle name={from} /> : from}</h3>
         <p className={styles.receipt}>
           <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <DateText date={date} />
           {parent && (

@@ -1,5 +1,5 @@
 import { Prose } from '@/components/Prose';
-import { VotePlan } from '@/components/VotePlan';
+import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './Ruling.module.css';
 
 /** One advisory opinion on a sheet, with a drawing of the vote, whose result is read from the end of the text. */
@@ -8,7 +8,7 @@ export function Ruling({ html }: { html: string }) {
   return (
     <section className={styles.sheet}>
       <div className={styles.vote}>
-        <VotePlan
+        <VoteSeatingPlan
           ayes={Number(ayes)}
           noes={Number(noes)}
           standing={html.includes('both rooms rising')}

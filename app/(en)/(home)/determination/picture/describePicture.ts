@@ -1,10 +1,10 @@
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { determinationWords as words, formatMean } from '@/content/determination';
 import type { PictureContent } from './drawPicture.client';
 
 /** The content of the determination's picture as a text: shown on the page, and sent along when the picture is shared. */
 export function describePicture({ summary, finding, facts }: PictureContent): string {
-  return fill(words.pictureText, {
+  return fillTemplate(words.pictureText, {
     title: words.title,
     total: summary.ratedPeople.length,
     mean: formatMean(summary),

@@ -1,11 +1,18 @@
-import { band, corner, cornerLines, threads, turn, watermark } from '@/components/guillocheDrawing';
+import {
+  bandWidth,
+  cornerSize,
+  cornerRosettePaths,
+  threadPaths,
+  threadPeriod,
+  watermarkPaths,
+} from '@/components/guillocheDrawing';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { CanvasContext } from './canvasText';
 
 /** The border is drawn larger than on the page, because the picture is mostly seen small. */
 const scale = 1.5;
 /** Width in pixels of the guilloche border on each side of the sheet. */
-export const borderWidth = corner * scale;
+export const borderWidth = cornerSize * scale;
 
 function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
@@ -15,12 +22,12 @@ function strokePaths(context: CanvasContext, paths: readonly string[]) {
 function drawSide(context: CanvasContext, length: number) {
   context.save();
   context.beginPath();
-  context.rect(corner, 0, length - 2 * corner, corner);
+  context.rect(cornerSize, 0, length - 2 * cornerSize, cornerSize);
   context.clip();
-  context.translate(corner, band);
-  for (let at = corner; at < length - corner; at += turn) {
-    strokePaths(context, threads);
-    context.translate(turn, 0);
+  context.translate(cornerSize, bandWidth);
+  for (let at = cornerSize; at < length - cornerSize; at += threadPeriod) {
+    strokePaths(context, threadPaths);
+    context.translate(threadPeriod, 0);
   }
   context.restore();
 }
@@ -37,8 +44,8 @@ export function drawBorderedSheet(context: CanvasContext, size: number): void {
   for (let i = 0; i < 4; i += 1) {
     drawSide(context, inner);
     context.save();
-    context.translate(corner / 2, corner / 2);
-    strokePaths(context, cornerLines);
+    context.translate(cornerSize / 2, cornerSize / 2);
+    strokePaths(context, cornerRosettePaths);
     context.restore();
     context.translate(inner, 0);
     context.rotate(Math.PI / 2);
@@ -46,6 +53,6 @@ export function drawBorderedSheet(context: CanvasContext, size: number): void {
   context.translate(inner / 2, inner / 2);
   context.scale(1.35, 1.35);
   context.globalAlpha = 0.1;
-  strokePaths(context, watermark);
+  strokePaths(context, watermarkPaths);
   context.restore();
 }

@@ -6,7 +6,7 @@ import {
   type Finding,
   formatMean,
 } from '@/content/determination';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import type { Person } from '@/content/people';
 import type { FactsFromOtherPages } from '../factsFromOtherPages';
 import { drawBorderedSheet, borderWidth } from './drawBorderedSheet';
@@ -98,7 +98,7 @@ function drawResult(
   context.fillText(words.title, left, 50);
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 28px ${sans}`;
-  context.fillText(fill(words.mean, { total: summary.ratedPeople.length }), left, 96);
+  context.fillText(fillTemplate(words.mean, { total: summary.ratedPeople.length }), left, 96);
   context.fillStyle = lightColors.brand;
   context.font = `650 184px ${serif}`;
   const mean = formatMean(summary);

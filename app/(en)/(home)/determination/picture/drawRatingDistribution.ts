@@ -1,4 +1,4 @@
-import { initialsOf } from '@/components/Portrait';
+import { getInitials } from '@/components/Portrait';
 import type { RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { scalePosition, bandPositions } from '../scalePosition';
@@ -54,7 +54,7 @@ export function drawRatingDistribution(
       context.fillRect(left, top, size, size);
       context.fillStyle = lightColors['ink-2'];
       context.font = `700 ${size * 0.4}px ${fonts.sans}`;
-      context.fillText(initialsOf(displayName), left + size / 2, top + size * 0.64);
+      context.fillText(getInitials(displayName), left + size / 2, top + size * 0.64);
     }
     context.strokeStyle = lightColors['line-strong'];
     context.lineWidth = 1;

@@ -1,6 +1,6 @@
 import { lightColors } from '@/app/_frame/lightColors';
-import { lampDots } from '@/components/lampDots';
-import { fullSeal, type SealMark } from '@/components/sealDrawing';
+import { lampDotPaths } from '@/components/lampDotPaths';
+import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 import { lampOpacities } from '../lampOpacities';
 import type { CanvasContext } from './canvasText';
 
@@ -10,7 +10,7 @@ export function drawSeal(
   mean: number,
   { x, y, unit }: { x: number; y: number; unit: number },
 ): void {
-  const draw = ({ d, fill, stroke, width = 1 }: SealMark) => {
+  const draw = ({ d, fill, stroke, width = 1 }: SealPath) => {
     const path = new Path2D(d);
     if (fill) {
       context.fillStyle = lightColors[fill];
@@ -28,14 +28,14 @@ export function drawSeal(
   context.scale(unit, unit);
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  fullSeal.ring.forEach(draw);
+  fullSealPaths.ring.forEach(draw);
   lampOpacities(mean).forEach((brightness, lamp) => {
-    const d = lampDots[lamp] ?? '';
+    const d = lampDotPaths[lamp] ?? '';
     draw({ d, stroke: 'seal-lamp-off', width: 5 });
     context.globalAlpha = brightness;
     draw({ d, stroke: 'seal-lamp', width: 7 });
     context.globalAlpha = 1;
   });
-  fullSeal.moth.forEach(draw);
+  fullSealPaths.moth.forEach(draw);
   context.restore();
 }

@@ -1,4 +1,4 @@
-import { moduleMetadata, ModulePage, type ModuleParams } from '@/app/_course/ModulePage';
+import { createModuleMetadata, ModulePage, type ModulePageParams } from '@/app/_course/ModulePage';
 import { course } from '@/content/course';
 
 const { en } = course;
@@ -9,10 +9,10 @@ export function generateStaticParams() {
   return en.modules.map(({ slug }) => ({ module: slug }));
 }
 
-export function generateMetadata({ params }: ModuleParams) {
-  return moduleMetadata(en, params);
+export function generateMetadata({ params }: ModulePageParams) {
+  return createModuleMetadata(en, params);
 }
 
-export default function EnglishModulePage({ params }: ModuleParams) {
+export default function EnglishModulePage({ params }: ModulePageParams) {
   return <ModulePage course={en} params={params} />;
 }

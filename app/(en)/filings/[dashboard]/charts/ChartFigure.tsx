@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button';
 import { DateText } from '@/components/DateText';
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import type { ChartReport } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
@@ -58,7 +58,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
         >
           <div className={styles.text}>
             <p className={styles.sentence}>
-              {sentence} <a href={`#${tab.id}`}>{fill(words.table, { tab: tab.label })}</a>
+              {sentence} <a href={`#${tab.id}`}>{fillTemplate(words.table, { tab: tab.label })}</a>
             </p>
             <p className={styles.source}>
               {words.source} {report.source}

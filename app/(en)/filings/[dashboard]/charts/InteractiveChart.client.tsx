@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { ChartData, ChartNote } from '@/content/charts';
-import { serverMarkup } from '@/components/serverMarkup.client';
+import { getServerMarkup } from '@/components/getServerMarkup.client';
 import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
 import { ChartReadout } from './ChartReadout';
@@ -158,7 +158,7 @@ export function InteractiveChart({
                 id={`${id}-picture`}
                 aria-hidden="true"
                 suppressHydrationWarning
-                dangerouslySetInnerHTML={{ __html: serverMarkup(`${id}-picture`) }}
+                dangerouslySetInnerHTML={{ __html: getServerMarkup(`${id}-picture`) }}
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-import { DeskLamp } from '@/components/DeskLamp';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import styles from './LightSwitch.module.css';
 
 /** A checkbox beside a drawing of a lamp. While it is checked, the style sheet darkens the page. */
@@ -7,7 +7,7 @@ export function LightSwitch() {
     // autoComplete="off": the browser must not restore the checked state on the next visit.
     <form className={styles.lamp} method="dialog" autoComplete="off">
       <label>
-        <DeskLamp withCord />
+        <DeskLampDrawing withCord />
         <span className={styles.label}>
           <input className={styles.checkbox} type="checkbox" /> Turn the light off
         </span>

@@ -1,4 +1,4 @@
-import { fill } from '@/components/fill';
+import { fillTemplate } from '@/components/fillTemplate';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
 import { gentleConcern, type Notice } from '@/content/gentleConcern';
@@ -22,7 +22,7 @@ export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice
           ))}
         </div>
         <p className={styles.terms}>
-          {keepTogether(fill(gentleConcern.served, { temperature: servedAt }))}
+          {keepTogether(fillTemplate(gentleConcern.served, { temperature: servedAt }))}
         </p>
       </PaperStack>
     </div>

@@ -1,4 +1,4 @@
-import { moduleMetadata, ModulePage, type ModuleParams } from '@/app/_course/ModulePage';
+import { createModuleMetadata, ModulePage, type ModulePageParams } from '@/app/_course/ModulePage';
 import { course } from '@/content/course';
 
 const { es } = course;
@@ -9,10 +9,10 @@ export function generateStaticParams() {
   return es.modules.map(({ slug }) => ({ module: slug }));
 }
 
-export function generateMetadata({ params }: ModuleParams) {
-  return moduleMetadata(es, params);
+export function generateMetadata({ params }: ModulePageParams) {
+  return createModuleMetadata(es, params);
 }
 
-export default function SpanishModulePage({ params }: ModuleParams) {
+export default function SpanishModulePage({ params }: ModulePageParams) {
   return <ModulePage course={es} params={params} />;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { Handle } from './Handle';
+import { UserHandle } from './UserHandle';
 
 /** The handle, with a bar wherever it may break. */
 function broken(name: string): string {
-  const { container } = render(<Handle name={name} />);
+  const { container } = render(<UserHandle name={name} />);
   container.querySelectorAll('wbr').forEach((wbr) => wbr.replaceWith('|'));
   return container.textContent;
 }

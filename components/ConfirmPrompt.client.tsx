@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './Button';
-import styles from './Confirm.module.css';
+import styles from './ConfirmPrompt.module.css';
 
-interface ConfirmProps {
+interface ConfirmPromptProps {
   question: string;
   confirm: string;
   cancel: string;
@@ -16,7 +16,13 @@ interface ConfirmProps {
  * Asks before something is lost, in the place of the button that was pressed. The focus goes to the
  * answer that keeps everything; where it goes after the answer is the asker's to say.
  */
-export function Confirm({ question, confirm, cancel, onConfirm, onCancel }: ConfirmProps) {
+export function ConfirmPrompt({
+  question,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmPromptProps) {
   const questionId = useId();
   const keep = useRef<HTMLButtonElement>(null);
 

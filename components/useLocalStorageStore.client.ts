@@ -3,19 +3,22 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value kept in localStorage under one key, or only in memory where the browser refuses that. */
-export interface StoredValue<T> {
+export interface LocalStorageStore<T> {
   /** The value while nothing is stored; the server renders with it. */
-  readonly empty: T;
+  readonly emptyValue: T;
   get(): T;
   /** Changes the value, which is read from storage again first, so that no change of another tab is lost. */
   update(change: (value: T) => T): void;
   /** False once the browser has refused to read or to keep the value. */
-  isKept(): boolean;
+  isPersisted(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 /** @param parse makes a valid value of any text in storage, or of null; it must not throw */
-export function storedValue<T>(key: string, parse: (text: string | null) => T): StoredValue<T> {
+export function createLocalStorageStore<T>(
+  key: string,
+  parse: (text: string | null) => T,
+): LocalStorageStore<T> {
   const listeners = new Set<() => void>();
   let kept = true;
   let text: string | null = null;
@@ -43,7 +46,7 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T): 
   };
 
   return {
-    empty,
+    emptyValue: empty,
     get() {
       read();
       return value;
@@ -59,7 +62,7 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T): 
       }
       listeners.forEach((listener) => listener());
     },
-    isKept: () => kept,
+    isPersisted: () => kept,
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('storage', onStorage);
@@ -77,8 +80,8 @@ export function storedValue<T>(key: string, parse: (text: string | null) => T): 
 }
 
 /** The value to render: the empty one while hydrating, as in the HTML, and the stored one afterwards. */
-export function useStored<T>(store: StoredValue<T>): { value: T; kept: boolean } {
-  const value = useSyncExternalStore(store.subscribe, store.get, () => store.empty);
-  const kept = useSyncExternalStore(store.subscribe, store.isKept, () => true);
+export function useLocalStorageStore<T>(store: LocalStorageStore<T>): { value: T; kept: boolean } {
+  const value = useSyncExternalStore(store.subscribe, store.get, () => store.emptyValue);
+  const kept = useSyncExternalStore(store.subscribe, store.isPersisted, () => true);
   return { value, kept };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './Lamps.module.css';
+import styles from './StaggeredLamps.module.css';
 
 /** Sets `--lamp` on each of ten children to its index, so that a transition can delay each by it. */
-export function Lamps({ children }: { children: ReactNode }) {
+export function StaggeredLamps({ children }: { children: ReactNode }) {
   return <g className={styles.lamps}>{children}</g>;
 }

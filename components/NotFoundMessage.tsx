@@ -1,8 +1,8 @@
 import type { Link } from '@/content/navigation';
-import styles from './NotFound.module.css';
-import { EmptyRing, Moth } from './Seal';
+import styles from './NotFoundMessage.module.css';
+import { SealWithoutMoth, SealMoth } from './Seal';
 
-interface NotFoundProps {
+interface NotFoundMessageProps {
   title: string;
   text: string;
   link: Link;
@@ -15,7 +15,7 @@ interface NotFoundProps {
   hidden?: boolean;
 }
 
-export function NotFound({
+export function NotFoundMessage({
   title,
   text,
   link,
@@ -24,17 +24,17 @@ export function NotFound({
   translation,
   kind,
   hidden,
-}: NotFoundProps) {
+}: NotFoundMessageProps) {
   // It has left the ring: for the citation or, among the articles, for the way back.
   const moth = (
     <span className={styles.moth}>
-      <Moth />
+      <SealMoth />
     </span>
   );
   return (
     <div className={styles.notFound} data-not-found={kind} hidden={hidden}>
       <div className={styles.seal}>
-        <EmptyRing />
+        <SealWithoutMoth />
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>

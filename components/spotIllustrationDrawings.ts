@@ -16,7 +16,7 @@ interface Drawing {
   parts: readonly (readonly [fill: Fill, d: string])[];
 }
 
-export const spotDrawings: Readonly<Record<SpotName, Drawing>> = {
+export const spotIllustrationDrawings: Readonly<Record<SpotName, Drawing>> = {
   mirror: {
     ground: 'pinkcopy',
     thread: 'seal-heart',

@@ -1,13 +1,13 @@
-import styles from './DeskLamp.module.css';
+import styles from './DeskLampDrawing.module.css';
 
-interface DeskLampProps {
+interface DeskLampDrawingProps {
   /** On which side of the shade the moth sits. */
   withMoth?: boolean;
   withCord?: boolean;
 }
 
 /** A lit desk lamp. Its parent sets the width. */
-export function DeskLamp({ withMoth, withCord }: DeskLampProps) {
+export function DeskLampDrawing({ withMoth, withCord }: DeskLampDrawingProps) {
   return (
     <svg className={styles.lamp} viewBox="0 0 120 150" aria-hidden="true">
       <path className={styles.light} d="M22 58L2 138H118L98 58Z" />

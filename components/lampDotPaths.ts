@@ -1,10 +1,10 @@
 /** The circle of the ten lamps, in the viewBox 0 0 120 132. */
-export const lampCircle = { cx: 60, cy: 56, r: 48 };
+export const sealLampCircle = { cx: 60, cy: 56, r: 48 };
 
 /** The ten lamps clockwise from the top: lines of no length, which round line ends turn into dots. */
-export const lampDots = Array.from({ length: 10 }, (_, lamp) => {
+export const lampDotPaths = Array.from({ length: 10 }, (_, lamp) => {
   const angle = ((36 * lamp - 72) * Math.PI) / 180;
-  const x = lampCircle.cx + lampCircle.r * Math.cos(angle);
-  const y = lampCircle.cy + lampCircle.r * Math.sin(angle);
+  const x = sealLampCircle.cx + sealLampCircle.r * Math.cos(angle);
+  const y = sealLampCircle.cy + sealLampCircle.r * Math.sin(angle);
   return `M${x.toFixed(1)} ${y.toFixed(1)}h.01`;
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { storedValue } from './useStored.client';
+import { createLocalStorageStore } from './useLocalStorageStore.client';
 
 const parse = (text: string | null) => (text ? text.length : 0);
 const storage = Object.getPrototypeOf(localStorage);
@@ -15,34 +15,34 @@ function refuse(method: 'getItem' | 'setItem') {
   });
 }
 
-describe('storedValue', () => {
+describe('createLocalStorageStore', () => {
   it('is empty at first, and stores what it is changed to', () => {
-    const store = storedValue('key', parse);
-    expect(store.get()).toBe(store.empty);
+    const store = createLocalStorageStore('key', parse);
+    expect(store.get()).toBe(store.emptyValue);
     store.update(() => 123);
     expect(localStorage.getItem('key')).toBe('123');
     expect(store.get()).toBe(123);
-    expect(store.isKept()).toBe(true);
+    expect(store.isPersisted()).toBe(true);
   });
 
   it('keeps its value in memory, and reports that, where storage is full', () => {
-    const store = storedValue('key', parse);
+    const store = createLocalStorageStore('key', parse);
     refuse('setItem');
     store.update(() => 5);
     store.update((value) => value + 1);
     expect(store.get()).toBe(6);
-    expect(store.isKept()).toBe(false);
+    expect(store.isPersisted()).toBe(false);
   });
 
   it('keeps its value in memory where storage may not even be read', () => {
     refuse('getItem');
-    const store = storedValue('key', parse);
+    const store = createLocalStorageStore('key', parse);
     expect(store.get()).toBe(0);
-    expect(store.isKept()).toBe(false);
+    expect(store.isPersisted()).toBe(false);
   });
 
   it('reports changes made in another tab, until its last listener is removed', () => {
-    const store = storedValue('key', parse);
+    const store = createLocalStorageStore('key', parse);
     const listener = jest.fn();
     const leave = store.subscribe(listener);
     localStorage.setItem('key', 'four');
@@ -56,7 +56,7 @@ describe('storedValue', () => {
   });
 
   it('adds its change to the value that another tab has stored meanwhile', () => {
-    const store = storedValue('key', parse);
+    const store = createLocalStorageStore('key', parse);
     localStorage.setItem('key', 'four');
     store.update((value) => value * 2);
     expect(store.get()).toBe(8);

@@ -1,5 +1,5 @@
 /** Parses a text from storage; undefined where nothing is stored or the text is not JSON. */
-export function parseJson(text: string | null): unknown {
+export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
-import { type PortraitColors, darkNavy, lightNavy, navy, strokePath } from './palette';
+import { type PortraitColors, darkNavy, lightNavy, navy, drawStrokedPath } from './palette';
 
 export type RosettePattern = 'woven' | 'lens' | 'lace' | 'solid';
 /** How often the pattern repeats around the center. */
-export type Petals = 12 | 15 | 16 | 18 | 20;
+export type PetalCount = 12 | 15 | 16 | 18 | 20;
 
 type Point = readonly [x: number, y: number];
 
@@ -19,7 +19,7 @@ function offset([x, y]: Point, [toX, toY]: Point): string {
  * over the minimum to the next. At both the curve is perpendicular to the radius, so one cubic Bézier
  * segment to each is enough.
  */
-function period(petals: Petals, mean: number, swing: number, shift = 0): string {
+function period(petals: PetalCount, mean: number, swing: number, shift = 0): string {
   const half = Math.PI / petals;
   /** The point of radius `r` at `step`, or its control point ahead of (1) or behind it (-1). */
   const point = (r: number, step: number, side = 0): Point => {
@@ -35,18 +35,18 @@ function period(petals: Petals, mean: number, swing: number, shift = 0): string 
 }
 
 /** `count` curves with evenly spaced phase shifts. */
-function woven(petals: Petals, count: number, mean: number, swing: number): string {
+function woven(petals: PetalCount, count: number, mean: number, swing: number): string {
   return Array.from({ length: count }, (_, i) =>
     period(petals, mean, swing, (2 * Math.PI * i) / count),
   ).join('');
 }
 
 /** Curves of different amplitudes in phase, which all meet at the same points. */
-function lens(petals: Petals, mean: number, swings: readonly number[]): string {
+function lens(petals: PetalCount, mean: number, swings: readonly number[]): string {
   return swings.map((swing) => period(petals, mean, swing)).join('');
 }
 
-const patterns: Record<Exclude<RosettePattern, 'solid'>, (petals: Petals) => string> = {
+const patterns: Record<Exclude<RosettePattern, 'solid'>, (petals: PetalCount) => string> = {
   woven: (petals) => woven(petals, 4, 40, 6) + woven(petals, 3, 28.5, 5.5),
   lens: (petals) => lens(petals, 39, [-7, -4, -1, 2, 5, 8]) + woven(petals, 3, 27, 4),
   lace: (petals) => woven(petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
@@ -60,7 +60,7 @@ function copies(id: string, count: number, step: number): string {
 }
 
 /** Repeats one period around the center, by nested copies to save bytes. */
-function repeatAround(petals: Petals, markup: string): string {
+function repeatAround(petals: PetalCount, markup: string): string {
   const inner = petals % 4 === 0 ? 4 : 3;
   const step = 360 / petals;
   return `<g id="q"><g id="p">${markup}</g>${copies('p', inner, step)}</g>${copies('q', petals / inner, inner * step)}`;
@@ -69,19 +69,19 @@ function repeatAround(petals: Petals, markup: string): string {
 /** Draws the rosette behind a portrait, as on a banknote: hairlines, or solid for commissioners. */
 export function drawRosette(
   pattern: RosettePattern,
-  petals: Petals,
+  petals: PetalCount,
   colors: PortraitColors,
 ): string {
   if (pattern === 'solid') return solidRosette(petals);
-  return `<g transform="translate(50 45)">${repeatAround(petals, strokePath(colors.tint, 0.5, patterns[pattern](petals)))}</g>`;
+  return `<g transform="translate(50 45)">${repeatAround(petals, drawStrokedPath(colors.tint, 0.5, patterns[pattern](petals)))}</g>`;
 }
 
 /** The distance between 32 dots on a circle of radius 41. */
 const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 
 /** A navy disk with a scalloped rim, which is a dotted circle. */
-function solidRosette(petals: Petals): string {
+function solidRosette(petals: PetalCount): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${dotSpacing}"/>`;
-  const web = strokePath(lightNavy, 0.6, woven(petals, 4, 33.5, 4.5));
+  const web = drawStrokedPath(lightNavy, 0.6, woven(petals, 4, 33.5, 4.5));
   return `<g transform="translate(50 44)">${rim}${repeatAround(petals, web)}<circle r="26.5" fill="${darkNavy}"/></g>`;
 }

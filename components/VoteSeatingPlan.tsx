@@ -1,6 +1,6 @@
-import styles from './VotePlan.module.css';
+import styles from './VoteSeatingPlan.module.css';
 
-interface VotePlanProps {
+interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
   /** Draws the ayes above their seats. */
@@ -23,7 +23,7 @@ const plans = {
  * The votes as dots where the members sat; a dissent is hollow. Hidden from screen readers, because
  * the text beside it gives the count.
  */
-export function VotePlan({ ayes, noes, standing = false }: VotePlanProps) {
+export function VoteSeatingPlan({ ayes, noes, standing = false }: VoteSeatingPlanProps) {
   const { seats, rooms, width } = ayes + noes === 9 ? plans[9] : plans[5];
   const bench = (x: number) => `M${x - seatSpacing / 2 + 1} 36h${seatSpacing - 2}`;
   return (

@@ -1,4 +1,4 @@
 /** Puts values into a sentence: `fill('{n} of {m}', { n: 1, m: 19 })` is "1 of 19". */
-export function fill(sentence: string, values: Record<string, string | number>): string {
+export function fillTemplate(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -1,11 +1,11 @@
-import { lampCircle } from './lampDots';
+import { sealLampCircle } from './lampDotPaths';
 
 /** Tokens of `globals.css`. */
 export type SealColor =
   'paper' | 'seal-ring' | 'seal-lamp' | 'seal-lamp-off' | 'seal-moth' | 'seal-heart';
 
 /** One path of the seal; line ends and joins are round. */
-export interface SealMark {
+export interface SealPath {
   d: string;
   fill?: SealColor;
   stroke?: SealColor;
@@ -17,7 +17,7 @@ const circle = (r: number) =>
   `M${60 - r} 56a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0Z`;
 
 /** The moth of the full seal. */
-export const moth = {
+export const fullSealMothPaths = {
   wings:
     'M58.3 50.3C55.8 41.9 46.4 32.5 34.9 31.2 30.3 30.6 28 34 29.4 37.8 30.4 40.6 29.9 42.7 31.4 45.8 32.8 48.4 34.5 49.3 35.7 52.2 37.2 55.9 41 59.1 46.8 59.1 51.9 59.1 56.2 57.5 58.3 54.8ZM58 57.5C53.6 59.8 48.1 61.1 42.8 61.1 39.9 63.2 38.8 66.2 39.9 69.1 39.6 71.9 41.3 73.4 42.7 75.3 45 78.7 49.3 78.3 51.8 75.7 55.2 72.1 57.6 66.8 58.5 60.5ZM61.7 50.3C64.2 41.9 73.6 32.5 85.1 31.2 89.7 30.6 92 34 90.6 37.8 89.6 40.6 90.1 42.7 88.6 45.8 87.2 48.4 85.5 49.3 84.3 52.2 82.8 55.9 79 59.1 73.2 59.1 68.1 59.1 63.8 57.5 61.7 54.8ZM62 57.5C66.4 59.8 71.9 61.1 77.2 61.1 80.1 63.2 81.2 66.2 80.1 69.1 80.4 71.9 78.7 73.4 77.3 75.3 75 78.7 70.7 78.3 68.2 75.7 64.8 72.1 62.4 66.8 61.5 60.5Z',
   hearts:
@@ -34,19 +34,26 @@ export const moth = {
 };
 
 /** The seal from 72 px, in drawing order: the ring, then the lamps, then the moth. */
-export const fullSeal: Record<'ring' | 'moth', readonly SealMark[]> = {
+export const fullSealPaths: Record<'ring' | 'moth', readonly SealPath[]> = {
   ring: [
     { d: 'M60 107V126M44 126H76', stroke: 'seal-ring', width: 4 },
-    { d: circle(lampCircle.r), fill: 'paper', stroke: 'seal-ring', width: 11 },
+    { d: circle(sealLampCircle.r), fill: 'paper', stroke: 'seal-ring', width: 11 },
   ],
   moth: [
     { d: circle(39.5), stroke: 'seal-moth' },
-    { d: moth.receipt + moth.print + moth.legs + moth.barbs, stroke: 'seal-moth' },
-    { d: moth.antennae, stroke: 'seal-moth', width: 1.4 },
-    { d: moth.wings, fill: 'seal-moth' },
-    { d: moth.hearts, fill: 'seal-heart' },
-    { d: moth.body, fill: 'seal-moth', stroke: 'paper', width: 1.6 },
-    { d: moth.wingLines, stroke: 'paper', width: 1.1 },
+    {
+      d:
+        fullSealMothPaths.receipt +
+        fullSealMothPaths.print +
+        fullSealMothPaths.legs +
+        fullSealMothPaths.barbs,
+      stroke: 'seal-moth',
+    },
+    { d: fullSealMothPaths.antennae, stroke: 'seal-moth', width: 1.4 },
+    { d: fullSealMothPaths.wings, fill: 'seal-moth' },
+    { d: fullSealMothPaths.hearts, fill: 'seal-heart' },
+    { d: fullSealMothPaths.body, fill: 'seal-moth', stroke: 'paper', width: 1.6 },
+    { d: fullSealMothPaths.wingLines, stroke: 'paper', width: 1.1 },
   ],
 };
 
@@ -54,10 +61,10 @@ export const fullSeal: Record<'ring' | 'moth', readonly SealMark[]> = {
  * The seal from 25 to 71 px: thicker, without receipt, barbs and stripes. Every page contains it, so
  * half a moth is enough: its mirror image is the other half.
  */
-export const smallSeal: Record<'ring' | 'halfMoth' | 'body', readonly SealMark[]> = {
+export const smallSealPaths: Record<'ring' | 'halfMoth' | 'body', readonly SealPath[]> = {
   ring: [
     { d: 'M60 108V126M42 126H78', stroke: 'seal-ring', width: 6 },
-    { d: circle(lampCircle.r), fill: 'paper', stroke: 'seal-ring', width: 13 },
+    { d: circle(sealLampCircle.r), fill: 'paper', stroke: 'seal-ring', width: 13 },
   ],
   halfMoth: [
     { d: 'M58.5 44C58 35 53 28 46 26', stroke: 'seal-moth', width: 2.6 },
@@ -81,7 +88,7 @@ export const smallSeal: Record<'ring' | 'halfMoth' | 'body', readonly SealMark[]
 };
 
 /** The seal below 25 px, without lamps, in the viewBox 0 0 24 24. */
-export const tinySeal: readonly SealMark[] = [
+export const tinySealPaths: readonly SealPath[] = [
   { d: 'M8.1 21.8A10.5 10.5 0 1 1 15.9 21.8', stroke: 'seal-ring', width: 2.2 },
   {
     d: 'M12 10.4C11 7.6 8.4 5.9 5.4 6.2 4.3 6.4 4.1 7.6 4.5 8.9 5.1 11.6 8 13.2 10.8 13 9 13.8 7 15 6.6 16.6 6.5 18.2 8 18.9 9.3 18.3 10.2 17.9 10.9 17.1 11.2 16.4 11.2 17.6 11.5 18.4 12 18.8 12.5 18.4 12.8 17.6 12.8 16.4 13.1 17.1 13.8 17.9 14.7 18.3 16 18.9 17.5 18.2 17.4 16.6 17 15 15 13.8 13.2 13 16 13.2 18.9 11.6 19.5 8.9 19.9 7.6 19.7 6.4 18.6 6.2 15.6 5.9 13 7.6 12 10.4Z',

@@ -1,11 +1,18 @@
-import styles from './Guilloche.module.css';
-import { band, corner, cornerLines, threads, turn, watermark } from './guillocheDrawing';
+import styles from './GuillocheFrame.module.css';
+import {
+  bandWidth,
+  cornerSize,
+  cornerRosettePaths,
+  threadPaths,
+  threadPeriod,
+  watermarkPaths,
+} from './guillocheDrawing';
 
 const corners = [
   ['0', '0', 0, 0],
-  ['100%', '0', -corner, 0],
-  ['0', '100%', 0, -corner],
-  ['100%', '100%', -corner, -corner],
+  ['100%', '0', -cornerSize, 0],
+  ['0', '100%', 0, -cornerSize],
+  ['100%', '100%', -cornerSize, -cornerSize],
 ] as const;
 
 /**
@@ -13,37 +20,47 @@ const corners = [
  * behind the text.
  * @param open leaves out the left and the right band on narrow sheets, which need the width
  */
-export function Guilloche({ open }: { open?: boolean }) {
+export function GuillocheFrame({ open }: { open?: boolean }) {
   return (
     <svg className={styles.frame} data-open={open} aria-hidden="true">
       <defs>
-        <pattern id="band" width={turn} height={band} patternUnits="userSpaceOnUse">
-          {threads.map((line) => (
+        <pattern id="band" width={threadPeriod} height={bandWidth} patternUnits="userSpaceOnUse">
+          {threadPaths.map((line) => (
             <path key={line} className={styles.thread} d={line} />
           ))}
         </pattern>
         <pattern id="band-upright" href="#band" patternTransform="rotate(90) scale(1 -1)" />
         <g id="corner">
-          <rect className={styles.ground} width={corner} height={corner} />
-          <g transform={`translate(${corner / 2} ${corner / 2})`}>
-            {cornerLines.map((line) => (
+          <rect className={styles.ground} width={cornerSize} height={cornerSize} />
+          <g transform={`translate(${cornerSize / 2} ${cornerSize / 2})`}>
+            {cornerRosettePaths.map((line) => (
               <path key={line} className={styles.thread} d={line} />
             ))}
           </g>
         </g>
       </defs>
       <svg className={styles.side} x="50%" y="50%">
-        {watermark.map((line) => (
+        {watermarkPaths.map((line) => (
           <path key={line} className={styles.faint} d={line} />
         ))}
       </svg>
       {(['0', '100%'] as const).map((end, i) => (
         <g key={end}>
           <svg className={styles.side} y={end}>
-            <rect fill="url(#band)" y={i ? -2 * band : band} width="100%" height={band} />
+            <rect
+              fill="url(#band)"
+              y={i ? -2 * bandWidth : bandWidth}
+              width="100%"
+              height={bandWidth}
+            />
           </svg>
           <svg className={styles.upright} x={end}>
-            <rect fill="url(#band-upright)" x={i ? -2 * band : band} width={band} height="100%" />
+            <rect
+              fill="url(#band-upright)"
+              x={i ? -2 * bandWidth : bandWidth}
+              width={bandWidth}
+              height="100%"
+            />
           </svg>
         </g>
       ))}

@@ -1,10 +1,10 @@
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import { receiptOf, receiptTotals, receiptWords } from '@/content/courseReceipt';
-import styles from './Receipt.module.css';
+import styles from './ReceiptSection.module.css';
 
 /** One evening's receipt, each line a link to its lesson, and what the course costs beside it. */
-export function Receipt({ course }: { course: Course }) {
+export function ReceiptSection({ course }: { course: Course }) {
   const { title, note, lesson, quotation, speaker } = receiptWords[course.language];
   return (
     <Section title={title} lead={note} id="receipt">

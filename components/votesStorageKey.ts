@@ -1,2 +1,2 @@
 /** The localStorage key of the votes. The specification fixes it; no visitor sees it. */
-export const votesKey = 'slutEvaluationVotes';
+export const votesStorageKey = 'slutEvaluationVotes';

@@ -1,0 +1,84 @@
+import { type PortraitColorNames } from './palette';
+import {
+  type BrowStyle,
+  type CheekStyle,
+  type EarStyle,
+  type EyeStyle,
+  type EyewearStyle,
+  type HeadShape,
+  type MouthStyle,
+  type NoseStyle,
+  type FacialHairStyle,
+} from './face';
+import { type GarmentName, type HeadwearName, type ShoulderShape } from './clothes';
+import { type drawHairByStyle } from './hair';
+import { type PortraitBadge } from './portraitBadges';
+import { type PetalCount, type RosettePattern } from './drawRosette';
+
+/** Every choice that makes a portrait. A test checks that no two recipes are alike. */
+export interface PortraitRecipe extends PortraitColorNames {
+  /** 'solid' is for commissioners, whose portrait also shows the moth pin. */
+  pattern: RosettePattern;
+  petals: PetalCount;
+  head: HeadShape;
+  ears: EarStyle;
+  hair: keyof typeof drawHairByStyle;
+  brows: BrowStyle;
+  eyes: EyeStyle;
+  nose: NoseStyle;
+  mouth: MouthStyle;
+  cheeks: CheekStyle;
+  facialHair: FacialHairStyle;
+  eyewear: EyewearStyle;
+  headwear: HeadwearName;
+  posture: ShoulderShape;
+  garment: GarmentName;
+  /** Rotation of the head in degrees. */
+  tilt: number;
+  badge: PortraitBadge;
+}
+
+export function rosetteFields(pattern: RosettePattern, petals: PetalCount) {
+  return { pattern, petals };
+}
+
+export function colorFields(
+  paper: PortraitRecipe['paper'],
+  skin: PortraitRecipe['skin'],
+  hairColor: PortraitRecipe['hairColor'],
+  coat: PortraitRecipe['coat'],
+  trim: PortraitRecipe['trim'],
+) {
+  return { paper, skin, hairColor, coat, trim };
+}
+
+export function faceFields(
+  head: PortraitRecipe['head'],
+  ears: PortraitRecipe['ears'],
+  brows: PortraitRecipe['brows'],
+  eyes: PortraitRecipe['eyes'],
+  nose: PortraitRecipe['nose'],
+  mouth: PortraitRecipe['mouth'],
+  cheeks: PortraitRecipe['cheeks'],
+) {
+  return { head, ears, brows, eyes, nose, mouth, cheeks };
+}
+
+/** Sets no facial hair, eyewear, headwear and badge; a recipe sets its own after this. */
+export function hairAndClothesFields(
+  hair: PortraitRecipe['hair'],
+  garment: PortraitRecipe['garment'],
+  posture: PortraitRecipe['posture'],
+  tilt: number,
+) {
+  const bare = { facialHair: 'none', eyewear: 'none', headwear: 'none', badge: 'none' } as const;
+  return { hair, garment, posture, tilt, ...bare };
+}
+
+/** For a person without a recipe. */
+export const defaultPortraitRecipe: PortraitRecipe = {
+  ...rosetteFields('lens', 15),
+  ...colorFields('manila', 'sage', 'black', 'plum', 'white'),
+  ...faceFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...hairAndClothesFields('crop', 'crew', 'even', 0),
+};
