@@ -13,8 +13,8 @@ interface ConfirmPromptProps {
 }
 
 /**
- * Asks before something is lost, in the place of the button that was pressed. The focus goes to the
- * answer that keeps everything; where it goes after the answer is the asker's to say.
+ * Replaces a pressed button by a question with two buttons, confirm and cancel. It focuses the
+ * cancel button. The parent moves the focus after the answer.
  */
 export function ConfirmPrompt({
   question,

@@ -3,11 +3,11 @@ import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
   items: readonly { term: string; text: ReactNode }[];
-  /** Replaces the default layout: equal columns between two rules. */
+  /** Class that replaces the default layout, which is equal columns between two lines. */
   className?: string;
 }
 
-/** Terms, each with a short description below it. */
+/** A `dl` of terms, each with a short description below it. */
 export function DescriptionList({ items, className = styles.columns }: DescriptionListProps) {
   return (
     <dl className={className}>

@@ -3,12 +3,15 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   summary: string;
-  /** Hides the summary and shows the content wherever there is room for it. */
+  /** Hides the summary and shows the content on wide screens. */
   openOnWideScreens?: boolean;
   children: ReactNode;
 }
 
-/** A closed `details` element. The browser opens it for find-in-page, the style sheet for print. */
+/**
+ * A `details` element that is closed at first. Find-in-page opens it, and the style sheet shows its
+ * content in print.
+ */
 export function Disclosure({ summary, openOnWideScreens, children }: DisclosureProps) {
   return (
     <details

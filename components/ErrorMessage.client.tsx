@@ -8,14 +8,14 @@ import { PageHeader } from './PageHeader';
 
 interface ErrorMessageProps {
   words: ErrorWords;
-  /** Says that the site is satire, because this page has no header or footer. */
+  /** Text that says that the site is satire, because the error page has no header and footer. */
   notice: string;
   onRetry: () => void;
 }
 
 export function ErrorMessage({ words, notice, onRetry }: ErrorMessageProps) {
-  // React has rendered <html> again, without the attribute `data-scripts` that says that scripts run.
-  // The styles hide the button to try again without it, so it is set again.
+  // React has rendered <html> again without the attribute `data-scripts`, which the style sheet
+  // needs to show buttons that need scripts, such as the retry button below.
   useEffect(() => {
     document.documentElement.dataset.scripts ??= '';
   }, []);

@@ -16,9 +16,10 @@ const corners = [
 ] as const;
 
 /**
- * The frame of a certificate at any size: a woven band, a rosette on each corner, and a faint one
- * behind the text.
- * @param open leaves out the left and the right band on narrow sheets, which need the width
+ * A banknote-like frame of woven lines that fits a certificate of any size, with a rosette at each
+ * corner and a faint one behind the text.
+ * @param open leaves out the left and the right side on narrow screens, where the text needs the
+ * width
  */
 export function GuillocheFrame({ open }: { open?: boolean }) {
   return (

@@ -4,17 +4,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { StaticFallback } from './StaticFallback.client';
 
 interface IslandProps {
-  /** Id of the element around the island; the export finds the island by it. */
+  /** Id of the island's element, by which the export finds it. */
   id: string;
-  /** Where a value is stored under this key, the page hydrates without waiting for an interaction. */
+  /**
+   * localStorage key of the state that the island shows. If a value is stored under it, the page
+   * hydrates at once, not on the first interaction.
+   */
   storageKey?: string;
   children: ReactNode;
 }
 
 /**
- * Goes around client components. The page loads their scripts on the first interaction near the
- * island; the loader (export/loader.ts) holds clicks inside it until it is hydrated. If a component
- * inside throws, the island shows the server's HTML again, and nothing around it changes.
+ * Wrapper of client components. The page loads their scripts on the first interaction near the
+ * island; until then the loader (export/loader.ts) holds clicks inside it. If a component inside
+ * throws, the island shows the server's HTML again, and the rest of the page stays as it is.
  */
 export function Island({ id, storageKey = '', children }: IslandProps) {
   return (
@@ -28,9 +31,10 @@ export function Island({ id, storageKey = '', children }: IslandProps) {
 
 function HydratedIsland({ id, storageKey, children }: IslandProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // Effects of a component run after those of its children: all of them are hydrated by then.
+  // React runs a component's effects after those of its children, so all children are hydrated
+  // here.
   useEffect(() => {
-    // `next dev` has no loader that sets this.
+    // The loader sets `data-scripts` in the export; `next dev` has no loader.
     document.documentElement.dataset.scripts ??= '';
     ref.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
   }, []);

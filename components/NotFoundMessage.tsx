@@ -8,9 +8,9 @@ interface NotFoundMessageProps {
   link: Link;
   others: readonly Link[];
   aside: string;
-  /** The same help in another language. */
+  /** The same message in another language. */
   translation: { text: string; link: Link };
-  /** Tells the inline script of the 404 page which of the two messages this is. */
+  /** Which of the two messages this is; the inline script of the 404 page shows one of them. */
   kind: 'page' | 'article';
   hidden?: boolean;
 }
@@ -25,7 +25,7 @@ export function NotFoundMessage({
   kind,
   hidden,
 }: NotFoundMessageProps) {
-  // It has left the ring: for the citation or, among the articles, for the way back.
+  // The moth sits beside the text or, on article pages, beside the first link, not in its ring.
   const moth = (
     <span className={styles.moth}>
       <SealMoth />

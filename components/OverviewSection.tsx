@@ -2,7 +2,9 @@ import type { Passage } from '@/content/agency';
 import { Section } from './Section';
 import styles from './OverviewSection.module.css';
 
-/** The first section of a page: its paragraphs, in two columns where there is room. */
+/**
+ * The overview section at the start of a page, with its paragraphs in two columns on wide screens.
+ */
 export function OverviewSection({ title, paragraphs }: Passage) {
   return (
     <Section title={title} id="overview">

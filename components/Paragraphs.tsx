@@ -1,6 +1,6 @@
 import styles from './Paragraphs.module.css';
 
-/** Plain paragraphs, at a readable line length. */
+/** A list of paragraphs without markup, at a readable line length. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.paragraphs}>

@@ -3,18 +3,23 @@ import styles from './Portrait.module.css';
 interface PortraitProps {
   src: string;
   /**
-   * Seen where the picture is missing, without a script to notice: they lie under it, and stand once
-   * more in what a browser puts in the place of a broken one.
+   * Initials that are shown while the image loads or if it fails to load. They are in the HTML
+   * below the image and in `::before` of a broken image, so no script is needed.
    */
   initials: string;
   size: 40 | 72 | 120;
   round?: boolean;
-  /** As wide as its place; `size` is then only what the browser reserves before it knows. */
+  /**
+   * Makes the portrait as wide as its parent; `size` is then only the size that the browser
+   * reserves before the image has loaded.
+   */
   fluid?: boolean;
   lazy?: boolean;
 }
 
-/** Stands beside the name of whom it shows, so it says nothing itself. */
+/**
+ * A portrait image beside the name of the person shown, and therefore hidden from screen readers.
+ */
 export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitProps) {
   return (
     <span
@@ -38,7 +43,7 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
   );
 }
 
-/** "Dolly Manila" gives "DM". */
+/** Returns the first letters of the first and the last name: "DM" for "Dolly Manila". */
 export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/);
   return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;

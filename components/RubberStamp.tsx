@@ -5,7 +5,10 @@ interface RubberStampProps {
   tone?: 'rose' | 'blue';
 }
 
-/** Hidden from screen readers, because it repeats a status that the text beside it gives. */
+/**
+ * A word printed like a rubber stamp. It is hidden from screen readers, because it repeats a status
+ * that the text beside it gives.
+ */
 export function RubberStamp({ children, tone = 'rose' }: RubberStampProps) {
   return (
     <span className={styles.stamp} data-tone={tone} aria-hidden="true">

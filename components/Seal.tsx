@@ -18,13 +18,19 @@ function Marks({ marks }: { marks: readonly SealPath[] }) {
 }
 
 interface FullSealProps {
-  /** How many of the ten lamps are lit, clockwise from the top. */
+  /** Number of lit lamps, from 0 to 10, clockwise from the top. */
   litLamps?: number;
-  /** Replaces the ten lamps. The moth is a group of its own then, so that a style can rotate it. */
+  /**
+   * SVG elements in place of the ten lamps. The moth is then a separate group, which a style can
+   * rotate.
+   */
   lamps?: ReactNode;
 }
 
-/** A moth in a ring light, from 72 px. The parent sets its size, tokens set its colors. */
+/**
+ * The agency's seal, a moth in a ring light, for sizes from 72 px. The parent sets the size, design
+ * tokens set the colors.
+ */
 export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
   const moth = <Marks marks={fullSealPaths.moth} />;
   return (
@@ -45,7 +51,7 @@ export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
   );
 }
 
-/** The ring light without its moth, all lamps off. */
+/** The ring light of the seal without its moth, all lamps off. */
 export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
@@ -55,7 +61,7 @@ export function SealWithoutMoth() {
   );
 }
 
-/** The moth of the small seal, without its ring. */
+/** The moth of the small seal, without the ring light. */
 export function SealMoth() {
   const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
@@ -67,10 +73,10 @@ export function SealMoth() {
   );
 }
 
-/** The angle between two lamps, as a length on their circle. */
+/** Length of the arc between two lamps on their circle, in SVG units. */
 const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 100;
 
-/** The seal from 25 to 71 px, with fewer details. */
+/** The agency's seal for sizes from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
   const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
@@ -90,7 +96,7 @@ export function SmallSeal() {
   );
 }
 
-/** The seal below 25 px, without lamps. */
+/** The agency's seal for sizes below 25 px, without lamps. */
 export function TinySeal() {
   return (
     <svg className={styles.seal} viewBox="0 0 24 24" aria-hidden="true">

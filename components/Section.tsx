@@ -4,15 +4,15 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Fragment that links to the section, as in `/about#history`. */
+  /** Id of the section, the fragment of links such as `/about#history`. */
   id?: string;
   lead?: ReactNode;
-  /** Link to the full list, at the end of the heading's row. */
+  /** Link to a page with the full list, at the right of the heading. */
   more?: Link;
   children: ReactNode;
 }
 
-/** A section of a page under an h2. */
+/** A section of a page with an h2 and an optional introduction. */
 export function Section({ title, id, lead, more, children }: SectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './SidebarLayout.module.css';
 
 interface SidebarLayoutProps {
-  /** Label of the control that opens the sidebar on narrow screens. */
+  /** Text of the `summary` that opens the sidebar on narrow screens. */
   title: string;
   sidebar: ReactNode;
   children: ReactNode;
 }
 
-/** The same `details` element is always open beside the content on wide screens, and closed above it on narrow ones. */
+/**
+ * Content with a sidebar in a `details` element, which is always open beside the content on wide
+ * screens and closed above it on narrow ones.
+ */
 export function SidebarLayout({ title, sidebar, children }: SidebarLayoutProps) {
   return (
     <div className={styles.columns}>

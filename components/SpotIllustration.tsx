@@ -2,14 +2,14 @@ import type { SpotName } from '@/content/spots';
 import styles from './SpotIllustration.module.css';
 import { spotIllustrationDrawings } from './spotIllustrationDrawings';
 
-/** Ellipses turned about one point make the rosette of a banknote. */
+/** Rotations in degrees of the ellipses that form a banknote-like rosette behind the drawing. */
 const petals = Array.from({ length: 8 }, (_, i) => i * 22.5);
 
 const ink = (token: string) => (token === 'none' ? token : `var(--${token})`);
 
 /**
- * A small picture beside words that need none, made like the portraits: a tinted card, hairlines,
- * and a thing or two in flat color. Its size comes from its parent, its colors from the tokens.
+ * A small decorative picture: a tinted card with thin lines and one or two objects in flat colors.
+ * The parent sets the size, design tokens set the colors.
  */
 export function SpotIllustration({ name }: { name: SpotName }) {
   const { size = [96, 96], ground, thread, lines, rosette, parts } = spotIllustrationDrawings[name];

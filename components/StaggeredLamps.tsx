@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './StaggeredLamps.module.css';
 
-/** Sets `--lamp` on each of ten children to its index, so that a transition can delay each by it. */
+/**
+ * A group of the seal's ten lamps. The CSS variable `--lamp` is each lamp's index, for transition
+ * delays.
+ */
 export function StaggeredLamps({ children }: { children: ReactNode }) {
   return <g className={styles.lamps}>{children}</g>;
 }

@@ -4,17 +4,20 @@ import { Component, type ReactNode } from 'react';
 import { getServerMarkup } from './getServerMarkup.client';
 
 interface StaticFallbackProps {
-  /** Id of the one element that the children render. */
+  /** Id of the single element that the children render. */
   id: string;
   children: ReactNode;
 }
 
-/** An error boundary that shows the server's HTML, as a page without scripts does. */
+/**
+ * An error boundary that shows the server's HTML in place of children that throw, as a page without
+ * scripts does.
+ */
 export class StaticFallback extends Component<StaticFallbackProps, { hasError: boolean }> {
   constructor(props: StaticFallbackProps) {
     super(props);
     this.state = { hasError: false };
-    // Read now: later the element may have been rendered anew.
+    // Saves the markup before React can replace the element.
     if (typeof document !== 'undefined') getServerMarkup(props.id);
   }
 

@@ -4,19 +4,22 @@ import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the last row is the sum of the others. */
+  /** Whether the last row contains the sums of the rows above. */
   total?: boolean;
 }
 
 const classNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ');
 
-/** Figures stand right, short entries in one line, longer ones in a column wide enough to read. */
+/**
+ * Returns the class of each column: right-aligned numbers, short texts without line breaks, longer
+ * texts with a minimum width.
+ */
 function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
   isFigures: boolean,
 ) {
-  // Beside figures it is the words that break.
+  // In tables with bars the text columns wrap sooner, to leave room for the bars.
   const short = isFigures ? 12 : 20;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
@@ -29,7 +32,10 @@ function columnClasses(
 
 type JoinedPart = ReturnType<typeof figureProps> & { part: ReactNode };
 
-/** What else a cell shows where its table is narrow; `hidden` keeps it from being read twice elsewhere. */
+/**
+ * The cells of merged columns, shown below a cell's own content where the table is narrow.
+ * Elsewhere `hidden` keeps screen readers from reading them twice.
+ */
 function Joined({ parts }: { parts: readonly JoinedPart[] }) {
   return parts.map(({ part, ...props }, i) => (
     <div key={i} {...props} hidden>
@@ -38,7 +44,10 @@ function Joined({ parts }: { parts: readonly JoinedPart[] }) {
   ));
 }
 
-/** What of a figure is seen at a glance: its bar, that it stands out, that none is higher or lower. */
+/**
+ * Returns the props that show a number's size: its bar, a tint, or the mark of the column's highest
+ * or lowest value.
+ */
 function figureProps(
   { figures = [], drawn }: TableColumn,
   row: number | undefined,
@@ -61,8 +70,8 @@ function figureProps(
 }
 
 /**
- * A real table in a region that scrolls by itself where the screen is narrower. Where that is a
- * phone, columns join others before anything has to scroll.
+ * A table in a region that scrolls horizontally where the screen is too narrow. On phones, columns
+ * with `under` are merged into others first.
  */
 export function Table({ caption, columns, rows, total }: TableProps) {
   const isFigures = columns.some(({ figures }) => figures);

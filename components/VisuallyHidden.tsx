@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
-  /** `status` makes it a live region. */
+  /** The role `status` makes the text a live region. */
   role?: 'status';
   children: ReactNode;
 }
 
-/** Text for screen readers and for browsers without style sheets. */
+/** Text that only screen readers read; browsers without style sheets show it. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <span className={styles.visuallyHidden} role={role}>

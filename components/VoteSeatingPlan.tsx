@@ -3,13 +3,16 @@ import styles from './VoteSeatingPlan.module.css';
 interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
-  /** Draws the ayes above their seats. */
+  /** Draws the ayes above their seats, as members who rose to vote. */
   standing?: boolean;
 }
 
 const seatSpacing = 11;
 
-/** Left ends of the benches: two rooms of four with one seat in the corridor between them, or one bench. */
+/**
+ * The x coordinates of the seats: two rooms of four seats with one seat in the corridor between
+ * them, or one bench of five.
+ */
 const plans = {
   9: {
     seats: [10, 21, 32, 43, 66, 89, 100, 111, 122],
@@ -20,8 +23,8 @@ const plans = {
 };
 
 /**
- * The votes as dots where the members sat; a dissent is hollow. Hidden from screen readers, because
- * the text beside it gives the count.
+ * A seating plan with one dot per vote; votes against are hollow. It is hidden from screen readers,
+ * because the text beside it gives the count.
  */
 export function VoteSeatingPlan({ ayes, noes, standing = false }: VoteSeatingPlanProps) {
   const { seats, rooms, width } = ayes + noes === 9 ? plans[9] : plans[5];

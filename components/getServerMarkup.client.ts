@@ -3,8 +3,8 @@
 const markupById = new Map<string, string>();
 
 /**
- * The inner HTML that the server sent for an element. A component that renders the element again
- * needs it where only the server can draw the content, as it does charts.
+ * Returns the inner HTML that the server sent for an element. Components whose content only the
+ * server can draw, such as charts, need it to render the element again.
  */
 export function getServerMarkup(id: string): string {
   const markup = markupById.get(id) ?? document.getElementById(id)?.innerHTML ?? '';

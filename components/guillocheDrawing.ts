@@ -1,15 +1,18 @@
-/** Width of the woven band. */
+/** Width of the frame's woven band, in SVG units. */
 export const bandWidth = 14;
-/** Length of one period of its threads. */
+/** Length of one period of the band's threads, in SVG units. */
 export const threadPeriod = 28;
-/** Three times the band, so that all four sides meet their corners at the same phase. */
+/**
+ * Side of the squares at the frame's corners, in SVG units. Three times the band's width lets the
+ * threads of all sides meet the corners at the same phase.
+ */
 export const cornerSize = 3 * bandWidth;
 const phases = [0, 1, 2, 3];
 
 const toPath = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** One period of a thread; it ends where the next period begins. */
+/** SVG path of one period of a thread, which ends where the next period begins. */
 function thread(phase: number) {
   const angle = (x: number) => (2 * Math.PI * x) / threadPeriod + (phase * Math.PI) / 2;
   const points = Array.from({ length: threadPeriod + 3 }, (_, i) => i - 1).map(
@@ -18,7 +21,7 @@ function thread(phase: number) {
   return toPath(points);
 }
 
-/** A closed wave around a circle about the origin, as on banknotes. */
+/** SVG path of a wave around a circle about the origin, as in the rosettes of banknotes. */
 function rosette(radius: number, swing: number, petals: number, shift = 0) {
   const points = Array.from({ length: 361 }, (_, i) => (i * Math.PI) / 180).map((angle) => {
     const r = radius + swing * Math.cos(petals * angle + shift);
@@ -27,11 +30,11 @@ function rosette(radius: number, swing: number, petals: number, shift = 0) {
   return `${toPath(points)}Z`;
 }
 
-/** One period of each of the four threads. */
+/** SVG paths of one period of each of the band's four threads. */
 export const threadPaths = phases.map(thread);
-/** Centered on a corner. */
+/** SVG paths of the rosette at a corner of the frame, centered on the origin. */
 export const cornerRosettePaths = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
-/** Centered on the sheet. */
+/** SVG paths of the large faint rosette behind the certificate's text, centered on the origin. */
 export const watermarkPaths = phases.flatMap((phase) => [
   rosette(150, 34, 24, (phase * Math.PI) / 2),
   rosette(84, 26, 18, (phase * Math.PI) / 2),

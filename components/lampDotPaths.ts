@@ -1,7 +1,10 @@
-/** The circle of the ten lamps, in the viewBox 0 0 120 132. */
+/** The circle on which the seal's ten lamps are placed, in the viewBox 0 0 120 132. */
 export const sealLampCircle = { cx: 60, cy: 56, r: 48 };
 
-/** The ten lamps clockwise from the top: lines of no length, which round line ends turn into dots. */
+/**
+ * SVG paths of the seal's ten lamps, clockwise from the top: lines of almost no length, which round
+ * line caps turn into dots.
+ */
 export const lampDotPaths = Array.from({ length: 10 }, (_, lamp) => {
   const angle = ((36 * lamp - 72) * Math.PI) / 180;
   const x = sealLampCircle.cx + sealLampCircle.r * Math.cos(angle);

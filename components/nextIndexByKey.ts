@@ -1,6 +1,6 @@
 /**
- * For each key, the index of the control it moves to, in a row of controls that is one tab stop. From
- * either end an arrow key goes on at the other.
+ * Functions that return which control of a row gets the focus when a key is pressed, for rows that
+ * are one tab stop. Arrow keys wrap around at both ends.
  */
 export const nextIndexByKey: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),

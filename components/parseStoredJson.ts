@@ -1,4 +1,6 @@
-/** Parses a text from storage; undefined where nothing is stored or the text is not JSON. */
+/**
+ * Parses JSON from localStorage. Returns undefined if nothing is stored or the text is not JSON.
+ */
 export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

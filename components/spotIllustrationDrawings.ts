@@ -3,16 +3,16 @@ import type { SpotName } from '@/content/spots';
 type Fill = 'paper' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
 
 interface Drawing {
-  /** 96 by 96 unless it is said. */
+  /** Size of the drawing in SVG units; 96 by 96 by default. */
   size?: readonly [width: number, height: number];
-  /** Tokens: the tint of the card, and of the thin lines on it. */
+  /** Names of the CSS custom properties for the card's background and for the thin lines on it. */
   ground: string;
   thread: string;
-  /** Thin lines, in place of the rosette. */
+  /** SVG path of thin lines that replace the rosette. */
   lines?: string;
-  /** Where the rosette is, and how far it reaches. */
+  /** Center and radii of the rosette. */
   rosette?: readonly [x: number, y: number, rx: number, ry: number];
-  /** From the back to the front; each has an outline. */
+  /** SVG paths in drawing order, each with its fill; all have an outline. */
   parts: readonly (readonly [fill: Fill, d: string])[];
 }
 
@@ -127,7 +127,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotName, Drawing>> = {
       ['paper', 'M68 56a9 9 0 1 0 .1 0z'],
     ],
   },
-  // The three that have not left the building, before the lines that heights are read off.
+  // A dress form, a vending machine and a desk lamp in front of the lines of a height chart.
   respondents: {
     size: [480, 152],
     ground: 'canary',
@@ -152,7 +152,7 @@ export const spotIllustrationDrawings: Readonly<Record<SpotName, Drawing>> = {
       ['paper', 'M396 46L411 39 434 66 402 81ZM356 128C356 118 366 115 381 115S406 118 406 128Z'],
     ],
   },
-  // A former lamp warehouse: two windows, of which one is lit, and boxes that say MISC.
+  // A warehouse with two windows, of which one is lit, and a pile of boxes.
   annex: {
     size: [480, 172],
     ground: 'blue-fill',

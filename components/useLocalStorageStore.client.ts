@@ -2,19 +2,29 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** A value kept in localStorage under one key, or only in memory where the browser refuses that. */
+/**
+ * A store of one value in localStorage. If the browser refuses access to localStorage, the value is
+ * kept in memory.
+ */
 export interface LocalStorageStore<T> {
-  /** The value while nothing is stored; the server renders with it. */
+  /** The value while nothing is stored; the server renders this value. */
   readonly emptyValue: T;
   get(): T;
-  /** Changes the value, which is read from storage again first, so that no change of another tab is lost. */
+  /**
+   * Changes the value. It is read from storage again first, so that a change made in another tab is
+   * not lost.
+   */
   update(change: (value: T) => T): void;
-  /** False once the browser has refused to read or to keep the value. */
+  /** False after the browser has refused to read or write localStorage. */
   isPersisted(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param parse makes a valid value of any text in storage, or of null; it must not throw */
+/**
+ * Creates a store for one localStorage key.
+ * @param parse returns a valid value for any stored text, and for null if nothing is stored; must
+ * not throw
+ */
 export function createLocalStorageStore<T>(
   key: string,
   parse: (text: string | null) => T,
@@ -41,7 +51,7 @@ export function createLocalStorageStore<T>(
     listeners.forEach((listener) => listener());
   };
   const onStorage = (event: StorageEvent) => {
-    // A key of null means that everything was cleared.
+    // `localStorage.clear()` in another tab causes an event whose key is null.
     if (event.key === key || event.key === null) refresh();
   };
 
@@ -79,7 +89,10 @@ export function createLocalStorageStore<T>(
   };
 }
 
-/** The value to render: the empty one while hydrating, as in the HTML, and the stored one afterwards. */
+/**
+ * Returns a store's value for rendering: the empty value while hydrating, as in the server's HTML,
+ * and then the stored one.
+ */
 export function useLocalStorageStore<T>(store: LocalStorageStore<T>): { value: T; kept: boolean } {
   const value = useSyncExternalStore(store.subscribe, store.get, () => store.emptyValue);
   const kept = useSyncExternalStore(store.subscribe, store.isPersisted, () => true);

@@ -1,2 +1,4 @@
-/** The localStorage key of the votes. The specification fixes it; no visitor sees it. */
+/**
+ * The localStorage key of the rating game's votes. The specification fixes it; no visitor sees it.
+ */
 export const votesStorageKey = 'slutEvaluationVotes';

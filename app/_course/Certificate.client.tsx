@@ -16,7 +16,10 @@ interface CertificateProps {
   seal: ReactNode;
 }
 
-/** Shown when every lesson is done. The name is kept in component state only and is never stored. */
+/**
+ * The certificate of completion, or a hint until every lesson is done. The visitor's name is
+ * component state only; it is neither stored nor sent.
+ */
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, ready } = useCourseProgress();
   const [name, setName] = useState('');

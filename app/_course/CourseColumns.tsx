@@ -4,12 +4,15 @@ import styles from './CourseColumns.module.css';
 interface CourseColumnsProps {
   progress: ReactNode;
   main: ReactNode;
-  /** Spans both columns, below the text. */
+  /** Content that spans both columns, below them. */
   fullWidth?: ReactNode;
   related: ReactNode;
 }
 
-/** One column on narrow screens; on wide ones progress stands beside the text. */
+/**
+ * Layout of a course page: one column on narrow screens; on wide screens the progress is in a
+ * second column.
+ */
 export function CourseColumns({ progress, main, fullWidth, related }: CourseColumnsProps) {
   return (
     <div className={styles.layout}>

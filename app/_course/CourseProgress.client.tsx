@@ -8,7 +8,10 @@ import { findNextIncompleteLesson } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
 import { ResetProgress } from './ResetProgress.client';
 
-/** Progress bar, link to the next lesson, and the reset. */
+/**
+ * The progress bar of the course, with a link to the next lesson and a button that resets the
+ * progress.
+ */
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   const { lessons, words, done, kept, ready, message } = useCourseProgress();
   const nextLink = useRef<HTMLAnchorElement>(null);

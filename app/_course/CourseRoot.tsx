@@ -4,12 +4,16 @@ import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
 
 /**
- * Inline script that marks the parent element before its content is painted. While progress is
- * stored but not read yet, style sheets hide the zeros of the server's HTML.
+ * Inline script that sets `data-stored` on its parent element if progress is stored, before the
+ * content is painted. Style sheets then hide the server's progress of zero until the stored
+ * progress is shown.
  */
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.stored=''}catch{}`;
 
-/** Wraps the content of every course page, so that all its components share the progress. */
+/**
+ * Wraps the content of every course page in one ProgressProvider, so that all its components share
+ * the progress.
+ */
 export function CourseRoot({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),

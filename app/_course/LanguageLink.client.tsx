@@ -1,6 +1,9 @@
 'use client';
 
-/** Links to this page in the other language, and keeps the fragment, so that the lesson stays the same. */
+/**
+ * A link to the same course page in the other language. On click it adds the current fragment, so
+ * that the lesson stays the same.
+ */
 export function LanguageLink({
   url,
   language,
@@ -9,7 +12,7 @@ export function LanguageLink({
   url: string;
   language: string;
   label: string;
-  /** Declares for the export that the link works as plain HTML until an island hydrates. */
+  /** Tells the export that the link works as plain HTML until an island on the page hydrates. */
   waitsForIsland: true;
 }) {
   return (

@@ -6,8 +6,8 @@ import styles from './LessonCheckbox.module.css';
 import { useCourseProgress } from './ProgressProvider.client';
 
 /**
- * A native checkbox, which the visitor can check before hydration. The component then stores the
- * checked state once, when it mounts.
+ * The checkbox that marks a lesson complete. It is a native checkbox, so that the visitor can check
+ * it before hydration; the component stores that state when it mounts.
  */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, mark } = useCourseProgress();
@@ -21,7 +21,8 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   });
 
   return (
-    // autoComplete="off": a checked state restored by the browser would count as the visitor's.
+    // Without autoComplete="off" the browser could restore a checked state, which would look like a
+    // click of the visitor.
     <form className={styles.lesson} method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input

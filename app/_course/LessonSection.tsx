@@ -7,7 +7,10 @@ import { Prose } from '@/components/Prose';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
 
-/** A lesson: text, question with a collapsed answer, and the checkbox that marks it complete. */
+/**
+ * One lesson on a module page: its text, a question with a collapsed answer, and the checkbox that
+ * marks the lesson complete.
+ */
 export function LessonSection({ lesson, words }: { lesson: Lesson; words: CourseWords }) {
   const { id, n, title, minutes, html, question, answer } = lesson;
   return (

@@ -4,7 +4,10 @@ import styles from './ModuleCompleteMessage.module.css';
 import { areAllLessonsDone } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
 
-/** Shown below the last lesson when the module is complete. The page's status announces the same text. */
+/**
+ * The message below a module's last lesson once all its lessons are completed. The live region in
+ * CourseProgress announces the same text.
+ */
 export function ModuleCompleteMessage({ module, text }: { module: number; text: string }) {
   const { lessons, done } = useCourseProgress();
 

@@ -19,11 +19,14 @@ import {
 
 interface ProgressContext {
   lessons: readonly LessonSummary[];
-  /** Announced when all lessons of a module are checked, in the order of the modules. */
+  /**
+   * One message per module, which the live region announces when the module's last lesson is
+   * checked.
+   */
   moduleCompleted: readonly string[];
   words: CourseWords;
   store: LocalStorageStore<StoredProgress>;
-  /** Live region text about the last change. */
+  /** Text of the live region about the last change. */
   message: string;
   setMessage: (message: string) => void;
 }
@@ -34,12 +37,15 @@ interface ProgressProviderProps {
   lessons: readonly LessonSummary[];
   moduleCompleted: readonly string[];
   words: CourseWords;
-  /** Declares for the export that nothing here needs scripts before an island does. */
+  /** Tells the export that this component needs no script until an island on the page hydrates. */
   waitsForIsland: true;
   children: ReactNode;
 }
 
-/** Provides the stored progress to every component that shows or changes it. */
+/**
+ * Context provider of the visitor's stored course progress, for all components that show or change
+ * it.
+ */
 export function ProgressProvider({
   lessons,
   moduleCompleted,
@@ -60,15 +66,20 @@ export function ProgressProvider({
 
 const subscribeToNothing = () => () => undefined;
 
-/** @throws outside a ProgressProvider */
+/**
+ * Returns the course progress and the functions that change it.
+ * @throws if there is no ProgressProvider above the component
+ */
 export function useCourseProgress() {
   const context = useContext(Context);
   if (!context) {
-    throw new Error('useCourseProgress found no <ProgressProvider>. Render the component that calls it inside one.');
+    throw new Error(
+      'useCourseProgress found no <ProgressProvider>. Render the component that calls it inside one.',
+    );
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
   const { value, kept } = useLocalStorageStore(store);
-  // False on the server and during hydration, when the page still shows no progress.
+  // False on the server and during hydration, when the page still shows a progress of zero.
   const ready = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -3,7 +3,10 @@ import type { Course } from '@/content/course';
 import { receiptOf, receiptTotals, receiptWords } from '@/content/courseReceipt';
 import styles from './ReceiptSection.module.css';
 
-/** One evening's receipt, each line a link to its lesson, and what the course costs beside it. */
+/**
+ * The section with an evening's receipt, each line a link to the lesson about that expense, and the
+ * sum beside the price of the course.
+ */
 export function ReceiptSection({ course }: { course: Course }) {
   const { title, note, lesson, quotation, speaker } = receiptWords[course.language];
   return (

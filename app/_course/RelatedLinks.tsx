@@ -5,7 +5,7 @@ import styles from './RelatedLinks.module.css';
 interface RelatedLinksProps {
   title: string;
   links: readonly Link[];
-  /** Follows each link and says that its target is in English. Empty on English pages. */
+  /** Note after each link that its target is in English; empty on English pages. */
   note: string;
 }
 

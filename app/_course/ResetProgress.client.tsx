@@ -7,11 +7,11 @@ import { useCourseProgress } from './ProgressProvider.client';
 import styles from './ResetProgress.module.css';
 
 interface ResetProgressProps {
-  /** Moves the focus, as the button that had it is gone. */
+  /** Called after the reset; it has to move the focus, because the focused button is gone. */
   onReset: () => void;
 }
 
-/** Asks before it forgets. */
+/** A button that resets the course progress after a confirmation. */
 export function ResetProgress({ onReset }: ResetProgressProps) {
   const { words, done, reset } = useCourseProgress();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SidebarNav.module.css';
 
-/** A navigation beside the text, named by its h2. */
+/** A `nav` beside the text, named by its h2. */
 export function SidebarNav({
   id,
   title,

@@ -2,7 +2,9 @@ import type { Course, Module } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
 import { educationLink, educationLinkByLanguage } from '../_frame/educationLink';
 
-/** Props of PageShell for a page of the course. */
+/**
+ * Returns the props of PageShell for the course page or, if `module` is given, for a module's page.
+ */
 export function createCoursePageShellProps(
   { language, title, url, words }: Course,
   module?: Module,

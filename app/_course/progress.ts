@@ -1,26 +1,33 @@
 import { parseStoredJson } from '@/components/parseStoredJson';
 
-/** The key in localStorage. */
+/** The localStorage key of the course progress. */
 export const progressStorageKey = 'copeCourseProgress';
 
-/** The stored value. Its version lets a later format tell it from invalid data. */
+/**
+ * The course progress as stored in localStorage. A later format would have another version number.
+ */
 export interface StoredProgress {
   readonly version: 1;
-  /** Ids of completed lessons in course order; both languages use the same ids. */
+  /**
+   * Ids of the completed lessons in course order. Both languages of the course use the same ids.
+   */
   readonly done: readonly string[];
 }
 
-/** The part of a lesson that client components need. */
+/** The properties of a lesson that client components need. */
 export interface LessonSummary {
   id: string;
   module: number;
-  /** Number within the module, from 1. */
+  /** Number of the lesson within its module, from 1. */
   n: number;
   title: string;
   url: string;
 }
 
-/** Written by hand, because the validation library would weigh more than the course's scripts. */
+/**
+ * Checks the stored value by hand, because the validation library would be larger than all course
+ * scripts together.
+ */
 function isStored(value: unknown): value is { done: readonly unknown[] } {
   return (
     typeof value === 'object' &&
@@ -32,7 +39,9 @@ function isStored(value: unknown): value is { done: readonly unknown[] } {
   );
 }
 
-/** Drops invalid data, repeated ids and unknown lessons from the stored text. */
+/**
+ * Reads the progress from the stored text, without invalid data, repeated ids and unknown lessons.
+ */
 export function parseProgress(text: string | null, lessonIds: readonly string[]): StoredProgress {
   const stored = parseStoredJson(text);
   const done = isStored(stored) ? stored.done : [];
@@ -50,7 +59,7 @@ export function setLessonDone(
   return { version: 1, done: lessonIds.filter(isMarked) };
 }
 
-/** The first lesson that is not completed. */
+/** Returns the first lesson that is not completed, or undefined if there is none. */
 export function findNextIncompleteLesson(
   lessons: readonly LessonSummary[],
   done: readonly string[],
@@ -58,7 +67,7 @@ export function findNextIncompleteLesson(
   return lessons.find(({ id }) => !done.includes(id));
 }
 
-/** @param lessons of a module or of the whole course */
+/** @param lessons all lessons of a module or of the whole course */
 export function areAllLessonsDone(
   lessons: readonly LessonSummary[],
   done: readonly string[],

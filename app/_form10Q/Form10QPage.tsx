@@ -9,7 +9,7 @@ import type { Language } from '@/content/languages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
-/** The Form 10-Q page in the language of the given form. */
+/** The page of Form 10-Q, in English or Spanish. */
 export function Form10QPage({ form, language }: { form: Form10Q; language: Language }) {
   const { title, shortTitle, lead, after, plain } = form;
   return (

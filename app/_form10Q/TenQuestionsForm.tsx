@@ -65,7 +65,10 @@ function Question({ question }: { question: FormQuestion }) {
   );
 }
 
-/** The form, on screen and on paper. Nothing entered is stored or sent: the fields have no names. */
+/**
+ * Form 10-Q with its ten questions, to fill in on the screen or on paper. Its fields have no names,
+ * so that nothing entered is stored or sent.
+ */
 export function TenQuestionsForm({ form }: { form: Form10Q }) {
   return (
     <div className={styles.sheet}>

@@ -3,13 +3,13 @@ import { Button } from '../Button';
 import styles from './DisplayOnlyButtons.module.css';
 
 interface DisplayOnlyButtonsProps {
-  /** Id of the note, which describes every button. */
+  /** Id of the note; `aria-describedby` of every button refers to it. */
   id: string;
   labels: readonly string[];
   note: string;
 }
 
-/** Buttons that do nothing, and the note that says so. */
+/** Buttons that do nothing when pressed, and a note that says so. */
 export function DisplayOnlyButtons({ id, labels, note }: DisplayOnlyButtonsProps) {
   return (
     <div className={styles.group}>

@@ -3,9 +3,9 @@ import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
   label: string;
-  /** From home to the parent page. */
+  /** Links from the home page to the parent page. */
   ancestors: readonly Link[];
-  /** Title of this page. */
+  /** Title of the current page. */
   current: string;
 }
 

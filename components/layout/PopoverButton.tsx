@@ -1,14 +1,17 @@
 import styles from './PopoverButton.module.css';
 
 interface PopoverButtonProps {
-  /** Id of the popover. */
+  /** Id of the popover element. */
   target: string;
   label: string;
-  /** Without it the button toggles. */
+  /** `hide` only closes the popover; by default the button toggles it. */
   action?: 'hide';
 }
 
-/** Toggles a popover of the header without script. Hidden on wide screens, where no popover is used. */
+/**
+ * A button that opens or closes a popover of the site header without scripts. It is hidden on wide
+ * screens, which show the content permanently.
+ */
 export function PopoverButton({ target, label, action }: PopoverButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import type { SatireNotice as SatireNoticeWords } from '@/content/notices';
 import styles from './SatireNotice.module.css';
 
-/** The first element of every page says that the site is satire and not official. */
+/** The notice at the top of every page that says that the site is satire and not official. */
 export function SatireNotice({ notice }: { notice: SatireNoticeWords }) {
   return (
     <section className={styles.notice} aria-label={notice.label}>

@@ -5,7 +5,7 @@ import styles from './SearchBox.module.css';
 const searchId = 'search';
 const noteId = 'search-note';
 
-/** Display only: the field accepts text, and nothing is searched. */
+/** A search form that searches nothing. */
 export function SearchBox({ words }: { words: SearchBoxWords }) {
   return (
     <>

@@ -9,9 +9,9 @@ interface SiteFooterProps {
   columns: readonly { title: string; links: readonly Link[] }[];
   legal: readonly Link[];
   satireLine: string;
-  /** Shown in print only. */
+  /** Text that is shown in print only. */
   printLine: string;
-  /** Language of the links and their targets, where it differs from the page's. */
+  /** Language of the links and their targets, if it differs from the page's. */
   linkLanguage?: string;
 }
 

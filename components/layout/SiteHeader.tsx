@@ -13,11 +13,11 @@ interface SiteHeaderProps {
   home: Link;
   utilities: readonly Link[];
   navigation: readonly Link[];
-  /** To this page in other languages, or to the start page of each. */
+  /** Links to the same page in other languages or, where there is none, to their home pages. */
   languageLinks: readonly Link[];
   /** URL of the menu item to mark as current. */
   current?: string;
-  /** Language of names, menu and links' targets, where it differs from the page's. */
+  /** Language of the names, the menu and the links' targets, if it differs from the page's. */
   linkLanguage?: string;
 }
 

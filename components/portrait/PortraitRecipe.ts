@@ -15,9 +15,14 @@ import { type drawHairByStyle } from './hair';
 import { type PortraitBadge } from './portraitBadges';
 import { type PetalCount, type RosettePattern } from './drawRosette';
 
-/** Every choice that makes a portrait. A test checks that no two recipes are alike. */
+/**
+ * The colors and parts that a portrait is drawn from. A test checks that no two recipes are alike.
+ */
 export interface PortraitRecipe extends PortraitColorNames {
-  /** 'solid' is for commissioners, whose portrait also shows the moth pin. */
+  /**
+   * Pattern of the rosette behind the head. 'solid' is for commissioners, whose portraits also show
+   * the moth pin.
+   */
   pattern: RosettePattern;
   petals: PetalCount;
   head: HeadShape;
@@ -64,7 +69,10 @@ export function faceFields(
   return { head, ears, brows, eyes, nose, mouth, cheeks };
 }
 
-/** Sets no facial hair, eyewear, headwear and badge; a recipe sets its own after this. */
+/**
+ * Returns the recipe's hair, clothes and tilt, and 'none' for facial hair, eyewear, headwear and
+ * badge, which a recipe may set after this.
+ */
 export function hairAndClothesFields(
   hair: PortraitRecipe['hair'],
   garment: PortraitRecipe['garment'],
@@ -75,7 +83,7 @@ export function hairAndClothesFields(
   return { hair, garment, posture, tilt, ...bare };
 }
 
-/** For a person without a recipe. */
+/** The recipe of people who have none of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
   ...rosetteFields('lens', 15),
   ...colorFields('manila', 'sage', 'black', 'plum', 'white'),

@@ -13,7 +13,7 @@ import {
 } from './palette';
 import { drawMirrored } from './face';
 
-/** Outlines of the shoulders. */
+/** SVG paths of the shoulders. */
 export const shoulderOutlines = {
   even: 'M7 103C8 86 20 81 33 78C40 76.3 42 75 43 71H57C58 75 60 76.3 67 78C80 81 92 86 93 103Z',
   sloping:
@@ -25,7 +25,7 @@ export const shoulderOutlines = {
 
 export type ShoulderShape = keyof typeof shoulderOutlines;
 
-/** Garments, drawn over the coat and the neck. */
+/** Functions that draw the garments above the coat and the neck. */
 export const drawGarmentByName = {
   crew: ({ trim }) => drawStrokedPath(trim, 3.2, 'M41.5 75Q50 87.5 58.5 75'),
   stripes: ({ trim, coat }) =>
@@ -137,7 +137,7 @@ export const drawGarmentByName = {
 
 export type GarmentName = keyof typeof drawGarmentByName;
 
-/** The moth pin on the lapel of a commissioner. */
+/** SVG markup of the moth-shaped pin on a commissioner's lapel. */
 export const mothPinMarkup =
   drawFilledPath(
     gold,

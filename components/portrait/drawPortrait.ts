@@ -22,20 +22,20 @@ import {
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
-/** Rotates the head about the base of the neck. */
+/** Rotates markup of the head about the base of the neck, by degrees. */
 function tilted(tilt: number, markup: string): string {
   return tilt === 0 || markup === ''
     ? markup
     : `<g transform="rotate(${tilt} 50 66)">${markup}</g>`;
 }
 
-/** Marks details that the small view hides. */
+/** Wraps details that the small view hides in a group with the class for it. */
 const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
 
 const attributes =
   'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none"';
 
-/** The small view shows a closer crop. */
+/** The view box of the small view, which crops the portrait more closely. */
 const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {
@@ -70,8 +70,9 @@ function drawParts(recipe: PortraitRecipe): string {
 }
 
 /**
- * Draws one complete SVG file. Its fragment `#small`, for 40 px and less, shows a closer crop without
- * rosette and badge. The ids repeat from file to file, so a page shows it by `<img>`, never inline.
+ * Returns a portrait as a complete SVG file. The fragment `#small` in its URL shows the view for 40
+ * px and less: a closer crop without rosette and badge. Ids repeat from file to file, so a page
+ * must embed the file by `<img>`, never inline.
  */
 export function drawPortrait(recipe: PortraitRecipe): string {
   return (
@@ -82,10 +83,10 @@ export function drawPortrait(recipe: PortraitRecipe): string {
 }
 
 /**
- * Draws several portraits into one SVG file, which is less than half as large as the single files
- * together. The fragment `#full-1` in its address shows the first portrait, `#small-1` its small
- * view. Without a fragment the file is blank, so a canvas, which may ignore fragments, draws the
- * single files.
+ * Returns several portraits as one SVG file, which is less than half as large as their separate
+ * files together. The fragment `#full-1` in its URL shows the first portrait, `#small-1` its small
+ * view. Without a fragment the file is blank, so a canvas, which may ignore fragments, uses
+ * separate files.
  */
 export function drawPortraitSprite(recipes: readonly PortraitRecipe[]): string {
   const portraits = recipes.map((recipe, i) => {

@@ -1,7 +1,7 @@
 import { type PortraitColors, darkNavy, lightNavy, navy, drawStrokedPath } from './palette';
 
 export type RosettePattern = 'woven' | 'lens' | 'lace' | 'solid';
-/** How often the pattern repeats around the center. */
+/** Number of times that the rosette's pattern repeats around its center. */
 export type PetalCount = 12 | 15 | 16 | 18 | 20;
 
 type Point = readonly [x: number, y: number];
@@ -9,19 +9,22 @@ type Point = readonly [x: number, y: number];
 const round = (value: number) => Math.round(value * 10) / 10;
 const withoutLeadingZero = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** The relative SVG coordinates from one point to another, in the shortest notation. */
+/** Returns the relative SVG coordinates from one point to another, in the shortest notation. */
 function offset([x, y]: Point, [toX, toY]: Point): string {
   return `${withoutLeadingZero(round(toX - x))} ${withoutLeadingZero(round(toY - y))}`;
 }
 
 /**
- * One period of the closed curve `r = mean + swing · cos(petals · angle + shift)`, from one maximum
- * over the minimum to the next. At both the curve is perpendicular to the radius, so one cubic Bézier
- * segment to each is enough.
+ * Returns the SVG path of one period of the closed curve `r = mean + swing · cos(petals · angle +
+ * shift)`, from a maximum over the minimum to the next maximum. At both extremes the curve is
+ * perpendicular to the radius, so two cubic Bézier segments are enough.
  */
 function period(petals: PetalCount, mean: number, swing: number, shift = 0): string {
   const half = Math.PI / petals;
-  /** The point of radius `r` at `step`, or its control point ahead of (1) or behind it (-1). */
+  /**
+   * Returns the point of radius `r` at `step`, or its Bézier control point ahead (`side` 1) or
+   * behind (`side` -1).
+   */
   const point = (r: number, step: number, side = 0): Point => {
     const angle = (step - shift / Math.PI) * half;
     const [x, y, k] = [r * Math.cos(angle), r * Math.sin(angle), side * 0.37 * half];
@@ -34,14 +37,14 @@ function period(petals: PetalCount, mean: number, swing: number, shift = 0): str
   return `M${start.join(' ')}c${out.join(' ')}s${back.join(' ')}`.replaceAll(' -', '-');
 }
 
-/** `count` curves with evenly spaced phase shifts. */
+/** Returns `count` curves with evenly spaced phase shifts. */
 function woven(petals: PetalCount, count: number, mean: number, swing: number): string {
   return Array.from({ length: count }, (_, i) =>
     period(petals, mean, swing, (2 * Math.PI * i) / count),
   ).join('');
 }
 
-/** Curves of different amplitudes in phase, which all meet at the same points. */
+/** Returns curves of different amplitudes in the same phase, which all meet at the same points. */
 function lens(petals: PetalCount, mean: number, swings: readonly number[]): string {
   return swings.map((swing) => period(petals, mean, swing)).join('');
 }
@@ -59,14 +62,19 @@ function copies(id: string, count: number, step: number): string {
   ).join('');
 }
 
-/** Repeats one period around the center, by nested copies to save bytes. */
+/**
+ * Repeats one period around the center by nested `use` elements, which takes fewer bytes than a
+ * list.
+ */
 function repeatAround(petals: PetalCount, markup: string): string {
   const inner = petals % 4 === 0 ? 4 : 3;
   const step = 360 / petals;
   return `<g id="q"><g id="p">${markup}</g>${copies('p', inner, step)}</g>${copies('q', petals / inner, inner * step)}`;
 }
 
-/** Draws the rosette behind a portrait, as on a banknote: hairlines, or solid for commissioners. */
+/**
+ * Draws the banknote-like rosette behind a portrait: thin lines, or a solid disk for commissioners.
+ */
 export function drawRosette(
   pattern: RosettePattern,
   petals: PetalCount,
@@ -76,10 +84,10 @@ export function drawRosette(
   return `<g transform="translate(50 45)">${repeatAround(petals, drawStrokedPath(colors.tint, 0.5, patterns[pattern](petals)))}</g>`;
 }
 
-/** The distance between 32 dots on a circle of radius 41. */
+/** Distance between 32 dots on a circle of radius 41. */
 const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 
-/** A navy disk with a scalloped rim, which is a dotted circle. */
+/** Draws a navy disk with a scalloped edge, which is a circle with a dotted stroke. */
 function solidRosette(petals: PetalCount): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${dotSpacing}"/>`;
   const web = drawStrokedPath(lightNavy, 0.6, woven(petals, 4, 33.5, 4.5));

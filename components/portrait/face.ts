@@ -10,7 +10,7 @@ import {
   drawFilledAndStrokedPath,
 } from './palette';
 
-/** Outlines of the face, symmetric about x = 50, with the eyes at y = 46. */
+/** SVG paths of the head's outline, symmetric about x = 50, with the eyes at y = 46. */
 export const headOutlines = {
   oval: 'M33 43C33 30 40 23 50 23S67 30 67 43C67 57 60 67 50 67S33 57 33 43Z',
   round: 'M31 45C31 32 39 24 50 24S69 32 69 45C69 58 61 66 50 66S31 58 31 45Z',
@@ -23,7 +23,7 @@ export const headOutlines = {
 
 export type HeadShape = keyof typeof headOutlines;
 
-/** Outlines of the left ear. */
+/** SVG paths of the left ear. */
 const ears = {
   plain: 'M34 42.5C29.5 39.5 27.5 43.5 28.7 47.5S32.5 53 35 51.5Z',
   large: 'M34 40C27.5 36 24.5 41.5 26.3 47.5S32.5 54.5 35 52Z',
@@ -32,7 +32,10 @@ const ears = {
 
 export type EarStyle = keyof typeof ears | 'studs' | 'hoops' | 'hidden';
 
-/** Draws a left half and its mirror image; `id` is a letter that no other part uses. */
+/**
+ * Returns markup of a left half and its mirror image. `id` is a letter that no other part of the
+ * portrait uses.
+ */
 export function drawMirrored(id: string, markup: string): string {
   return `<g id="${id}">${markup}</g><use href="#${id}" transform="matrix(-1 0 0 1 100 0)"/>`;
 }
@@ -53,7 +56,10 @@ export function drawNeck({ shade }: PortraitColors): string {
   return drawFilledPath(shade, 'M42.5 55V74Q50 86 57.5 74V55Z');
 }
 
-/** Draws the face with one side in shade; `cheeks` is clipped to its outline. */
+/**
+ * Draws the head with its right side in shade. `cheeks` is markup that is clipped to the head's
+ * outline.
+ */
 export function drawFace(head: HeadShape, cheeks: string, { skin, shade }: PortraitColors): string {
   return (
     `<clipPath id="h"><path id="s" d="${headOutlines[head]}"/></clipPath><use href="#s" fill="${skin}"/>` +
@@ -189,7 +195,9 @@ export type NoseStyle = keyof typeof drawNoseByStyle;
 export type MouthStyle = keyof typeof drawMouthByStyle;
 
 const arms = 'M33 45l3 .5M67 45l-3 .5';
-/** A lens is half transparent white, so that the eyes stay visible behind it. */
+/**
+ * The lenses of eyeglasses are half transparent white, so that the eyes stay visible behind them.
+ */
 const lens = (d: string, stroke: string, width: number) =>
   `<path fill="#fff" fill-opacity=".38" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
 
@@ -232,7 +240,7 @@ export const drawEyewearByStyle = {
 
 export type EyewearStyle = keyof typeof drawEyewearByStyle;
 
-/** Beards and moustaches, drawn before the mouth. */
+/** Functions that draw beards and moustaches, before the mouth is drawn. */
 export const drawFacialHairByStyle = {
   none: () => '',
   beard: ({ hair, strand }) =>

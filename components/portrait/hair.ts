@@ -6,7 +6,7 @@ import {
 } from './palette';
 import { drawMirrored } from './face';
 
-/** Hair that ends above the collar. */
+/** Functions that draw hair that ends above the collar. */
 export const shortHair = {
   none: { front: () => '' },
   bedhead: {
@@ -136,7 +136,7 @@ export const shortHair = {
   },
 } satisfies Record<string, DrawHairLayers>;
 
-/** Hair that is gathered up, or that reaches the shoulders. */
+/** Functions that draw hair that is gathered up or reaches the shoulders. */
 export const longHair = {
   beehive: {
     back: ({ hair }) =>

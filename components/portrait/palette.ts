@@ -1,4 +1,4 @@
-/** Draws one part of a portrait in the colors of its recipe, as SVG markup. */
+/** Draws one part of a portrait in the given colors, as SVG markup. */
 export type DrawPortraitPart = (colors: PortraitColors) => string;
 
 export interface PortraitColors {
@@ -13,7 +13,9 @@ export interface PortraitColors {
   tint: string;
 }
 
-/** Hair in two layers: behind the neck and shoulders, and in front of the head. */
+/**
+ * Functions that draw hair in two layers: behind the neck and shoulders, and in front of the head.
+ */
 export interface DrawHairLayers {
   back?: DrawPortraitPart;
   front: DrawPortraitPart;
@@ -22,13 +24,13 @@ export interface DrawHairLayers {
 export const black = '#171a26';
 export const navy = '#1b2a5e';
 export const darkNavy = '#111b40';
-/** For lines on navy cloth. */
+/** Color of lines on navy cloth. */
 export const lightNavy = '#4a60ab';
 export const gold = '#f2b632';
 export const rose = '#a81e52';
 export const white = '#fff';
 
-/** Unnatural skin colors, so that no portrait has an ethnicity: color and shade. */
+/** Color and shade of each skin. The colors are unnatural, so that no portrait has an ethnicity. */
 const skins = {
   gold: ['#f2b632', '#d38f1c'],
   pink: ['#f47c9b', '#d2557b'],
@@ -97,7 +99,7 @@ export function drawFilledPath(color: string, d: string): string {
 
 const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
-/** The root element sets round line ends and no fill. */
+/** Strokes have round ends and no fill, which the SVG's root element sets. */
 export function drawStrokedPath(color: string, width: number, d: string): string {
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

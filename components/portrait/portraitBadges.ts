@@ -13,7 +13,7 @@ const pink = '#f47c9b';
 const sand = '#cfab79';
 const leaf = '#2c8a72';
 
-/** One object each, drawn about the origin within a circle of radius 12. */
+/** SVG markup of each badge's object, drawn about the origin within a circle of radius 12. */
 export const portraitBadges = {
   none: '',
   envelope:

@@ -7,7 +7,7 @@ import {
   defaultPortraitRecipe,
 } from './PortraitRecipe';
 
-/** The people on the rating docket, by handle without its @. */
+/** Recipes of the people in the rating game, by handle without its @. */
 const people: Record<string, PortraitRecipe> = {
   DocketDollyUnboxesMail: {
     ...rosetteFields('woven', 16),
@@ -160,7 +160,7 @@ const people: Record<string, PortraitRecipe> = {
   },
 };
 
-/** The commissioners, by id. */
+/** Recipes of the commissioners, by id. */
 const commissioners: Record<string, PortraitRecipe> = {
   ledgerly: {
     ...rosetteFields('solid', 12),
@@ -200,15 +200,15 @@ const commissioners: Record<string, PortraitRecipe> = {
   },
 };
 
-/** The handles and ids for which a recipe exists. */
+/** The handles of people and the ids of commissioners that have a recipe. */
 export const handlesAndIdsWithRecipe = [...Object.keys(people), ...Object.keys(commissioners)];
 
-/** The recipe of a person on the docket; a plain portrait where the table has none yet. */
+/** Returns the recipe of a person in the rating game, or the default recipe if there is none. */
 export function getPersonRecipe(xHandle: string): PortraitRecipe {
   return people[xHandle] ?? defaultPortraitRecipe;
 }
 
-/** The recipe of a commissioner; a plain portrait in office dress where the table has none yet. */
+/** Returns the recipe of a commissioner, or the default recipe in office dress if there is none. */
 export function getCommissionerRecipe(id: string): PortraitRecipe {
   return (
     commissioners[id] ?? {

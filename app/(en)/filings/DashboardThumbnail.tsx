@@ -7,7 +7,10 @@ const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
 const lamp = (angle: number) =>
   `M${(28 + 20 * Math.sin(angle)).toFixed(1)} ${(24 - 20 * Math.cos(angle)).toFixed(1)}h.01`;
 
-/** Each repeats the lead figure of its dashboard: dresses, ring, drawer, the peak of December. */
+/**
+ * The SVG shapes of each thumbnail, by dashboard id: sundresses, a ring of lamps, a file drawer, a
+ * line with a peak.
+ */
 const miniatures: Record<string, ReactNode> = {
   'sundress-yield-curve': [0, 22, 44, 66, 88].map((x) => (
     <path key={x} d={dressPath} transform={`translate(${x} ${20 - x / 5})`} />

@@ -4,7 +4,7 @@ import { dashboardCards, dataSection } from '@/content/filings';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
-/** Cards that lead to the dashboards; the whole of each is its link. */
+/** The section of the filings page with one card per dashboard. The whole card is a link. */
 export function DashboardsSection() {
   return (
     <Section title={dataSection.title} lead={dataSection.intro}>

@@ -1,7 +1,10 @@
 import type { FormType } from '@/content/filings';
 import styles from './FormThumbnail.module.css';
 
-/** The rules on the paper, by the number of each; the seventh of the Thirteen Feelings is missing. */
+/**
+ * The numbers of the horizontal rules drawn on each form. Form 13F lists thirteen feelings, of
+ * which the seventh is missing.
+ */
 const rules: Record<FormType, readonly number[]> = {
   'CQ-10': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   'SD-8': [1, 2, 3, 4, 8],
@@ -10,7 +13,7 @@ const rules: Record<FormType, readonly number[]> = {
   '10-Q': [2, 4, 6, 8, 10],
 };
 
-/** A small picture of the form. */
+/** A small decorative drawing of a paper form. */
 export function FormThumbnail({ type }: { type: FormType }) {
   return (
     <svg className={styles.paper} viewBox="0 0 44 56" aria-hidden="true">

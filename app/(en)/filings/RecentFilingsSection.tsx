@@ -10,7 +10,7 @@ import {
 import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
-/** The cells of the table; the description of a filing that can be read leads to it. */
+/** Table rows in which the description of a published filing links to that filing. */
 const rows = recentFilingsTable.rows.map((cells, i) => {
   const { url, description } = recentFilings[i] ?? {};
   return url
@@ -18,7 +18,7 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
     : cells;
 });
 
-/** The newest filings, and what their forms are called and are for. */
+/** The section with the table of the newest filings and a list that explains the types of form. */
 export function RecentFilingsSection() {
   return (
     <Section title={filingsTable.title}>

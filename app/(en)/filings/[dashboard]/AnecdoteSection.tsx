@@ -3,7 +3,7 @@ import { Section } from '@/components/Section';
 import type { DashboardAnecdote } from '@/content/dashboards/dashboard';
 import styles from './AnecdoteSection.module.css';
 
-/** What happened once, in a few lines, with a link to the record of it. */
+/** A section that tells a short anecdote, with a link to the filing or article about it. */
 export function AnecdoteSection({
   anecdote: { title, paragraphs, link },
 }: {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './ChartGrid.module.css';
 
-/** The first chart goes across the page; the others stand side by side below it. */
+/** A grid in which the first chart spans the page and the other charts share the rows below. */
 export function ChartGrid({
   note,
   noteId,
   children,
 }: {
-  /** Says what the buttons of the charts do not do. */
+  /** Text that says that the charts' display-only buttons download nothing. */
   note: string;
   noteId: string;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import styles from './DashboardConclusion.module.css';
 
-/** A box with the conclusion of a whole dashboard in one sentence, and the period its figures cover. */
+/** A box that states the conclusion of a dashboard in one sentence and the period of its data. */
 export function DashboardConclusion({
   label,
   finding,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DashboardIntro.module.css';
 
-/** What a dashboard says first, and beside it the one figure that is its own. */
+/** The first part of a dashboard page: its heading and text, with the lead figure beside them. */
 export function DashboardIntro({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.lead}>

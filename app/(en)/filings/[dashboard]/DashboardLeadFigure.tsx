@@ -3,12 +3,12 @@ import styles from './DashboardLeadFigure.module.css';
 
 interface DashboardLeadFigureProps {
   title: string;
-  /** How to read it. */
+  /** Text that explains how to read the figure. */
   note: string;
   children: ReactNode;
 }
 
-/** The frame of the figure beside the lead. */
+/** The figure element around a dashboard's lead drawing, with a title and a note. */
 export function DashboardLeadFigure({ title, note, children }: DashboardLeadFigureProps) {
   return (
     <figure className={styles.leadFigure}>

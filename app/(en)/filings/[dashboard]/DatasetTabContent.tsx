@@ -3,7 +3,10 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Table } from '@/components/Table';
 import styles from './DatasetTabContent.module.css';
 
-/** What a tab holds: the datasets there are, and the numbers of its chart. */
+/**
+ * The content of one tab: the names of the available datasets and the tables with the chart's
+ * numbers.
+ */
 export function DatasetTabContent({
   title,
   panel: { datasets, tables, tableOnlyDatasets = [] },

@@ -6,10 +6,10 @@ import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
 interface DatasetTabsProps {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; label: string }[];
-  /** One panel for each tab. */
+  /** The content of each panel, in the order of `tabs`. */
   children: readonly ReactNode[];
 }
 
@@ -19,8 +19,9 @@ const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
 /**
- * Without script a list of links and every panel below it; with it, tabs after the WAI-ARIA
- * pattern. Until the script has come, the style sheet shows the one panel that will be open.
+ * Tabs that follow the WAI-ARIA pattern. Without scripts they are a list of links, and all panels
+ * are visible. Before hydration the style sheet already hides all panels but the one that will be
+ * open.
  */
 export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const onClick = (event: MouseEvent, index: number) => {
     if (!isHydrated || withModifier(event)) return;
     event.preventDefault();
-    // The browser's own jump would scroll the tabs out of sight.
+    // Default navigation to the fragment would scroll the tabs out of view.
     if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
     choose(index);
   };

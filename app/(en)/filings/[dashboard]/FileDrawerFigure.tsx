@@ -3,7 +3,10 @@ import type { RegistryStatus } from '@/content/registry';
 import { DashboardLeadFigure } from './DashboardLeadFigure';
 
 const width = 340;
-/** The first card lies at the back, narrow and high up; the last one before the front of the drawer. */
+/**
+ * Position of the rearmost and of the frontmost card in the drawing. Cards at the back are narrower
+ * and higher up.
+ */
 const back = { y: 24, inset: 34 };
 const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
@@ -18,7 +21,10 @@ const at = (place: number) => {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** Every third card, as its upper edge; those where the drawer sticks lean. */
+/**
+ * The upper edges of every third card as one SVG path. Cards in the part of the drawer that sticks
+ * are drawn slanted.
+ */
 const edges = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
   const place = 3 * i;
   const { x, y } = at(place);
@@ -26,7 +32,10 @@ const edges = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i)
   return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
-/** A check, a half disc and a cross in a square, as on the badges below, and their colors. */
+/**
+ * The icon and the colors of each registry status. The status badges below the drawing use the same
+ * ones.
+ */
 const looks: Readonly<
   Record<
     RegistryStatus,
@@ -55,8 +64,8 @@ const looks: Readonly<
 };
 
 /**
- * The cards of the registry, standing among the others where they arrived. The drawing brings its own
- * ground, and stays as it is in forced colors.
+ * A drawing of an open file drawer with one labeled card per registry entry. The drawing has a
+ * background of its own and keeps its colors in forced-colors mode.
  */
 export function FileDrawerFigure() {
   const { title, note, label, entries } = registryDrawer;

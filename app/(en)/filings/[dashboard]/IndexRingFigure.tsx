@@ -5,7 +5,9 @@ import styles from './IndexRingFigure.module.css';
 
 const radius = 48;
 
-/** Lamp n of ten stands for n. */
+/**
+ * The angle on the ring for an index value, in radians. The ten lamps stand for the values 1 to 10.
+ */
 const angleOf = (value: number) => ((36 * value - 108) * Math.PI) / 180;
 
 function pointAt(value: number, distance: number): string {
@@ -13,11 +15,11 @@ function pointAt(value: number, distance: number): string {
   return `${(60 + distance * Math.cos(angle)).toFixed(1)},${(56 + distance * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** From the top of the ring to the value. */
+/** SVG path of an arc from the top of the ring to the value. */
 const arc = (value: number) =>
   `M${pointAt(0.5, radius)}A${radius},${radius},0,${value > 5.5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
-/** Ten lamps, lit up to the value. */
+/** The ring of ten lamps, of which as many are lit as the value says. */
 function Lamps({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
@@ -34,7 +36,7 @@ function Lamps({ value, threshold }: { value: number; threshold: number }) {
   );
 }
 
-/** The share of the ring that the value takes, too small for lamps. */
+/** A small ring for one month, with an arc in place of lamps, which would be too small to see. */
 function Arc({ value }: { value: number }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
@@ -44,7 +46,10 @@ function Arc({ value }: { value: number }) {
   );
 }
 
-/** The index on the lamps of the seal for its highest month, and as an arc for each month. */
+/**
+ * The lead figure of the Coochie Index dashboard: a ring of lamps for the highest month and a small
+ * ring for each month.
+ */
 export function IndexRingFigure() {
   const { title, note, threshold, highest, highestLabel, readings } = compositeRing;
   return (

@@ -6,7 +6,10 @@ import { providerSearch, registry, registryTable, statusMeanings } from '@/conte
 
 const { provider, category, status } = providerSearch;
 
-/** The part that only the thirst trap database has: a search, and everything as its result. */
+/**
+ * The section that only the Thirst Trap Database has: a display-only search form and the table of
+ * all registered providers.
+ */
 export function RegistrySection() {
   return (
     <Section title={dashboardWords.registry}>

@@ -9,7 +9,7 @@ import { Table } from '@/components/Table';
 interface RegistryTableProps {
   rows: readonly RegistryRow[];
   words: typeof registryTable;
-  /** What each status says. */
+  /** The sentence that explains each status. */
   meanings: Readonly<Record<RegistryStatus, string>>;
 }
 
@@ -23,7 +23,7 @@ const tones: Readonly<Record<RegistryStatus, StatusBadgeTone>> = {
 
 const statuses = ['Compliant', 'Under Review', 'Non-Compliant'] as const;
 
-/** The results of a search that finds everything. */
+/** The table of all registered providers, and a list that explains their statuses. */
 export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
   const { actions } = words;
   return (

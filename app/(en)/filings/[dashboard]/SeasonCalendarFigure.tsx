@@ -5,7 +5,10 @@ import {
 import { DashboardLeadFigure } from './DashboardLeadFigure';
 import styles from './SeasonCalendarFigure.module.css';
 
-/** A month is as wide as this, on a rail that hangs this high. */
+/**
+ * Width of a month, height of a region's drawing and distance of its rail from the top, in SVG
+ * units.
+ */
 const step = 26;
 const height = 46;
 const rail = 3;
@@ -13,11 +16,11 @@ const rail = 3;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const middle = (i: number) => (i + 0.5) * step;
 
-/** A hook and two shoulders, below the rail. */
+/** SVG path of the twelve clothes hangers of a region, one per month. */
 const hangers = (months: readonly CalendarMonth[]) =>
   months.map((_, i) => `M${middle(i)},${rail}v4l-6,4h12l-6,-4`).join('');
 
-/** From one strap around the hem to the other; as large as its share of the posts. */
+/** SVG path of a dress whose area is proportional to the month's share of the posts. */
 function dress({ share }: CalendarMonth, i: number): string {
   const size = 1.25 * Math.sqrt(share);
   const to = (command: string, ...numbers: readonly number[]) =>
@@ -41,7 +44,10 @@ function dress({ share }: CalendarMonth, i: number): string {
 const warmRail = (months: readonly CalendarMonth[]) =>
   months.flatMap(({ warm }, i) => (warm ? `M${i * step},${rail}h${step}` : [])).join('');
 
-/** A rail for each region, with a dress on each of its twelve hangers. */
+/**
+ * The lead figure of the Sundress Yield Curve dashboard: for each region a clothes rail with twelve
+ * dresses, one per month.
+ */
 export function SeasonCalendarFigure() {
   const { title, note, initials, regions } = seasonCalendar;
   const width = initials.length * step;

@@ -5,7 +5,10 @@ const box = { width: 160, height: 40, pad: 5 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** The parts of a mean without axes; one of them is pointed out, and the words beside it say which. */
+/**
+ * A tiny chart without axes that shows the values behind a mean. It highlights the value at index
+ * `marked`.
+ */
 export function Sparkline({ kind, values, marked }: Omit<SparklineData, 'note'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);

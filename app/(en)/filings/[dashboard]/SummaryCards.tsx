@@ -2,7 +2,10 @@ import type { SummaryCard } from '@/content/dashboards/dashboard';
 import { Sparkline } from './Sparkline';
 import styles from './SummaryCards.module.css';
 
-/** Single figures, each with its change on the year before, and what it is the mean of. */
+/**
+ * Cards with one number each, its change on the year before, and a sparkline of the values that it
+ * is the mean of.
+ */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
     <dl className={styles.cards}>

@@ -5,13 +5,15 @@ import styles from './ToolCards.module.css';
 
 interface ToolCardsProps {
   tools: readonly DashboardTool[];
-  /** Says that the buttons launch nothing. */
+  /** Text that says that the buttons launch nothing. */
   note: string;
 }
 
 const noteId = 'tools-note';
 
-/** What could be launched, if anything here were. */
+/**
+ * Cards that describe the analysis tools of a dashboard, each with a display-only launch button.
+ */
 export function ToolCards({ tools, note }: ToolCardsProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { IndexRingFigure } from './IndexRingFigure';
 import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
-/** The figure that is each dashboard's own, drawn from its data. */
+/** The lead figure of each dashboard, drawn from that dashboard's data. */
 export const leadFigureByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
   Dashboard,
   ReactNode

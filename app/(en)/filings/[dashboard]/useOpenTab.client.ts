@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 
 const never = () => () => {};
 
-/** The fragment of the address as an id; an address may end in any text, such as `#50%`. */
+/**
+ * The decoded fragment of the URL. Fragments that are no valid percent-encoding, such as `#50%`,
+ * are returned as they are.
+ */
 function fragment(): string {
   const encoded = location.hash.slice(1);
   try {
@@ -14,7 +17,10 @@ function fragment(): string {
   }
 }
 
-/** Index of the panel with the id in the fragment, or around the element with that id; else -1. */
+/**
+ * Index of the panel that the URL's fragment names, or that contains the element that the fragment
+ * names; -1 if there is none.
+ */
 function namedPanel(ids: readonly string[]): number {
   const hash = fragment();
   const index = ids.indexOf(hash);
@@ -24,8 +30,9 @@ function namedPanel(ids: readonly string[]): number {
 }
 
 /**
- * Which of the panels is open: undefined until the browser has taken over, then the one that was
- * chosen last, be it by tab, by address or by the browser's own search, which finds the others too.
+ * Returns the index of the open tab and a function that opens another. The index is undefined on
+ * the server and during hydration. Later it follows clicks, changes of the URL's fragment and
+ * matches of find-in-page inside hidden panels.
  */
 export function useOpenTab(
   root: RefObject<HTMLElement | null>,
@@ -43,7 +50,7 @@ export function useOpenTab(
     if (open === undefined) return;
     ids.forEach((id, index) => {
       const panel = root.current?.querySelector(`section[id="${id}"]`);
-      // React knows `hidden` only as yes or no.
+      // React renders `hidden` as a boolean only, so `hidden="until-found"` is set through the DOM.
       if (index === open) panel?.removeAttribute('hidden');
       else panel?.setAttribute('hidden', 'until-found');
     });

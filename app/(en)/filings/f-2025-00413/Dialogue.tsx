@@ -4,7 +4,7 @@ interface ExchangesProps {
   exchanges: readonly { who: string; said: string }[];
 }
 
-/** What was said, each line after the name of who said it. */
+/** A dialogue: one paragraph per statement, after the speaker's name in bold. */
 export function Dialogue({ exchanges }: ExchangesProps) {
   return (
     <div className={styles.exchanges}>

@@ -5,7 +5,10 @@ import styles from './SignatureSection.module.css';
 
 const { signature, plain } = prospectus;
 
-/** The line that nobody has signed, and what is true. */
+/**
+ * The last section of the prospectus: unsigned signature lines, then a plain statement that the
+ * document is satire.
+ */
 export function SignatureSection() {
   return (
     <Section title={signature.title}>

@@ -20,18 +20,21 @@ import type { Rectangle } from './Rectangle';
 import { staticNivoProps } from './staticNivoProps';
 import { rescale, getAxisRange, computeTicks } from './axisScale';
 
-/** A bar of one series at one x value. */
+/** The rectangle and the labels of one bar, for one series at one x value. */
 interface BarBox extends Rectangle {
   series: number;
   place: number;
   label: string;
-  /** The name of its series, which the first bars carry. */
+  /** Name of the bar's series, printed beside the bars of the first x value only. */
   name: string;
 }
 
 const barHeight = 18;
 
-/** Horizontal bars, grouped by x value; where there are two axes, in a panel for each, named once at the left. */
+/**
+ * Horizontal bars, grouped by x value. A chart with two axes has two panels side by side; only the
+ * left one prints the x values.
+ */
 export function BarChart(props: ChartDrawingProps) {
   const { data, size } = props;
   const panels = splitIntoPanels(data);
@@ -58,12 +61,17 @@ export function BarChart(props: ChartDrawingProps) {
 }
 
 interface BarPanelProps extends ChartDrawingProps {
-  /** Indices of its series in the whole chart, which decide their style. */
+  /**
+   * Indices of the panel's series in the whole chart. They decide the series' colors and patterns.
+   */
   indices: readonly number[];
-  /** It is the whole chart. */
+  /** Whether the chart has no other panel. */
   isOne: boolean;
   width: number;
-  /** The names of the rows, and the extent of their hit areas; only in the first panel. */
+  /**
+   * Only in the first panel: the x values, each split into lines, and the extent of the rows' hit
+   * areas.
+   */
   row?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
@@ -75,7 +83,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
     formatValue(series[one]?.values[place] ?? 0, left);
   const nameOf = (one: number, place: number) =>
     isOne && place === 0 ? (series[one]?.label ?? '') : '';
-  /** In a compact chart the numbers of notes stand behind the values. */
+  /** The notes whose numbers a compact chart prints after the values of their bars. */
   const numbered = size.compact ? findNotedPoints(data, notes) : [];
   const bars = series.length * barHeight;
   const between = size.compact ? 34 : 18;
@@ -90,7 +98,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
       height={size.height}
       margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered, nameOf) }}
       {...staticNivoProps}
-      // nivo counts from the bottom up.
+      // nivo draws the first row at the bottom.
       data={x.values
         .map((_, place): BarDatum => ({
           place,
@@ -177,7 +185,10 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
   );
 }
 
-/** The length of the whole axis that leaves room behind every bar for its label. */
+/**
+ * Length of the value axis in SVG units, short enough that the label of every bar fits beyond the
+ * bar.
+ */
 function lengthOf(
   { series, left, ...data }: ChartData,
   width: number,
@@ -198,7 +209,7 @@ function lengthOf(
 
 const boxOf = ({ x, y, width, height }: Rectangle): Rectangle => ({ x, y, width, height });
 
-/** Where the label of a bar ends. */
+/** The x coordinate at which a bar's label ends. */
 const endOf = ({ x, width, label, name }: BarBox) =>
   x + width + 6 + estimateTextWidth(`${label} ${name}`);
 
@@ -212,7 +223,7 @@ interface BarMarkProps {
   box: BarBox;
   id: string;
   index: number;
-  /** Its value rests on too little to be compared with the others. */
+  /** Whether the bar's value is an average of too few cases to be compared with other bars. */
   isFaint: boolean;
 }
 
@@ -244,7 +255,7 @@ function BarMark({ box: { x, y, width, height, label, name }, id, index, isFaint
 
 interface NameProps {
   lines: readonly string[];
-  /** Above its bars, or to their left. */
+  /** Whether the name stands above its bars instead of left of them. */
   above: boolean;
   box: Pick<Rectangle, 'y' | 'height'>;
 }

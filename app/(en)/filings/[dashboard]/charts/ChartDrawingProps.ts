@@ -1,9 +1,9 @@
 import type { ChartData, ChartNote } from '@/content/charts';
 import type { ChartSize } from './chartSize';
 
-/** What every kind of chart is given. */
+/** Props of the components that draw one kind of chart, such as BarChart and LineChart. */
 export interface ChartDrawingProps {
-  /** Unique on the page: patterns are named after it. */
+  /** Prefix of the ids of the SVG patterns, unique on the page. */
   id: string;
   data: ChartData;
   notes: readonly ChartNote[];

@@ -10,7 +10,7 @@ import { computeRowWidth } from './computeRowWidth';
 
 interface ChartFigureProps {
   report: ChartReport;
-  /** The tab with the numbers of the chart. */
+  /** The dataset tab with the numbers that the chart shows. */
   tab: { id: string; label: string };
   words: {
     table: string;
@@ -19,11 +19,14 @@ interface ChartFigureProps {
     dataset: string;
     chart: { chart: string; keys: string; readout: string; total: string };
   };
-  /** Id of the sentence that describes the display-only button. */
+  /** Id of the text that says that the display-only button downloads nothing. */
   noteId: string;
 }
 
-/** The card of a chart: title, readout, plot, notes, source. */
+/**
+ * The card of a chart on a dashboard: title, interactive chart, notes, source and a display-only
+ * download button.
+ */
 export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   const { title, measure, sentence, summary, notes, data, restingX } = report;
   const id = `chart-${report.id}`;

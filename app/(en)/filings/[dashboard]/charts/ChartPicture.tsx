@@ -20,8 +20,8 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
 };
 
 /**
- * The chart in both of its forms; a container query shows one. nivo draws it when the site is
- * built; what the browser gets is the SVG.
+ * The chart as two SVG drawings, a wide and a compact one; a container query shows one of them.
+ * nivo draws both at build time, so the browser loads no chart library.
  */
 export function ChartPicture({ id, data, notes }: Omit<ChartDrawingProps, 'size'>) {
   const Kind = kinds[data.kind];

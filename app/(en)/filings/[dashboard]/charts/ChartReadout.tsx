@@ -7,14 +7,17 @@ interface ChartReadoutProps {
   id: string;
   data: ChartData;
   readout: ReadoutContent;
-  /** Whether the visitor chose what it shows. */
+  /** Whether the visitor has chosen the x value that the readout shows. */
   isChosen: boolean;
-  /** CSS width that every row of the chart fits. */
+  /** CSS width that fits the widest row of the readout. */
   rowWidth: string;
   words: { readout: string; total: string };
 }
 
-/** The values at one index of a chart, docked beside the plot; every index has as many rows. */
+/**
+ * The values of all series at one x value, listed beside the plot. The number of rows is the same
+ * for every x value.
+ */
 export function ChartReadout({
   id,
   data,

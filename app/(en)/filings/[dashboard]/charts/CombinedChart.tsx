@@ -25,12 +25,12 @@ interface Layout extends Rectangle {
   panel: ChartPanel;
 }
 
-/** Space for the title of a panel and, in a compact chart, for its axis. */
+/** Height above a panel for its title and, in a compact chart, for its value axis. */
 const head = 44;
 
 /**
- * Bars in one panel, a line and points in another, over the same categories: lines above bars, or
- * side by side where the chart is compact.
+ * A panel of bars and a panel of lines and points over the same categories. The lines are above the
+ * bars or, in a compact chart, to their right.
  */
 export function CombinedChart({ id, data, notes, size }: ChartDrawingProps) {
   const horizontal = size.compact;
@@ -141,7 +141,7 @@ export function CombinedChart({ id, data, notes, size }: ChartDrawingProps) {
 
 const nameHeight = 18;
 
-/** Where a category starts and how far it extends, along the axis of categories. */
+/** Start and length of a category's row or column along the category axis. */
 function rowOf(
   { x, y, width, height }: Rectangle,
   count: number,
@@ -154,7 +154,7 @@ function rowOf(
 
 type Size = ChartDrawingProps['size'];
 
-/** The panel of lines above that of bars. */
+/** Positions of the panels in a wide chart: lines above bars. */
 function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], size: Size) {
   const x = Math.max(
     measureAxisWidth(bars.data, bars.data.left),
@@ -170,7 +170,7 @@ function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], 
   };
 }
 
-/** Both panels below their axes, with the names of the categories above each row. */
+/** Positions of the panels in a compact chart: bars on the left, lines on the right. */
 function sideBySide(bars: ChartPanel, lines: ChartPanel, size: Size) {
   const box = { y: 64, height: size.height - 68 };
   const barsWidth = 0.4 * size.width;
@@ -185,11 +185,11 @@ interface PanelAxesProps {
   layout: Layout;
   size: Size;
   horizontal: boolean;
-  /** Of the categories, where the axis of this panel names them. */
+  /** Names of the categories; only the panel with the category axis has them. */
   names?: readonly string[];
 }
 
-/** Axes and grid, which nivo draws. */
+/** The axes and the grid lines of one panel, which nivo draws. */
 function PanelAxes({ layout, size, horizontal, names = [] }: PanelAxesProps): ReactNode {
   const { panel, x, y, width, height } = layout;
   const { data } = panel;
@@ -241,7 +241,7 @@ function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTit
 
 interface BarMarkProps {
   id: string;
-  /** The middle of its end. */
+  /** Center of the bar's end. */
   end: Point;
   layout: Rectangle;
   step: number;
@@ -249,7 +249,7 @@ interface BarMarkProps {
   horizontal: boolean;
 }
 
-/** A bar with its value beyond its end. */
+/** A bar with its value printed beyond its end. */
 function BarMark({ id, end: [x, y], layout, step, label, horizontal }: BarMarkProps) {
   const style = getPaletteStyle(0);
   const thickness = horizontal ? 16 : 0.62 * step;

@@ -17,8 +17,8 @@ import { ChartReadout } from './ChartReadout';
 import { computeReadout } from './computeReadout';
 
 /**
- * Only the server draws. The condition is constant when the browser's files are built, so none of
- * them contains nivo or d3.
+ * Only the server draws the chart. The condition is constant when the browser's scripts are
+ * bundled, so none of them contains nivo or d3.
  */
 const Picture =
   typeof window === 'undefined'
@@ -29,23 +29,26 @@ interface InteractiveChartProps {
   id: string;
   data: ChartData;
   notes: readonly ChartNote[];
-  /** The text alternative. */
+  /** Text alternative of the chart's image. */
   summary: string;
-  /** Index of the x value that the readout shows at rest. */
+  /** Index of the x value that the readout shows while nothing is chosen. */
   restingIndex: number;
   rowWidth: string;
   words: { chart: string; keys: string; readout: string; total: string };
   head: ReactNode;
-  /** Numbered, below a compact plot. */
+  /** The numbered list of notes below a compact chart. */
   noteList: ReactNode;
-  /** What follows plot and readout. */
+  /** Content below the plot and the readout. */
   children: ReactNode;
 }
 
 interface State {
   /** Index of the x value last chosen by pointer or key. */
   index?: number;
-  /** Escape returns the readout to rest and keeps the index for the next arrow key. */
+  /**
+   * False after Escape, when the readout shows `restingIndex` again while `index` stays for the
+   * next arrow key.
+   */
   isChosen: boolean;
 }
 
@@ -58,7 +61,10 @@ const steps: Readonly<Record<string, (index: number | undefined, last: number) =
   End: (_, last) => last,
 };
 
-/** A chart drawn by the server, and a readout of the values that pointer, touch or arrow keys choose. */
+/**
+ * A chart that the server has drawn, with a readout of the values at the x value that the visitor
+ * chooses by pointer, touch or arrow keys.
+ */
 export function InteractiveChart({
   id,
   data,
@@ -77,7 +83,8 @@ export function InteractiveChart({
   const chosen = isChosen ? index : undefined;
   const readout = computeReadout(data, chosen ?? restingIndex);
 
-  // A pointer that was over the plot before hydration moves no more, but chooses as well.
+  // A pointer that rests on the plot during hydration causes no pointer event, so the hovered x
+  // value is chosen here.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const hovered = root.current?.querySelector('[data-index]:hover');
@@ -107,7 +114,8 @@ export function InteractiveChart({
   }, [root, chosen]);
 
   const onPoint = ({ clientX, clientY }: PointerEvent) => {
-    // The target of a sliding touch stays the element that it started on.
+    // The event target of a sliding touch stays the element on which the touch started, so the
+    // element under the finger is looked up.
     const hit = document.elementFromPoint(clientX, clientY)?.closest('[data-index]');
     if (!(hit instanceof SVGElement) || !root.current?.contains(hit)) return;
     setState({ index: Number(hit.dataset.index), isChosen: true });
@@ -120,7 +128,10 @@ export function InteractiveChart({
     setState((state) => ({ index: step(state.index, last), isChosen: true }));
   };
 
-  /** The chart's one tab stop; screen readers pass the arrow keys on to an application. */
+  /**
+   * Props of the chart's only tab stop. With `role="application"`, screen readers pass arrow keys
+   * to the page.
+   */
   const tabStop = {
     role: 'application',
     tabIndex: 0,
@@ -153,7 +164,7 @@ export function InteractiveChart({
                 <Picture id={id} data={data} notes={notes} />
               </div>
             ) : (
-              // React keeps the server's markup and does not compare it.
+              // React reuses the server's markup here and does not compare it while hydrating.
               <div
                 id={`${id}-picture`}
                 aria-hidden="true"

@@ -18,7 +18,7 @@ import { type Point, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { computeTicks } from './axisScale';
 
-/** Lines, areas behind lines, or stacked areas; a panel for each axis, below each other. */
+/** A chart of lines, areas or stacked areas, with one panel per value axis, one below the other. */
 export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
   const plots = layOutLinePanels(data, size);
   const stacked = data.kind === 'stacked-area';
@@ -90,7 +90,7 @@ interface AxesAndGridProps {
   isOnly: boolean;
 }
 
-/** Axes and grid, which nivo draws. */
+/** The axes and the grid lines of one panel, which nivo draws. */
 function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
   const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
@@ -123,7 +123,10 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
 
 const isThin = (data: ChartData, index: number) => getSeriesStyle(data, index).weight === 'thin';
 
-/** The names of the series, and the middle of what each covers at its last point. */
+/**
+ * Props of LineEndLabels. A label stands at the last point of its line or, in a stack, at half the
+ * height of its area's right edge.
+ */
 function endsOf({ lines, names, y, height }: LinePanel, stacked: boolean) {
   const ends = lines.map((points, i): Point => {
     const [x, end] = points.at(-1) ?? [0, 0];
@@ -138,7 +141,7 @@ interface AllPanels {
   plots: readonly LinePanel[];
 }
 
-/** The height that all panels cover, and the distance between two x values. */
+/** The area that all panels cover together, and the distance between two x values. */
 function extentOf({ data, plots }: AllPanels) {
   const [first, last] = [plots[0], plots.at(-1)];
   if (!first || !last) return { left: 0, top: 0, height: 0, step: 0 };

@@ -15,7 +15,7 @@ import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
-/** A whole and its parts, which are the first series. */
+/** A pie chart of the first series, one slice per x value. */
 export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
   const noted = findNotedPoints(data, notes);
@@ -79,14 +79,19 @@ export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
 
 interface Label {
   value: string;
-  /** Center of the value inside its slice; where it does not fit, it is the first line of the name. */
+  /**
+   * Center of the value inside its slice. Where the slice is too small, `inside` is undefined and
+   * the value is the first of `lines`.
+   */
   inside?: Point;
   lines: readonly string[];
-  /** The note of the slice in words, or its number in a compact chart. */
+  /**
+   * Lines of the slice's note; empty in a compact chart, which prints the note's number instead.
+   */
   noteLines: readonly string[];
   number?: number;
   toRight: boolean;
-  /** Where the first line starts or ends. */
+  /** Start of the first line, or its end for labels left of the pie. */
   at: Point;
 }
 
@@ -101,7 +106,10 @@ interface Surroundings {
   note?: NotedPoint;
 }
 
-/** The name of a slice beside its middle, and its note; the lines grow away from the pie. */
+/**
+ * Computes the label beside a slice: its name, and its note. Labels above the pie's center extend
+ * upward, labels below it downward.
+ */
 function labelOf(
   data: ChartData,
   index: number,
@@ -133,7 +141,7 @@ function labelOf(
   };
 }
 
-/** Solid slices carry their value in the color of the paper. */
+/** The label of a slice. Text inside a solid slice has the color of the paper. */
 function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
   const { value, inside, lines, noteLines, number, toRight, at } = label;
   const [first = '', ...rest] = lines;

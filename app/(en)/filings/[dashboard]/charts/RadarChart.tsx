@@ -14,10 +14,13 @@ import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { getAxisRange, computeTicks } from './axisScale';
 
-/** The point of a value on the spoke of that index, or between two spokes. */
+/**
+ * Returns the point of a value on the spoke with that index; a fractional index is between two
+ * spokes.
+ */
 type At = (index: number, value: number) => Point;
 
-/** Several measures of the same few things, one spoke for each thing. */
+/** A radar chart with one spoke per x value and one outline per series. */
 export function RadarChart({ data, notes, size }: ChartDrawingProps) {
   const range = getAxisRange(data, data.left);
   const [top, bottom] = size.compact ? [32, 32] : [30, 54];
@@ -89,10 +92,13 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
   );
 }
 
-/** Markers closer than this on a spoke would cover each other. */
+/** Distance in SVG units below which two markers on a spoke would cover each other. */
 const tooClose = 9;
 
-/** The outlines of the series. Points that meet on a spoke are moved apart across it, which changes no value. */
+/**
+ * The points of each series' outline. Points that would cover each other on a spoke are moved apart
+ * at a right angle to it, so that their distance from the center, the value, stays.
+ */
 function shapesOf({ series, x }: ChartData, at: At): Point[][] {
   const points = series.map(({ values }) => values.map((value, index) => at(index, value)));
   return points.map((shape, i) =>
@@ -108,7 +114,10 @@ function shapesOf({ series, x }: ChartData, at: At): Point[][] {
   );
 }
 
-/** An outline: what it encloses means nothing. */
+/**
+ * The outline of one series with its markers. The area inside is not filled, because it has no
+ * meaning.
+ */
 function Shape({ index, points }: { index: number; points: readonly Point[] }) {
   const style = getPaletteStyle(index);
   return (
@@ -131,7 +140,10 @@ interface SpokeLabelProps {
   size: ChartSize;
 }
 
-/** The name at the end of a spoke; in a wide chart also the measures that are highest there. */
+/**
+ * The name at the end of a spoke. A wide chart also lists the series that reach their maximum
+ * there.
+ */
 function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   const leading = size.compact
     ? []
@@ -177,7 +189,7 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   );
 }
 
-/** The values of the innermost and the outermost ring, beside the first spoke. */
+/** The values of the innermost and the outermost grid ring, printed beside the first spoke. */
 function RingLabels({ data, at }: { data: ChartData; at: At }) {
   return computeTicks(getAxisRange(data, data.left))
     .filter((_, i, all) => i === 1 || i === all.length - 1)

@@ -1,4 +1,4 @@
-/** A rectangle of a drawing. */
+/** Position and size of a rectangle in a chart's SVG coordinates. */
 export interface Rectangle {
   x: number;
   y: number;

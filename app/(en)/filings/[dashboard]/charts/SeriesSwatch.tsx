@@ -4,7 +4,7 @@ import { getSeriesFill, FillPattern } from './marks/FillPattern';
 import { getSeriesStyle } from './seriesStyle';
 import styles from './marks/SeriesMarks.module.css';
 
-/** Whether a series is drawn as an area with a pattern, as a line, or as points. */
+/** Returns whether a series is drawn as a patterned area, as a line or as points. */
 export function getSwatchShape(
   { kind }: ChartData,
   { axis, mark }: Series,
@@ -16,13 +16,13 @@ export function getSwatchShape(
 
 interface SeriesSwatchProps {
   data: ChartData;
-  /** Of the series, or of the slice of a pie. */
+  /** Index of the series or, in a pie chart, of the slice. */
   index: number;
-  /** Names its pattern. */
+  /** Prefix of the id of the swatch's SVG pattern. */
   id: string;
 }
 
-/** A piece of a series as the chart draws it, for the readout. */
+/** A small sample of a series' line, marker or pattern, shown before its name in the readout. */
 export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
   const style = getSeriesStyle(data, index);
   const series = data.series[index];

@@ -15,7 +15,10 @@ const sides = {
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
 
-/** Plain text in place of nivo's tick, which writes its style into every one and is animated. */
+/**
+ * Returns a tick renderer that prints plain text. nivo's own tick repeats inline styles in every
+ * tick and is animated.
+ */
 function renderTick(
   side: Side,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
@@ -37,7 +40,7 @@ function renderTick(
   };
 }
 
-/** The axis of values on this side; what it measures is converted from the scale of the left one. */
+/** Props of nivo for a value axis on the given side of a panel. */
 export function createValueAxis(
   data: ChartData,
   axis: Axis,
@@ -55,7 +58,7 @@ export function createValueAxis(
   };
 }
 
-/** The axis of months or steps, with as many labels as fit. */
+/** Props of nivo for an x axis of months or other steps, with as many tick labels as fit. */
 export function createStepAxis(values: readonly string[], step: number): AxisProps {
   const labels = selectFittingLabels(values, step);
   return {
@@ -65,7 +68,10 @@ export function createStepAxis(values: readonly string[], step: number): AxisPro
   };
 }
 
-/** The axis of names, each in its lines; nivo knows them by their place. */
+/**
+ * Props of nivo for an axis of categories. nivo is given indices in place of names, because a name
+ * may have several lines.
+ */
 export function createCategoryAxis(names: readonly (readonly string[])[]): AxisProps {
   return {
     tickValues: names.map((_, place) => place),
@@ -74,7 +80,7 @@ export function createCategoryAxis(names: readonly (readonly string[])[]): AxisP
   };
 }
 
-/** Room for the figures of an axis that stands upright. */
+/** Width that the tick labels of a vertical value axis need, in SVG units. */
 export function measureAxisWidth(data: ChartData, axis: Axis): number {
   const own = getAxisRange(data, axis);
   const left = getAxisRange(data, data.left);

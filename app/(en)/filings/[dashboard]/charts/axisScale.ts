@@ -5,7 +5,10 @@ export interface AxisRange {
   max: number;
 }
 
-/** Where an axis starts and ends: where its data says so, else at zero and at the largest value. */
+/**
+ * Returns the range of an axis: from its data's `min` or zero to its data's `max` or the largest
+ * value.
+ */
 export function getAxisRange(data: ChartData, axis: Axis): AxisRange {
   const side = axis === data.right ? 'right' : 'left';
   const values = data.series
@@ -18,7 +21,10 @@ export function rescale(value: number, from: AxisRange, to: AxisRange): number {
   return to.min + ((value - from.min) / (from.max - from.min)) * (to.max - to.min);
 }
 
-/** Four to six round steps from one end of the axis to the other; these numbers of them, in order. */
+/**
+ * Returns evenly spaced ticks from one end of the axis to the other. The first of `counts` that
+ * gives a round step is the number of steps.
+ */
 export function computeTicks(
   { min, max }: AxisRange,
   counts: readonly number[] = [5, 4, 6],

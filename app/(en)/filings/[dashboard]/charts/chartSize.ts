@@ -1,13 +1,16 @@
 import type { ChartData } from '@/content/charts';
 
-/** The two forms of every chart: for a phone's width, and for more (ChartPicture.module.css says where). */
+/**
+ * Size of a chart's drawing in SVG units. Each chart is drawn compact for narrow containers and
+ * wide for others (ChartPicture.module.css).
+ */
 export interface ChartSize {
   compact: boolean;
   width: number;
   height: number;
 }
 
-/** Height over width of charts that go across a page, and of those that stand beside another. */
+/** Ratio of height to width of charts that span the page, and of charts that share a row. */
 const acrossPage = 0.68;
 const besideAnother = 0.78;
 
@@ -36,11 +39,16 @@ export function computeChartSize(data: ChartData, compact: boolean): ChartSize {
   return { compact, width, height: width * ratio(data, compact) };
 }
 
-/** How large letters can get in a drawing (ChartPicture.module.css), and those of notes. */
+/**
+ * The largest font sizes in SVG units that container queries set for a drawing
+ * (ChartPicture.module.css): of labels, and of notes.
+ */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;
 
-/** How wide the letters of Public Sans are at weight 600, in hundredths of their size. */
+/**
+ * Average widths of letters of the font Public Sans at weight 600, in hundredths of the font size.
+ */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ \u00a0!'’,.:;i|]/, 26],
   [/[()[\]Ijl]/, 32],

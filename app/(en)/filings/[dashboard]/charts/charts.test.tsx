@@ -147,7 +147,7 @@ describe('a line chart', () => {
       expect(more).toEqual([]);
       expect(heavy?.getAttribute('stroke')).toBe('var(--ink)');
       expect(picture.querySelectorAll('path.thin')).toHaveLength(1);
-      // The heavy line comes first: nothing is under it.
+      // An SVG element covers those before it, so the heavy line has to come first.
       const order = [...picture.querySelectorAll('path.heavy, path.thin')];
       expect(order.map(({ classList }) => classList.value)).toEqual(['heavy', 'thin']);
     }
@@ -250,7 +250,7 @@ it('a line chart with two axes draws a panel for each', () => {
       [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
     );
     expect(levels).toHaveLength(2);
-    // The whole of the one lies above the whole of the other.
+    // The lowest point of one panel is above the highest point of the other.
     expect(Math.max(...(levels[0] ?? []))).toBeLessThan(Math.min(...(levels[1] ?? [])));
   }
 });

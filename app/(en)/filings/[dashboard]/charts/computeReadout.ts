@@ -2,21 +2,27 @@ import type { Axis, ChartData } from '@/content/charts';
 import { axisOf, formatValue } from '@/content/format';
 
 interface ReadoutRow {
-  /** Index of the style that its swatch shows: that of the series, or of the slice of a pie. */
+  /**
+   * Index of the style that the row's swatch shows: the index of the series or, in a pie chart, of
+   * the slice.
+   */
   style: number;
   label: string;
   value: string;
 }
 
 export interface ReadoutContent {
-  /** The x value, with its unit. */
+  /** The x value, with its unit if it has one. */
   heading: string;
   rows: readonly ReadoutRow[];
-  /** Sum of a stack. */
+  /** Sum of all values; only in stacked areas. */
   sum?: string;
 }
 
-/** All values at one index of the x axis: a stack from top to bottom, other series by value within their axis. */
+/**
+ * Computes what the readout shows at one index of the x axis. Stacked series are listed from top to
+ * bottom, others by value, grouped by axis.
+ */
 export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const { kind, series, left, right, hanging, x } = data;
   const isStack = kind === 'stacked-area';

@@ -2,13 +2,16 @@ import type { ChartData } from '@/content/charts';
 import { estimateTextWidth } from './chartSize';
 import { computeReadout } from './computeReadout';
 
-/** Swatch and gaps of a row of the readout, in em. */
+/** Width of a row's swatch and gaps, in em. */
 const swatchAndGaps = 2.6;
 
-/** Labels are lighter than the weight that estimateTextWidth measures. */
+/** Factor for the labels, whose weight is lighter than the one that estimateTextWidth assumes. */
 const lighter = 0.9;
 
-/** CSS width that fits every row of a chart's readout, so that all indices break into as many lines. */
+/**
+ * Computes a CSS width that fits every row of a chart's readout, so that the readout has the same
+ * height for every x value.
+ */
 export function computeRowWidth(data: ChartData, total: string): string {
   const widths = data.x.values.flatMap((_, index) => {
     const { rows, sum = '' } = computeReadout(data, index);

@@ -1,6 +1,9 @@
 import type { ChartData, ChartNote } from '@/content/charts';
 
-/** A note, the indices of its point, and its number in the list below a compact chart. */
+/**
+ * A note of a chart with its number in the list below a compact chart, and the indices of the
+ * series and the x value that it is about.
+ */
 export interface NotedPoint {
   number: number;
   note: ChartNote;
@@ -8,7 +11,7 @@ export interface NotedPoint {
   x: number;
 }
 
-/** The notes about one of the chart's series. */
+/** Returns the notes about the chart's own series. A panel has only some of a chart's series. */
 export function findNotedPoints(data: ChartData, notes: readonly ChartNote[]): NotedPoint[] {
   return notes.flatMap((note, i) => {
     const series = data.series.findIndex(({ id }) => id === note.series);

@@ -1,6 +1,9 @@
 import { estimateTextWidth } from './chartSize';
 
-/** Moves labels apart that stand closer than `gap`, as little as possible, within 0 and `end`. */
+/**
+ * Moves labels that are closer than `gap` apart, as little as possible, and keeps them between 0
+ * and `end`.
+ */
 export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];
@@ -17,7 +20,7 @@ export function spreadLabels(wanted: readonly number[], gap: number, end: number
   return placed;
 }
 
-/** Breaks a label between words, so that its lines are no wider than `width` where they can be. */
+/** Breaks a label between words into lines no wider than `width`, unless a single word is wider. */
 export function wrapLabel(label: string, width: number, size?: number): string[] {
   return label.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -29,11 +32,12 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
 }
 
 /**
- * The labels of an axis that fit when each has the width `step`: all, every third month, or every
- * second, third … of other labels.
+ * Returns the axis labels that fit where each label has the width `step`: all of them, every third
+ * month, or every second, third … of other labels.
  */
 export function selectFittingLabels(labels: readonly string[], step: number): string[] {
-  // Tick labels are lighter than the weight that estimateTextWidth measures, and so a little narrower.
+  // Tick labels have a lighter weight than the one that estimateTextWidth assumes, so they are
+  // narrower.
   const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
   const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
   const fitting = Math.ceil((widest + 3) / step);
@@ -44,8 +48,8 @@ export function selectFittingLabels(labels: readonly string[], step: number): st
 const firstWord = (label: string) => label.split(' ', 1).join();
 
 /**
- * The lines of a tick: its first word, and the rest only where it differs from the tick before, so
- * that a year is printed once.
+ * Splits a tick label into its first word and the rest. The rest is left out where the tick before
+ * has the same, so that a year is printed once.
  */
 export function splitTickLabel(labels: readonly string[], index: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);

@@ -8,25 +8,35 @@ import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
 import type { Rectangle } from './Rectangle';
 import { rescale, type AxisRange, getAxisRange } from './axisScale';
 
-/** The lines of one panel, and the rectangle that they are drawn in. */
+/**
+ * One panel of a line chart with its position, size, value range and the coordinates of its lines.
+ */
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
-  /** Points of each series; where they are stacked, those of its upper edge. */
+  /** Points of each series; in a stack, the points of its upper edge. */
   lines: readonly (readonly Point[])[];
-  /** What stands at the end of each: its name, and its last value where that is printed. */
+  /**
+   * Label at the end of each line: the series' name and, if the chart asks for it, its last value.
+   */
   names: readonly (readonly string[])[];
-  /** Which points of each series are no more than hinted at: not final, or beyond the end of the axis. */
+  /**
+   * Indices of each series' points that are drawn hollow with a dotted line: values that are not
+   * final or beyond the end of the axis.
+   */
   provisionalPoints: readonly (readonly number[])[];
 }
 
-/** The title of a panel above it, in its lines. */
+/** Breaks the title above a panel into lines. */
 export function wrapPanelTitle({ left }: ChartData, { width }: ChartSize): string[] {
   return wrapLabel(left.label, width);
 }
 
 const between = 14;
 
-/** Panels below each other, the more lines the higher, with one x axis under the last. */
+/**
+ * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
+ * lines is higher.
+ */
 export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] {
   const { x } = data;
   const panels = splitIntoPanels(data).map((panel) => ({
@@ -63,7 +73,10 @@ export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] 
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The labels at the ends of the lines. A compact chart has room for them only in the readout above it. */
+/**
+ * Returns the labels at the ends of the lines. A compact chart has no room for them; its readout
+ * lists the names.
+ */
 function namesOf(
   { data: { series, left, printed }, hanging }: ChartPanel,
   { compact }: ChartSize,
@@ -74,10 +87,10 @@ function namesOf(
   );
 }
 
-/** How far from the end of the axis a value stands that is beyond it. */
+/** Distance in SVG units from the end of the axis at which a value beyond the axis is drawn. */
 const beyond = 12;
 
-/** How high a value stands. */
+/** Converts a value to a y coordinate in the panel. */
 export function valueToY(value: number, { y, height }: Rectangle, range: AxisRange): number {
   return rescale(value, range, { min: y + height, max: y });
 }

@@ -1,9 +1,12 @@
 import type { ChartData } from '@/content/charts';
 
-/** How a series is told from the others: by color, and without it. */
+/**
+ * Color, dash pattern, marker and fill of a series. Each of the four alone tells the series of a
+ * chart apart.
+ */
 export interface SeriesStyle {
   color: string;
-  /** Pattern of a line; a solid one has none. */
+  /** SVG `stroke-dasharray` of the line; undefined for a solid line. */
   dash?: string;
   marker: MarkerShape;
   fill: FillKind;
@@ -22,18 +25,18 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-6)', dash: '16 4', marker: 'ring', fill: 'crossed' },
 ];
 
-/** The style of the series that comes at this place; the order is fixed. */
+/** Returns the style at an index of the palette. */
 export function getPaletteStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
 }
 
 /**
- * The style of a series in its chart: where one of them is what the chart is about, that one is in
- * ink, and the others are thin.
+ * Returns the style of a series in its chart. If the chart has a subject series, that one is a
+ * heavy line in ink, and the others are thin.
  */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
-  // In a stack, level hatching would look like grid lines.
+  // In stacked areas, horizontal hatching would look like grid lines.
   if (kind === 'stacked-area' && style.fill === 'level') return { ...style, fill: 'falling' };
   if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
   return series[index]?.subject
@@ -43,7 +46,10 @@ export function getSeriesStyle({ kind, series }: ChartData, index: number): Seri
 
 const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1,0,${-2 * r},0z`;
 
-/** Outlines of about that radius around the origin, in relative steps: many fit into one path. */
+/**
+ * SVG paths of the markers for a radius, in relative commands, so that one path can contain many
+ * markers.
+ */
 const outlines: Readonly<Record<MarkerShape, (r: number) => string>> = {
   circle,
   square: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,
@@ -54,7 +60,7 @@ const outlines: Readonly<Record<MarkerShape, (r: number) => string>> = {
   ring: circle,
 };
 
-/** One path that has the marker at each of the points. */
+/** Returns one SVG path with a marker at each of the points. */
 export function markerPath(marker: MarkerShape, points: readonly Point[], radius: number): string {
   const outline = outlines[marker](radius).replace(
     /\d+\.\d+/g,
@@ -65,7 +71,10 @@ export function markerPath(marker: MarkerShape, points: readonly Point[], radius
 
 export type Point = readonly [x: number, y: number];
 
-/** Tenths are finer than any screen, and far shorter than what a scale returns. */
+/**
+ * Rounds an SVG coordinate to tenths, which are finer than a screen's pixels and keep the markup
+ * short.
+ */
 export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

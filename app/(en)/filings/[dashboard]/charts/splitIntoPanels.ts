@@ -1,15 +1,17 @@
 import type { ChartData } from '@/content/charts';
 
-/** The series of one axis, as a chart with that axis alone. */
+/** One panel of a chart: the data of one value axis, as a chart with that axis alone. */
 export interface ChartPanel {
   data: ChartData;
-  /** Indices of its series in the whole chart, which decide their style. */
+  /**
+   * Indices of the panel's series in the whole chart. They decide the series' colors and patterns.
+   */
   indices: readonly number[];
-  /** Its bars go down from zero. */
+  /** Whether the panel draws bars that extend downward from zero. */
   hanging: boolean;
 }
 
-/** One panel for each axis. */
+/** Splits a chart into one panel per value axis. */
 export function splitIntoPanels(data: ChartData): ChartPanel[] {
   const { series, threshold } = data;
   return (['left', 'right', 'hanging'] as const).flatMap((side) => {

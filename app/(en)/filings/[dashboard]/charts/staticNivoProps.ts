@@ -1,11 +1,17 @@
-/** What of nivo's own drawing remains: the lines. Letters have a class (ChartPicture.module.css). */
+/**
+ * nivo's theme: colors of the grid lines, and no axis lines. Text is styled by a class
+ * (ChartPicture.module.css).
+ */
 const theme = {
   background: 'none',
   axis: { domain: { line: { stroke: 'none' } } },
   grid: { line: { stroke: 'var(--line)', strokeWidth: 1 } },
 } as const;
 
-/** What is the same of all charts: nivo draws one picture, at build; another module answers. */
+/**
+ * Props that all nivo charts share. They turn off interaction and animation, because nivo only
+ * draws a static SVG at build time.
+ */
 export const staticNivoProps = {
   renderWrapper: false,
   isInteractive: false,

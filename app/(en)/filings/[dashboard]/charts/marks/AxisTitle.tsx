@@ -4,18 +4,21 @@ import marks from './SeriesMarks.module.css';
 import { getSeriesFill } from './FillPattern';
 
 interface AxisTitleProps {
-  /** Prefix of the ids of the drawing's patterns. */
+  /** Prefix of the ids of the drawing's SVG patterns. */
   id: string;
-  /** The last line stands at the height given. */
+  /** Lines of the title. The last one is at the y coordinate of `at`. */
   lines: readonly string[];
-  /** Indices of the series whose bars the axis measures, where other panels measure others. */
+  /**
+   * Indices of the series whose pattern is shown before the title, in charts whose panels show
+   * different series.
+   */
   bars?: readonly number[];
   at: Point;
 }
 
 const step = 18;
 
-/** A horizontal title, after swatches of the bars that its axis measures. */
+/** A horizontal axis title, after swatches of the bars that the axis measures. */
 export function AxisTitle({ id, lines, bars = [], at: [x, y] }: AxisTitleProps) {
   return (
     <>

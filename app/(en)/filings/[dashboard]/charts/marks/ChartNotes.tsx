@@ -11,15 +11,21 @@ interface ChartNotesProps {
   data: ChartData;
   notes: readonly ChartNote[];
   size: ChartSize;
-  /** Where the value of a series is drawn. */
+  /** Returns the point at which the value of a series is drawn. */
   at: (series: number, index: number) => Point;
-  /** Distance from the point at which the leader starts. */
+  /** Distance between the point and the start of its leader line. */
   rim?: number;
-  /** Draws a ring at that distance: among many lines it shows which point is meant. */
+  /**
+   * Whether to draw a ring of radius `rim` around the point, which shows among several lines which
+   * point a note is about.
+   */
   ring?: boolean;
 }
 
-/** Each note with a leader to its point; in a compact chart, its number. */
+/**
+ * The notes of a chart with leader lines to their points. A compact chart prints the notes' numbers
+ * in place of their text.
+ */
 export function ChartNotes({ data, notes, size, at, rim = 8, ring }: ChartNotesProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
     const point = at(series, x);
@@ -54,7 +60,10 @@ export function ChartNotes({ data, notes, size, at, rim = 8, ring }: ChartNotesP
   });
 }
 
-/** From the rim of a point to the edge of its note; nothing where they nearly touch. */
+/**
+ * Returns the SVG path of a leader line from a point's rim to its note, or undefined where the two
+ * nearly touch.
+ */
 function leader(point: Point, end: Point, rim: number, edge: number): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
   const length = Math.hypot(dx, dy);
@@ -68,11 +77,11 @@ function leader(point: Point, end: Point, rim: number, edge: number): string | u
 
 const lineHeight = 1.25;
 
-/** Beside its point, or above or below it (NotePlacement). */
+/** The text of a note beside, above or below its point (NotePlacement). */
 export function NoteText({ note, at: [x, y] }: { note: ChartNote; at: Point }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = alignment(note);
-  // The letters of a line reach from .78em above its baseline to .2em below.
+  // The letters of a line extend from .78em above its baseline to .2em below.
   const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
   return (
     <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
@@ -89,7 +98,10 @@ export function NoteText({ note, at: [x, y] }: { note: ChartNote; at: Point }) {
   );
 }
 
-/** `share` is the part of the text that stands above its end of the leader. */
+/**
+ * Returns the text anchor, and the share of the text's height that is above the end of its leader
+ * line.
+ */
 function alignment({ dx, dy }: NotePlacement) {
   if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;

@@ -4,7 +4,10 @@ import { type Point, roundToTenth } from '../seriesStyle';
 
 export const eventDiskRadius = 8.5;
 
-/** A disk behind each point at which something happened; the key stands beside the title of the axis. */
+/**
+ * A disk behind each point at which an event happened. LinePanelTitles prints the key that explains
+ * the disks.
+ */
 export function EventDisks({ plot: { data, lines } }: { plot: LinePanel }) {
   const points = (data.events?.at ?? []).map(({ series, x }): Point => {
     const one = data.series.findIndex(({ id }) => id === series);
@@ -23,7 +26,10 @@ export function EventDisks({ plot: { data, lines } }: { plot: LinePanel }) {
   ));
 }
 
-/** Of points whose disks would overlap, the highest and the lowest: they share one. */
+/**
+ * Merges points whose disks would overlap into pairs of the highest and the lowest point, which
+ * share one disk.
+ */
 function mergeOverlapping(points: readonly Point[]): [top: Point, bottom: Point][] {
   const pairs: [Point, Point][] = [];
   for (const point of [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {

@@ -1,6 +1,8 @@
 import type { FillKind, SeriesStyle } from '../seriesStyle';
 
-/** Sparse: a fill is told by its tint first, and what lies close together would flicker. */
+/**
+ * SVG paths of the patterns' strokes. They are far apart, because dense strokes flicker on screens.
+ */
 const drawings: Readonly<Record<Exclude<FillKind, 'solid'>, string>> = {
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
@@ -9,12 +11,15 @@ const drawings: Readonly<Record<Exclude<FillKind, 'solid'>, string>> = {
   crossed: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6M-3,9l6,6M0,0l12,12M9,-3l6,6',
 };
 
-/** Value of `fill` that goes with the pattern of that id. */
+/**
+ * Returns the value of the SVG attribute `fill`: a color, or the URL of the FillPattern with the
+ * given id.
+ */
 export function getSeriesFill(id: string, style: SeriesStyle): string {
   return style.fill === 'solid' ? style.color : `url(#${id})`;
 }
 
-/** The drawing behind `getSeriesFill`; a solid fill has none. */
+/** The SVG pattern that `getSeriesFill` refers to; null for a solid fill. */
 export function FillPattern({ id, style }: { id: string; style: SeriesStyle }) {
   if (style.fill === 'solid') return null;
   return (

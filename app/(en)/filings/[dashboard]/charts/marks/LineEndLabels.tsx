@@ -4,15 +4,18 @@ import { type Point, roundToTenth } from '../seriesStyle';
 import styles from '../ChartPicture.module.css';
 
 interface LineEndLabelsProps {
-  /** Where each series ends. */
+  /** Last point of each series. */
   ends: readonly Point[];
-  /** Its name, and what else stands below it. */
+  /** Label of each series: its name, then optional lines below it. */
   labels: readonly (readonly string[])[];
   top: number;
   height: number;
 }
 
-/** Where each is put: beside its end, moved until no two touch. */
+/**
+ * Computes the position of each label: beside its line's end, moved up or down where two labels
+ * would overlap.
+ */
 function placed({ ends, labels, top, height }: LineEndLabelsProps) {
   const heights = spreadLabels(
     ends.map(([, y]) => y - top),
@@ -29,12 +32,12 @@ function placed({ ends, labels, top, height }: LineEndLabelsProps) {
   });
 }
 
-/** The name of each series beside its end. */
+/** The name of each series beside the last point of its line. */
 export function LineEndLabels({
   isMuted,
   ...props
 }: LineEndLabelsProps & {
-  /** What the chart is not about, but for comparison. */
+  /** Whether a series is drawn for comparison only; its label is lighter. */
   isMuted: readonly boolean[];
 }) {
   return placed(props).map(({ i, end, y, at, isMoved, x, name, more }) => (

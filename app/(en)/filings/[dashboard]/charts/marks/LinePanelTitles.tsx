@@ -7,14 +7,17 @@ import { eventDiskRadius } from './EventDisks';
 interface LinePanelTitlesProps {
   plot: LinePanel;
   size: ChartSize;
-  /** The x axis is below it. */
+  /** Whether the x axis is below this panel. */
   isLast: boolean;
 }
 
 const baseline = 22;
 const lineHeight = 17;
 
-/** Where the key to the events starts: its disk and its words end above the end of the plot. */
+/**
+ * Returns the label of the key to the event disks, and its x coordinate, at which it ends with the
+ * panel.
+ */
 const keyOf = ({ data, x, width }: LinePanel, size: ChartSize) => {
   const words = data.events?.label ?? '';
   const end = size.compact ? size.width : x + width;
@@ -22,8 +25,8 @@ const keyOf = ({ data, x, width }: LinePanel, size: ChartSize) => {
 };
 
 /**
- * Titles lie level, so that nobody has to turn the head. The x axis has one only if it has a unit;
- * names and months explain themselves.
+ * The horizontal titles of a panel: its value axis, the key to its event disks, and the x axis if
+ * it has a unit. An x axis of names or months needs no title.
  */
 export function LinePanelTitles({ plot, size, isLast }: LinePanelTitlesProps) {
   const { data, x, y, height } = plot;

@@ -1,7 +1,10 @@
 import styles from '../ChartPicture.module.css';
 import { type Point, roundToTenth } from '../seriesStyle';
 
-/** The number of a note, which stands below the chart. */
+/**
+ * The number of a note in a circle. The list below a compact chart gives the note's text under the
+ * same number.
+ */
 export function NumberedNoteMark({ number, at: [x, y] }: { number: number; at: Point }) {
   return (
     <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>

@@ -8,7 +8,7 @@ interface Caption {
   at: Point;
 }
 
-/** The values beyond the end of the axis. */
+/** Finds the values beyond the end of the axis and the points at which they are drawn. */
 function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePanel): Caption[] {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
@@ -20,7 +20,9 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePane
   );
 }
 
-/** To the left of its point, under a sign that it lies higher than it is drawn. */
+/**
+ * Prints each value beyond the end of the axis left of its point, with an arrowhead that points up.
+ */
 export function OutOfRangeLabels({ plot }: { plot: LinePanel }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>

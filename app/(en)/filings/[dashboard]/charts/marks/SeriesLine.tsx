@@ -11,15 +11,15 @@ export function linePath(points: readonly Point[]): string {
 interface SeriesLineProps {
   points: readonly Point[];
   style: SeriesStyle;
-  /** Which of its points are no more than hinted at. */
+  /** Indices of points that are not final or beyond the end of the axis. */
   provisionalPoints: readonly number[];
 }
 
-/** A line through all points: dotted to those, and from those, that are only hinted at. */
+/** The line of a series. Segments that start or end at a provisional point are dotted. */
 export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
   const isHint = (to: number) =>
     provisionalPoints.includes(to - 1) || provisionalPoints.includes(to);
-  /** The way from point to point, but for the steps of the other kind. */
+  /** Returns the SVG path of either the dotted or the other segments of the line. */
   const parts = (hints: boolean) =>
     points
       .map((point, to) => {

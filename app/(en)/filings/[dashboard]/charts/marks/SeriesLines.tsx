@@ -16,8 +16,8 @@ interface SeriesLinesProps {
 }
 
 /**
- * Lines with their markers. A heavy line lies below the others, so that it hides none, and has no
- * markers; of a thin line only the points with a note have them.
+ * The lines of a panel with their markers. A heavy line is drawn first, so that it covers no other,
+ * and without markers. A thin line has markers only at points with a note.
  */
 export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
   const drawn = plot.lines.map((points, i) => ({
@@ -64,8 +64,9 @@ export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
 }
 
 /**
- * What lies between a line and the floor means something only where the floor is zero; and two
- * tints over each other, nothing: the first series has it.
+ * The tinted area below the first series. It is drawn only where the axis starts at zero, because
+ * otherwise its height has no meaning, and for one series, because overlapping tints could not be
+ * told apart.
  */
 function Area({ data, plot }: { data: ChartData; plot: LinePanel }) {
   const { lines, provisionalPoints, indices, range, y, height } = plot;
@@ -82,7 +83,9 @@ function Area({ data, plot }: { data: ChartData; plot: LinePanel }) {
 
 const thickness = 14;
 
-/** Bars that hang from the top of their panel, each with its figure at its end. */
+/**
+ * Bars that extend downward from the top of their panel, each with its value printed below its end.
+ */
 export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: LinePanel }) {
   const index = plot.indices[0] ?? 0;
   const style = getSeriesStyle(data, index);
@@ -111,7 +114,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
   );
 }
 
-/** Areas, each on top of the one before. The edge of the highest is their sum, and stays whole. */
+/** Stacked areas. No seam is drawn along the top edge of the stack, which shows the sum. */
 export function StackedAreas({
   id,
   plot: { data, lines, y, height },

@@ -5,11 +5,14 @@ interface SeriesMarkersProps {
   points: readonly Point[];
   style: SeriesStyle;
   radius?: number;
-  /** What is marked is not final. */
+  /** Draws outlines in place of filled markers, for values that are not final. */
   hollow?: boolean;
 }
 
-/** The markers of a series in one path; the rim parts them from what they lie on. */
+/**
+ * The markers of a series as one SVG path. A rim in the color of the paper separates them from
+ * lines below.
+ */
 export function SeriesMarkers({ points, style, radius = 4, hollow }: SeriesMarkersProps) {
   const isOpen = hollow ?? style.marker === 'ring';
   return (

@@ -6,18 +6,18 @@ import { rectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
-/** Broken so that it keeps to the right two thirds. */
+/** Breaks the threshold's label into lines no wider than two thirds of the panel. */
 const labelOf = ({ data, width }: LinePanel) =>
   wrapLabel(data.threshold?.label ?? '', (width * 2) / 3);
 
-/** What lies above it is tinted, below the grid. */
+/** A tinted band over the values above the threshold. It is drawn below the grid lines. */
 export function ThresholdBand({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
   if (!data.threshold) return null;
   const level = valueToY(data.threshold.value, { x, y, width, ...plot }, plot.range);
   return <path className={styles.thresholdBand} d={rectanglePath(x, y, width, level - y)} />;
 }
 
-/** What holds above it stands on it, at its end. */
+/** The line at the threshold, with its label above the line's right end. */
 export function ThresholdLine({ plot }: { plot: LinePanel }) {
   const { data, x, width, range } = plot;
   if (!data.threshold) return null;

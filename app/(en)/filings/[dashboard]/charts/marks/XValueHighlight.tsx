@@ -2,19 +2,22 @@ import { markerPath, type Point } from '../seriesStyle';
 import styles from '../ChartPicture.module.css';
 
 interface XValueHighlightProps {
-  /** Index of the x value. */
+  /** Index of the x value that the highlight belongs to. */
   index: number;
-  /** Crosshair. */
+  /** SVG path of a crosshair. */
   line?: string;
-  /** Outline of a shape. */
+  /** SVG path of a shape that is outlined. */
   outline?: string;
-  /** Outline of an area that is tinted. */
+  /** SVG path of an area that is tinted. */
   area?: string;
-  /** Each gets a ring. */
+  /** Points that get a ring. */
   points?: readonly Point[];
 }
 
-/** Invisible until its index is chosen (InteractiveChart.client.tsx). It is drawn before the letters, so it covers none. */
+/**
+ * The highlight of one x value, invisible until that x value is chosen
+ * (InteractiveChart.client.tsx). It comes before the labels in the SVG, so it covers none.
+ */
 export function XValueHighlight({ index, line, outline, area, points = [] }: XValueHighlightProps) {
   return (
     <g className={styles.highlight} data-highlight={index}>
