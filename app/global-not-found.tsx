@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFound, notFoundInSpanish } from '@/content/notFound';
+import { notFoundPages, notFoundSpanishLink } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
 
-export const metadata: Metadata = { ...documentMetadata, title: notFound.page.title };
+export const metadata: Metadata = { ...documentMetadata, title: notFoundPages.page.title };
 export const viewport = documentViewport;
 
 /** The page 404.html, which most hosts send for every unknown address. */
@@ -16,11 +16,11 @@ export default function NotFoundPage() {
     <Document lang="en">
       <PageShell>
         <Container>
-          <NotFoundMessage kind="page" {...notFound.page} translation={notFoundInSpanish} />
+          <NotFoundMessage kind="page" {...notFoundPages.page} translation={notFoundSpanishLink} />
           <NotFoundMessage
             kind="article"
-            {...notFound.article}
-            translation={notFoundInSpanish}
+            {...notFoundPages.article}
+            translation={notFoundSpanishLink}
             hidden
           />
           <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />

@@ -31,17 +31,17 @@ The whole of the text.
 describe('an article added as one file', () => {
   it('a new article file gets a page, and is first in the news list', async () => {
     const { generateStaticParams } = await import('./(en)/news/[id]/page');
-    const { news } = await import('../content/news');
+    const { newsItems } = await import('../content/news');
     expect(generateStaticParams()).toContainEqual({ id: '25' });
-    expect(news[0]).toMatchObject({ id: 25, url: '/news/25/' });
+    expect(newsItems[0]).toMatchObject({ id: 25, url: '/news/25/' });
   });
 
   it('the news list gets another page when a new article does not fit', async () => {
-    const { news } = await import('../content/news');
-    const { newsPages, newsPageSize } = await import('../content/newsList');
+    const { newsItems } = await import('../content/news');
+    const { newsListPages, newsItemsPerPage } = await import('../content/newsList');
     const { generateStaticParams } = await import('./(en)/news/page/[number]/page');
-    const count = Math.ceil(news.length / newsPageSize);
-    expect(newsPages).toHaveLength(count);
+    const count = Math.ceil(newsItems.length / newsItemsPerPage);
+    expect(newsListPages).toHaveLength(count);
     expect(generateStaticParams().at(-1)).toEqual({ number: String(count) });
   });
 
@@ -55,13 +55,13 @@ describe('an article added as one file', () => {
   it('the sitemap contains a new article, and a share image is drawn for it', async () => {
     const { default: sitemap } = await import('./sitemap');
     const { absoluteUrl } = await import('../content/site');
-    const { shareImageOf, sitePages } = await import('../content/siteIndex');
+    const { getShareImageName, sitePages } = await import('../content/siteIndex');
     expect(sitemap()).toContainEqual(
       expect.objectContaining({
         url: absoluteUrl('/news/25'),
         lastModified: '2025-05-17',
       }),
     );
-    expect(sitePages.map(({ path }) => shareImageOf(path))).toContain('news-25.png');
+    expect(sitePages.map(({ path }) => getShareImageName(path))).toContain('news-25.png');
   });
 });

@@ -63,20 +63,20 @@ describe('after the site is renamed', () => {
     const { pageMetadata } = await import('./_frame/metadata');
     const { ShareImage } = await import('./_frame/shareImage');
     const facts = await import('./_frame/structuredData');
-    const { course } = await import('../content/course');
+    const { courseByLanguage } = await import('../content/course');
     const { dashboards } = await import('../content/dashboards/dashboards');
     const { articles } = await import('../content/news');
-    const { pictureWords } = await import('../content/pictureWords');
+    const { shareImageWords } = await import('../content/shareImageWords');
     const { sitePages } = await import('../content/siteIndex');
     const all = [
       documentMetadata,
       facts.websiteJsonLd,
       ...articles.map(facts.articleJsonLd),
-      ...Object.values(course).map(facts.courseJsonLd),
+      ...Object.values(courseByLanguage).map(facts.courseJsonLd),
       ...dashboards.map(facts.datasetJsonLd),
       ...sitePages.flatMap((page) => [
         pageMetadata(page),
-        markup(<ShareImage page={page} words={pictureWords[page.language]} seal="seal.png" />),
+        markup(<ShareImage page={page} words={shareImageWords[page.language]} seal="seal.png" />),
       ]),
     ].map(strings);
     expect(all.join()).toContain('BBU');
@@ -90,11 +90,11 @@ describe('after the site is renamed', () => {
       await import('./.well-known/security.txt/route'),
     ];
     const { notFoundScript } = await import('./_frame/notFoundScript');
-    const { notFound } = await import('../content/notFound');
+    const { notFoundPages } = await import('../content/notFound');
     const { default: manifest } = await import('./manifest');
     const { default: robots } = await import('./robots');
     const { default: sitemap } = await import('./sitemap');
-    const said = [notFoundScript, ...[notFound, manifest(), robots(), sitemap()].map(strings)];
+    const said = [notFoundScript, ...[notFoundPages, manifest(), robots(), sitemap()].map(strings)];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));
     expect(files.join()).toContain('newname.example');
     expect(findOldName([...said, ...files].join('\n'))).toEqual([]);
@@ -115,15 +115,15 @@ describe('after the site is renamed', () => {
       import('../content/glossary'),
       import('../content/home'),
       import('../content/initiatives'),
-      import('../content/news').then(({ news }) => news),
+      import('../content/news').then(({ newsItems }) => newsItems),
       import('../content/newsList'),
       import('../content/oversight'),
       import('../content/rating'),
       import('../content/regulations'),
       import('./(en)/(home)/determination/factsFromOtherPages'),
     ]);
-    const { readPage } = await import('../content/pages');
-    const pages = ['accessibility', 'disclaimer', 'privacy'].map(readPage);
+    const { readProsePage } = await import('../content/prosePage');
+    const pages = ['accessibility', 'disclaimer', 'privacy'].map(readProsePage);
     expect(findOldName(strings([texts, pages]))).toEqual([]);
   });
 });

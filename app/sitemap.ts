@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { absoluteUrl } from '@/content/site';
-import { alternatesAt, sitePages } from '@/content/siteIndex';
+import { findAlternateUrls, sitePages } from '@/content/siteIndex';
 
 export const dynamic = 'force-static';
 
@@ -8,6 +8,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.map(({ path, modified }) => ({
     url: absoluteUrl(path),
     ...(modified && { lastModified: modified }),
-    alternates: { languages: alternatesAt(path) },
+    alternates: { languages: findAlternateUrls(path) },
   }));
 }

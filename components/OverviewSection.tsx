@@ -1,11 +1,11 @@
-import type { Passage } from '@/content/agency';
+import type { TitledParagraphs } from '@/content/agency';
 import { Section } from './Section';
 import styles from './OverviewSection.module.css';
 
 /**
  * The overview section at the start of a page, with its paragraphs in two columns on wide screens.
  */
-export function OverviewSection({ title, paragraphs }: Passage) {
+export function OverviewSection({ title, paragraphs }: TitledParagraphs) {
   return (
     <Section title={title} id="overview">
       <div className={styles.text}>

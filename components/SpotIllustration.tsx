@@ -1,4 +1,4 @@
-import type { SpotName } from '@/content/spots';
+import type { SpotIllustrationName } from '@/content/spotIllustrations';
 import styles from './SpotIllustration.module.css';
 import { spotIllustrationDrawings } from './spotIllustrationDrawings';
 
@@ -11,7 +11,7 @@ const ink = (token: string) => (token === 'none' ? token : `var(--${token})`);
  * A small decorative picture: a tinted card with thin lines and one or two objects in flat colors.
  * The parent sets the size, design tokens set the colors.
  */
-export function SpotIllustration({ name }: { name: SpotName }) {
+export function SpotIllustration({ name }: { name: SpotIllustrationName }) {
   const { size = [96, 96], ground, thread, lines, rosette, parts } = spotIllustrationDrawings[name];
   const [width, height] = size;
   const [x, y, rx, ry] = rosette ?? [48, 47, 46, 20];

@@ -1,4 +1,4 @@
-import type { SpotName } from '@/content/spots';
+import type { SpotIllustrationName } from '@/content/spotIllustrations';
 
 type Fill = 'paper' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
 
@@ -16,7 +16,7 @@ interface Drawing {
   parts: readonly (readonly [fill: Fill, d: string])[];
 }
 
-export const spotIllustrationDrawings: Readonly<Record<SpotName, Drawing>> = {
+export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Drawing>> = {
   mirror: {
     ground: 'pinkcopy',
     thread: 'seal-heart',

@@ -1,5 +1,5 @@
-import type { PageHead, Passage } from './agency';
-import { capitalize, formatDollars, inWords, keepTogether } from './format';
+import type { PageIntroduction, TitledParagraphs } from './agency';
+import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import { commissioners, partySizes } from './commissioners';
 import type { IsoDate } from './dates';
@@ -17,12 +17,12 @@ export interface TimelineEntry {
 }
 
 /** A box of the organization chart. */
-export interface Office {
+export interface OrganizationUnit {
   id: string;
   name: string;
   people: number;
   text: string;
-  units?: readonly Office[];
+  units?: readonly OrganizationUnit[];
 }
 
 export interface AdvisoryCommittee {
@@ -43,7 +43,7 @@ export interface InventoryItem {
   note: string;
 }
 
-export interface Position {
+export interface JobOpening {
   id: string;
   title: string;
   grade: string;
@@ -51,7 +51,7 @@ export interface Position {
   paragraphs: readonly string[];
 }
 
-export const timeline: readonly TimelineEntry[] = keepTogether([
+export const timeline: readonly TimelineEntry[] = addNoBreakSpaces([
   {
     date: '2024-01-18',
     title: 'Bill engrossed',
@@ -172,17 +172,17 @@ export const timeline: readonly TimelineEntry[] = keepTogether([
   },
 ]);
 
-const divisionOffices: readonly Office[] = divisions.map(({ id, title, staff }) => ({
+const divisionOffices: readonly OrganizationUnit[] = divisions.map(({ id, title, staff }) => ({
   id,
   name: title,
   people: staff,
   text: 'See Enforcement.',
 }));
 
-const headcount = (offices: readonly Office[]): number =>
+const addHeadcounts = (offices: readonly OrganizationUnit[]): number =>
   offices.reduce((sum, { people }) => sum + people, 0);
 
-export const offices: readonly Office[] = [
+export const offices: readonly OrganizationUnit[] = [
   { id: 'secretary', name: 'Secretary', people: 9, text: 'Minutes, numbering, the kettle.' },
   { id: 'general-counsel', name: 'General Counsel', people: 8, text: 'What things are called.' },
   {
@@ -226,25 +226,25 @@ export const offices: readonly Office[] = [
   {
     id: 'enforcement',
     name: 'Enforcement',
-    people: headcount(divisionOffices),
-    text: `Letters, in ${inWords(divisions.length)} divisions.`,
+    people: addHeadcounts(divisionOffices),
+    text: `Letters, in ${spellOutNumber(divisions.length)} divisions.`,
     units: divisionOffices,
   },
 ];
 
 /** The organization chart, from the top. */
-export const organizationChart: Office = {
+export const organizationChart: OrganizationUnit = {
   id: 'commission',
   name: 'The Commission',
   people: commissioners.length,
-  text: `${capitalize(inWords(commissioners.length))} commissioners, one of them the Chair.`,
+  text: `${capitalize(spellOutNumber(commissioners.length))} commissioners, one of them the Chair.`,
   units: offices,
 };
 
-export const staffCount = headcount(offices);
+export const staffCount = addHeadcounts(offices);
 
 /** Commissioners and staff. Seasonal appearances are carried separately. */
-export const peopleCount = organizationChart.people + staffCount;
+export const agencyHeadcount = organizationChart.people + staffCount;
 
 export const advisoryCommittees: readonly AdvisoryCommittee[] = [
   {
@@ -266,9 +266,9 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
 ];
 
 /** Fiscal year 2025, in dollars. */
-export const appropriation = 11_340_000;
+export const appropriationDollars = 11_340_000;
 
-export const budget: readonly BudgetLine[] = [
+export const budgetLines: readonly BudgetLine[] = [
   {
     purpose: 'Salaries',
     percent: 62,
@@ -296,8 +296,8 @@ export const budget: readonly BudgetLine[] = [
   },
 ];
 
-export function budgetAmount({ percent }: BudgetLine): number {
-  return (appropriation * percent) / 100;
+export function computeBudgetDollars({ percent }: BudgetLine): number {
+  return (appropriationDollars * percent) / 100;
 }
 
 export const budgetTable: TableData = {
@@ -309,24 +309,24 @@ export const budgetTable: TableData = {
     { label: 'Note', under: 'Purpose' },
   ],
   rows: [
-    ...budget.map((line) => [
+    ...budgetLines.map((line) => [
       line.purpose,
       `${line.percent}%`,
-      formatDollars(budgetAmount(line)),
+      formatDollars(computeBudgetDollars(line)),
       line.note,
     ]),
     [
       'Total',
-      `${budget.reduce((sum, { percent }) => sum + percent, 0)}%`,
-      formatDollars(appropriation),
+      `${budgetLines.reduce((sum, { percent }) => sum + percent, 0)}%`,
+      formatDollars(appropriationDollars),
       'Read aloud by the Chair on adoption, once.',
     ],
   ],
 };
 
-export const formsInForce = 138;
+export const formsInForceCount = 138;
 
-export const inventory: readonly InventoryItem[] = keepTogether([
+export const inventoryItems: readonly InventoryItem[] = addNoBreakSpaces([
   {
     item: 'Boxes',
     count: 212,
@@ -334,7 +334,7 @@ export const inventory: readonly InventoryItem[] = keepTogether([
   },
   {
     item: 'Forms in force',
-    count: formsInForce,
+    count: formsInForceCount,
     note: 'Nine of them are used to request other forms.',
   },
   {
@@ -362,10 +362,10 @@ export const inventory: readonly InventoryItem[] = keepTogether([
 export const inventoryTable: TableData = {
   caption: 'Inventory of the Annex (extract)',
   columns: [{ label: 'Item' }, { label: 'Count', numeric: true }, { label: 'Note' }],
-  rows: inventory.map(({ item, count, note }) => [item, String(count), note]),
+  rows: inventoryItems.map(({ item, count, note }) => [item, String(count), note]),
 };
 
-export const positions: readonly Position[] = [
+export const jobOpenings: readonly JobOpening[] = [
   {
     id: 'stapler-recovery-officer',
     title: 'Stapler Recovery Officer',
@@ -407,27 +407,27 @@ export const positions: readonly Position[] = [
 
 const partyLimit = Math.max(...partySizes) < 3 ? 'has never been approached' : 'has been reached';
 
-interface AboutPage extends PageHead {
-  mission: Passage;
-  history: Passage & {
+interface AboutPage extends PageIntroduction {
+  mission: TitledParagraphs;
+  history: TitledParagraphs & {
     timeline: { title: string; lead: string };
-    binder: Passage & { tabs: readonly string[] };
+    binder: TitledParagraphs & { tabs: readonly string[] };
   };
-  leadership: Passage & { staff: { title: string; lead: string } };
-  organization: Passage & {
+  leadership: TitledParagraphs & { staff: { title: string; lead: string } };
+  organization: TitledParagraphs & {
     committees: { title: string; lead: string };
     money: { title: string; lead: string };
-    annex: Passage;
-    seal: Passage & { motto: { latin: string; english: string } };
+    annex: TitledParagraphs;
+    seal: TitledParagraphs & { motto: { latin: string; english: string } };
     contact: {
       title: string;
       details: readonly { term: string; text: string }[];
     };
   };
-  careers: Passage & { apply: Passage };
+  careers: TitledParagraphs & { apply: TitledParagraphs };
 }
 
-export const about: AboutPage = keepTogether({
+export const aboutPage: AboutPage = addNoBreakSpaces({
   title: 'About the Commission',
   description:
     'Satire: the mission, founding, commissioners, organization and vacancies of an agency that was meant to buy office paper.',
@@ -474,7 +474,7 @@ export const about: AboutPage = keepTogether({
   leadership: {
     title: 'Leadership',
     paragraphs: [
-      `The Commission has ${inWords(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${partySizes.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
+      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${partySizes.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
       'There are two parties. They differ on attachment.',
     ],
     staff: {
@@ -485,15 +485,15 @@ export const about: AboutPage = keepTogether({
   organization: {
     title: 'Organization',
     paragraphs: [
-      `The Commission has ${peopleCount} people: ${inWords(commissioners.length)} commissioners, and a staff of ${staffCount} in ${inWords(offices.length)} offices. The moth is carried on a separate line, as seasonal.`,
+      `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(offices.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
     committees: {
       title: 'Advisory committees',
-      lead: `${capitalize(inWords(advisoryCommittees.length))} committees advise the Commission. The Commission has thanked two of them.`,
+      lead: `${capitalize(spellOutNumber(advisoryCommittees.length))} committees advise the Commission. The Commission has thanked two of them.`,
     },
     money: {
       title: 'Money',
-      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriation)}. It was enacted to reduce paper.`,
+      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriationDollars)}. It was enacted to reduce paper.`,
     },
     annex: {
       title: 'The Annex',
@@ -535,7 +535,7 @@ export const about: AboutPage = keepTogether({
   careers: {
     title: 'Careers',
     paragraphs: [
-      `${capitalize(inWords(positions.length))} positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.`,
+      `${capitalize(spellOutNumber(jobOpenings.length))} positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.`,
     ],
     apply: {
       title: 'How to apply',

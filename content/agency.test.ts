@@ -1,29 +1,34 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  about,
+  aboutPage,
   advisoryCommittees,
-  appropriation,
-  budget,
-  budgetAmount,
+  appropriationDollars,
+  budgetLines,
+  computeBudgetDollars,
   offices,
   organizationChart,
-  positions,
+  jobOpenings,
   timeline,
 } from './about';
-import { commissioners, leadership, staff } from './commissioners';
+import { commissioners, leadingCommissioners, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import {
-  education,
-  events,
-  programs as educationPrograms,
-  readDeadline,
-  resources,
+  educationPage,
+  agencyEvents,
+  educationPrograms as educationPrograms,
+  moveDeadlineOffSunday,
+  educationalResources,
 } from './education';
-import { divisions, enforcement, fines, recentActions } from './enforcement';
+import { divisions, enforcementPage, fines, recentActions } from './enforcement';
 import { featureCards, homePage } from './home';
-import { initiativeList, initiatives, international, partnerships } from './initiatives';
-import { oversight, programs as oversightPrograms, rubric } from './oversight';
-import { maximumFine, penaltySchedule, sections } from './regulations';
+import {
+  initiativeList,
+  initiativesPage,
+  internationalPartners,
+  domesticPartners,
+} from './initiatives';
+import { oversightPage, oversightPrograms as oversightPrograms, exposureRubric } from './oversight';
+import { maximumFineDollars, penaltyTiers, codeSections } from './regulations';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -38,7 +43,7 @@ describe('commissioners', () => {
   });
 
   it('who lead are the Chair and the Vice Chair', () => {
-    expect(leadership.map(({ title }) => title)).toEqual(['Chair', 'Vice Chair']);
+    expect(leadingCommissioners.map(({ title }) => title)).toEqual(['Chair', 'Vice Chair']);
   });
 });
 
@@ -50,20 +55,20 @@ describe('organization', () => {
   });
 
   it('budgets the whole appropriation', () => {
-    expect(sum(budget.map(budgetAmount))).toBe(appropriation);
-    expect(sum(budget.map(({ percent }) => percent))).toBe(100);
+    expect(sum(budgetLines.map(computeBudgetDollars))).toBe(appropriationDollars);
+    expect(sum(budgetLines.map(({ percent }) => percent))).toBe(100);
   });
 });
 
 describe('oversight', () => {
   it('gives the metrics of the rubric weights of 100 percent together', () => {
-    expect(sum(rubric.map(({ weight }) => weight))).toBe(100);
+    expect(sum(exposureRubric.map(({ weight }) => weight))).toBe(100);
   });
 });
 
 describe('enforcement', () => {
   it('imposes no fine above the maximum', () => {
-    for (const { imposed } of fines) expect(imposed).toBeLessThanOrEqual(maximumFine);
+    for (const { imposed } of fines) expect(imposed).toBeLessThanOrEqual(maximumFineDollars);
   });
 
   it('lists actions newest first', () => {
@@ -71,7 +76,7 @@ describe('enforcement', () => {
   });
 
   it('numbers the tiers of penalties from 1', () => {
-    expect(penaltySchedule.map(({ tier }) => tier)).toEqual(penaltySchedule.map((_, i) => i + 1));
+    expect(penaltyTiers.map(({ tier }) => tier)).toEqual(penaltyTiers.map((_, i) => i + 1));
   });
 });
 
@@ -79,32 +84,32 @@ describe('dates', () => {
   it('of the timeline, the fines and the events are in order', () => {
     expect(inOrder(timeline.map(({ date }) => date))).toBe(true);
     expect(inOrder(fines.map(({ date }) => date))).toBe(true);
-    expect(inOrder(events.map(({ date }) => date))).toBe(true);
+    expect(inOrder(agencyEvents.map(({ date }) => date))).toBe(true);
   });
 });
 
 it('a deadline that falls on a Sunday is read as the Friday before', () => {
-  expect(readDeadline('2025-06-01')).toBe('2025-05-30');
-  expect(readDeadline('2025-05-29')).toBe('2025-05-29');
+  expect(moveDeadlineOffSunday('2025-06-01')).toBe('2025-05-30');
+  expect(moveDeadlineOffSunday('2025-05-29')).toBe('2025-05-29');
 });
 
 describe('every list', () => {
   it.each(
     Object.entries({
       commissioners,
-      staff,
+      staff: seniorStaff,
       offices,
       advisoryCommittees,
-      positions,
-      rubric,
+      positions: jobOpenings,
+      rubric: exposureRubric,
       oversightPrograms,
       recentActions,
       divisions,
       initiativeList,
-      international,
-      partnerships,
-      resources,
-      events,
+      international: internationalPartners,
+      partnerships: domesticPartners,
+      resources: educationalResources,
+      events: agencyEvents,
       educationPrograms,
       featureCards,
     }),
@@ -115,12 +120,18 @@ describe('every list', () => {
   });
 
   it('of sections names each once', () => {
-    expect(new Set(sections.map(({ section }) => section)).size).toBe(sections.length);
+    expect(new Set(codeSections.map(({ section }) => section)).size).toBe(codeSections.length);
   });
 });
 
 describe('every page', () => {
-  const heads = { about, oversight, enforcement, initiatives, education };
+  const heads = {
+    about: aboutPage,
+    oversight: oversightPage,
+    enforcement: enforcementPage,
+    initiatives: initiativesPage,
+    education: educationPage,
+  };
 
   it.each(Object.entries(heads))('%s has a description that search engines show', (_name, page) => {
     expect(page.description.length).toBeGreaterThanOrEqual(50);
@@ -129,10 +140,13 @@ describe('every page', () => {
 
   it('has typographic quotation marks, and no long dashes', () => {
     const strings: string[] = [];
-    JSON.stringify([heads, homePage, commissioners, staff, timeline, events], (_key, value) => {
-      if (typeof value === 'string') strings.push(value);
-      return value;
-    });
+    JSON.stringify(
+      [heads, homePage, commissioners, seniorStaff, timeline, agencyEvents],
+      (_key, value) => {
+        if (typeof value === 'string') strings.push(value);
+        return value;
+      },
+    );
     expect(strings.filter((text) => /['"—]/.test(text))).toEqual([]);
   });
 });

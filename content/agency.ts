@@ -1,5 +1,5 @@
 /** What a page says about itself. */
-export interface PageHead {
+export interface PageIntroduction {
   title: string;
   /** 50 to 160 characters, for search engines and shared links. */
   description: string;
@@ -8,7 +8,7 @@ export interface PageHead {
 }
 
 /** A heading and its paragraphs. */
-export interface Passage {
+export interface TitledParagraphs {
   title: string;
   paragraphs: readonly string[];
 }

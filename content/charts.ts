@@ -1,14 +1,21 @@
 import type { IsoDate } from './dates';
 
-export const units = ['percent', 'dollars', 'count', 'score', 'centimeters', 'fahrenheit'] as const;
+export const valueUnits = [
+  'percent',
+  'dollars',
+  'count',
+  'score',
+  'centimeters',
+  'fahrenheit',
+] as const;
 
 /** What a value is counted in; `formatValue` says how it is written. */
-export type Unit = (typeof units)[number];
+export type ValueUnit = (typeof valueUnits)[number];
 
 export interface Axis {
   /** Title of the axis, unit included: "Retention (%)". */
   label: string;
-  unit: Unit;
+  unit: ValueUnit;
   /** Decimals shown in readouts and tables. */
   decimals: number;
   min?: number;
@@ -52,7 +59,7 @@ export interface ChartData {
     /** The values with too few answers to be compared with the others. */
     few?: readonly string[];
     /** Written after each of the values: "80 °F". */
-    unit?: Unit;
+    unit?: ValueUnit;
   };
   left: Axis;
   right?: Axis;
@@ -67,7 +74,7 @@ export interface ChartData {
 }
 
 /** A footnote of a dataset, about one of its points. */
-export interface Footnote extends ChartPoint {
+export interface DatasetFootnote extends ChartPoint {
   text: string;
 }
 
@@ -76,7 +83,7 @@ export interface Footnote extends ChartPoint {
  * in its compact form. A note that is at least 12 to the side is centered vertically on `dy`; any
  * other ends at `dy` above its point or starts there below it.
  */
-export interface NotePlacement {
+export interface FootnotePlacement {
   dx: number;
   dy: number;
   /** Width at which its text wraps. */
@@ -86,9 +93,9 @@ export interface NotePlacement {
 }
 
 /** A footnote that a chart prints beside its point. */
-export interface ChartNote extends Footnote, NotePlacement {}
+export interface PlacedFootnote extends DatasetFootnote, FootnotePlacement {}
 
-export interface ChartReport {
+export interface DashboardChart {
   id: string;
   /** The finding, at most 12 words, no final period. */
   title: string;
@@ -102,7 +109,7 @@ export interface ChartReport {
   summary: string;
   updated: IsoDate;
   source: string;
-  notes: readonly ChartNote[];
+  notes: readonly PlacedFootnote[];
   /** The x value that the title speaks of: the readout shows it until the visitor chooses another. */
   restingX: string;
   data: ChartData;

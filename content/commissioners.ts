@@ -1,8 +1,8 @@
-import { keepTogether } from './format';
+import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 import { href } from './site';
 
-export interface Party {
+export interface PoliticalParty {
   name: 'Staple Party' | 'Paper Clip Party' | 'Unattached';
   position: string;
 }
@@ -12,7 +12,7 @@ export interface Commissioner {
   id: string;
   name: string;
   title: 'Chair' | 'Vice Chair' | 'Commissioner';
-  party: Party['name'];
+  party: PoliticalParty['name'];
   termStart: IsoDate;
   /** Last day of the term. */
   termEnd: IsoDate;
@@ -24,7 +24,7 @@ export interface Commissioner {
   initials: string;
 }
 
-export type Leader = Commissioner & { brief: string };
+export type LeadingCommissioner = Commissioner & { brief: string };
 
 /** A senior member of staff, as quoted in releases. */
 export interface StaffMember {
@@ -34,7 +34,7 @@ export interface StaffMember {
   text: string;
 }
 
-export const parties = [
+export const politicalParties = [
   {
     name: 'Staple Party',
     position: 'Holds that what is joined should stay joined.',
@@ -47,9 +47,9 @@ export const parties = [
     name: 'Unattached',
     position: 'Not a party but a filing condition.',
   },
-] as const satisfies readonly Party[];
+] as const satisfies readonly PoliticalParty[];
 
-export const commissioners: readonly Commissioner[] = keepTogether([
+export const commissioners: readonly Commissioner[] = addNoBreakSpaces([
   {
     id: 'ledgerly',
     name: 'Prudence Q. Ledgerly',
@@ -111,16 +111,16 @@ export const commissioners: readonly Commissioner[] = keepTogether([
 ]);
 
 /** How many commissioners each party has, in the order of `parties`. */
-export const partySizes: readonly number[] = parties.map(
+export const partySizes: readonly number[] = politicalParties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );
 
 /** Those with a profile on the home page: Chair and Vice Chair. */
-export const leadership: readonly Leader[] = commissioners.flatMap((commissioner) =>
-  commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : [],
+export const leadingCommissioners: readonly LeadingCommissioner[] = commissioners.flatMap(
+  (commissioner) => (commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : []),
 );
 
-export const staff: readonly StaffMember[] = [
+export const seniorStaff: readonly StaffMember[] = [
   {
     id: 'pagefiller',
     name: 'Ottoline Pagefiller',

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { checkSameFiles, type Course, course } from './course';
-import { courseWords } from './course/words';
-import { byLanguage, type Language, languages } from './languages';
+import { assertSameCourseFiles, type Course, courseByLanguage } from './course';
+import { courseWords } from './courseWords';
+import { mapByLanguage, type Language, languages } from './languages';
 import { href } from './site';
 
-const versions = Object.values(course);
+const versions = Object.values(courseByLanguage);
 const [first] = versions;
 
 /** Words of a lesson's body, table rulings and the marks of Markdown apart. */
@@ -74,10 +74,10 @@ describe('the course', () => {
 
   it('fails with the name of each file that one language lacks', () => {
     const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
-    expect(() => checkSameFiles(byLanguage(() => files))).not.toThrow();
+    expect(() => assertSameCourseFiles(mapByLanguage(() => files))).not.toThrow();
     for (const missing of languages) {
       const others = (language: Language) => (language === missing ? files.slice(1) : files);
-      expect(() => checkSameFiles(byLanguage(others))).toThrow(
+      expect(() => assertSameCourseFiles(mapByLanguage(others))).toThrow(
         `content/course/${missing}/course.md`,
       );
     }

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type CourseWords, courseWords } from './course/words';
-import { creatorGuidelines } from './creatorGuidelines';
-import { glossary } from './glossary';
+import { type CourseWords, courseWords } from './courseWords';
+import { creatorGuidelinesPage } from './creatorGuidelines';
+import { glossaryPage } from './glossary';
 import {
-  byLanguage,
+  mapByLanguage,
   type Language,
-  languageLinks,
+  getLanguageLinks,
   languages,
-  type Translations,
-  translationsOf,
+  type TranslatedPaths,
+  translatePath,
 } from './languages';
 import { listFiles } from './listFiles';
 import { readMarkdown } from './markdown';
 import type { Link } from './navigation';
-import { readPage } from './pages';
+import { readProsePage } from './prosePage';
 import { href } from './site';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -44,7 +44,7 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema> {
 interface CourseAddress {
   path: `/${string}`;
   url: string;
-  translations: Translations;
+  translations: TranslatedPaths;
   /** Links to the same page in the other languages. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }
@@ -72,11 +72,11 @@ const folder = path.join(process.cwd(), 'content', 'course');
 const root = '/education/simp-awareness-101';
 
 /** The Markdown files of a course, by their paths below its folder. */
-const filesOf = (language: Language): readonly string[] =>
+const listCourseFiles = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
 /** @throws naming each file that one language has and another lacks */
-export function checkSameFiles(files: Readonly<Record<Language, readonly string[]>>): void {
+export function assertSameCourseFiles(files: Readonly<Record<Language, readonly string[]>>): void {
   const all = [...new Set(languages.flatMap((language) => files[language]))];
   const missing = languages.flatMap((language) =>
     all
@@ -90,13 +90,13 @@ export function checkSameFiles(files: Readonly<Record<Language, readonly string[
   }
 }
 
-function addressOf(language: Language, below = ''): CourseAddress {
-  const translations = translationsOf(`${root}${below}`);
+function buildCourseAddress(language: Language, below = ''): CourseAddress {
+  const translations = translatePath(`${root}${below}`);
   return {
     path: translations[language],
     url: href(translations[language]),
     translations,
-    otherLanguages: languageLinks(language, translations).map((link) => ({
+    otherLanguages: getLanguageLinks(language, translations).map((link) => ({
       ...link,
       label: courseWords[link.language].readInThisLanguage,
     })),
@@ -109,7 +109,7 @@ const totalMinutes = (parts: readonly { minutes: number }[]) =>
 /** Modules and lessons are numbered without gaps; reading a missing one fails with its file name. */
 function readModule(language: Language, n: number, files: readonly string[]): Module {
   const slug = `module-${n}`;
-  const address = addressOf(language, `/${slug}`);
+  const address = buildCourseAddress(language, `/${slug}`);
   const lessons = files
     .filter((file) => file.startsWith(`${slug}/lesson-`))
     .map((_, i) => ({
@@ -123,14 +123,14 @@ function readModule(language: Language, n: number, files: readonly string[]): Mo
 }
 
 function readCourse(language: Language): Course {
-  const files = filesOf(language);
+  const files = listCourseFiles(language);
   const modules = files
     .filter((file) => file.endsWith('/module.md'))
     .map((_, i) => readModule(language, i + 1, files));
   const minutes = totalMinutes(modules);
   return {
     ...readMarkdown(`course/${language}/course.md`, courseSchema, language),
-    ...addressOf(language),
+    ...buildCourseAddress(language),
     language,
     words: courseWords[language],
     modules,
@@ -140,26 +140,26 @@ function readCourse(language: Language): Course {
   };
 }
 
-checkSameFiles(byLanguage(filesOf));
+assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
 /** Simp Awareness 101, the same lessons in every language. */
-export const course: Readonly<Record<Language, Course>> = byLanguage(readCourse);
+export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
 const pageLink = (title: string, to: `/${string}`): Link => ({ label: title, url: href(to) });
 
 /** Further reading after the course; these pages are in English. */
-export const relatedToCourse: readonly Link[] = [
+export const courseRelatedLinks: readonly Link[] = [
   pageLink(
-    readPage('advanced-thirst-trap-analysis').title,
+    readProsePage('advanced-thirst-trap-analysis').title,
     '/education/advanced-thirst-trap-analysis',
   ),
-  pageLink(readPage('simp-recovery-program').title, '/education/simp-recovery-program'),
-  pageLink(glossary.title, '/resources/digital-exposure-glossary'),
-  pageLink(creatorGuidelines.title, '/resources/content-creator-guidelines'),
+  pageLink(readProsePage('simp-recovery-program').title, '/education/simp-recovery-program'),
+  pageLink(glossaryPage.title, '/resources/digital-exposure-glossary'),
+  pageLink(creatorGuidelinesPage.title, '/resources/content-creator-guidelines'),
 ];
 
 /** @throws if the course has no such module */
-export function moduleOf({ modules }: Course, slug: string): Module {
+export function findModule({ modules }: Course, slug: string): Module {
   const module = modules.find((candidate) => candidate.slug === slug);
   if (!module) throw new Error(`The course has no module with the slug "${slug}".`);
   return module;

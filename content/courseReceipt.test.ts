@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { course } from './course';
-import { courseCard, evening, receiptOf } from './courseReceipt';
+import { courseByLanguage } from './course';
+import { buildCourseShareLines, evening, buildReceiptLines } from './courseReceipt';
 
-const versions = Object.values(course);
+const versions = Object.values(courseByLanguage);
 
 it('the evening cost $47.97 and 4.5 hours, as long as the first four modules take', () => {
   expect(evening).toEqual({ dollars: 47.97, hours: 4.5 });
@@ -14,7 +14,7 @@ it('the evening cost $47.97 and 4.5 hours, as long as the first four modules tak
 });
 
 it.each(versions)('the receipt in $language is in the order of the evening', (version) => {
-  const lines = receiptOf(version).map((line) => ({
+  const lines = buildReceiptLines(version).map((line) => ({
     ...line,
     time: line.time.replace('.\u00a0m.', '.m.'),
   }));
@@ -32,13 +32,13 @@ it.each(versions)('the receipt in $language is in the order of the evening', (ve
 
 it('the receipt writes its times as each language does, and on one line', () => {
   const timesOf = (version: (typeof versions)[number]) =>
-    receiptOf(version).map(({ time }) => time);
-  expect(timesOf(course.en)).toContain('8:30\u00a0p.m.');
-  expect(timesOf(course.es)).toContain('8:30\u00a0p.\u00a0m.');
+    buildReceiptLines(version).map(({ time }) => time);
+  expect(timesOf(courseByLanguage.en)).toContain('8:30\u00a0p.m.');
+  expect(timesOf(courseByLanguage.es)).toContain('8:30\u00a0p.\u00a0m.');
 });
 
 it.each(versions)('the card in $language gives the two totals', (version) => {
-  const [paid, free] = courseCard(version);
+  const [paid, free] = buildCourseShareLines(version);
   expect(paid).toContain('$47.97, 4.5');
   expect(free).toContain(`$0.00, ${version.hours}`);
 });

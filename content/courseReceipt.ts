@@ -1,6 +1,6 @@
 import { sumDollars } from './agency';
 import { type Course, type Lesson } from './course';
-import { formatDollars, keepTogether } from './format';
+import { formatDollars, addNoBreakSpaces } from './format';
 import type { Language } from './languages';
 
 /** What the evening's receipt says around its lines. */
@@ -9,7 +9,7 @@ interface ReceiptWords {
   note: string;
   /** Names the number of a lesson. */
   lesson: string;
-  evening: string;
+  eveningTotals: string;
   course: string;
   /** `{hours}` */
   hours: string;
@@ -18,7 +18,7 @@ interface ReceiptWords {
 }
 
 /** A line of the receipt, without its words: its time, the lesson that takes it up, and its price. */
-interface Entry {
+interface ReceiptLine {
   /** On a clock of 24 hours; after midnight it is the next day. */
   at: `${number}:${number}`;
   lesson: Lesson['id'];
@@ -26,7 +26,7 @@ interface Entry {
   text: Record<Language, string>;
 }
 
-const entries: readonly Entry[] = [
+const receiptLines: readonly ReceiptLine[] = [
   {
     at: '20:30',
     lesson: 'module-1/lesson-1',
@@ -79,7 +79,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     title: 'One evening, itemized',
     note: 'Each line is taken up in a lesson.',
     lesson: 'Lesson',
-    evening: 'That evening',
+    eveningTotals: 'That evening',
     course: 'This course',
     hours: '{hours} hours',
     quotation: 'I’ve taken it four times. Nothing else is free.',
@@ -89,7 +89,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     title: 'Una noche, con desglose',
     note: 'Cada renglón tiene su lección.',
     lesson: 'Lección',
-    evening: 'Esa noche',
+    eveningTotals: 'Esa noche',
     course: 'Este curso',
     hours: '{hours} horas',
     quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran.',
@@ -98,7 +98,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
 };
 
 /** Minutes after the noon before. */
-function minutesOf(at: Entry['at']): number {
+function minutesOf(at: ReceiptLine['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
 }
@@ -109,30 +109,30 @@ const halvesOfDay: Record<Language, readonly [string, string]> = {
 };
 
 /** "8:30 p.m." or, in Spanish, "8:30 p. m.", without a line break. */
-function clockTime(at: Entry['at'], language: Language): string {
+function formatClockTime(at: ReceiptLine['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  return keepTogether(
+  return addNoBreakSpaces(
     `${hours % 12 || 12}:${minutes} ${halvesOfDay[language][hours < 12 ? 0 : 1]}`,
   );
 }
 
-const times = entries.map(({ at }) => minutesOf(at));
+const times = receiptLines.map(({ at }) => minutesOf(at));
 
 /** What the evening cost, by its receipt. */
 export const evening = {
-  dollars: sumDollars(entries.map(({ dollars = 0 }) => dollars)),
+  dollars: sumDollars(receiptLines.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
 
 /** The receipt in the language of a course, each line with the lesson that takes it up. */
-export function receiptOf({ language, lessons }: Course) {
-  return entries.map(({ at, lesson: id, dollars, text }) => {
+export function buildReceiptLines({ language, lessons }: Course) {
+  return receiptLines.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);
     if (!lesson) throw new Error(`courseReceipt.ts: the course has no lesson "${id}".`);
     return {
       at,
-      time: clockTime(at, language),
+      time: formatClockTime(at, language),
       text: text[language],
       amount: dollars === undefined ? undefined : formatDollars(dollars),
       number: id.replaceAll(/[^\d/]/g, '').replace('/', '.'),
@@ -142,18 +142,18 @@ export function receiptOf({ language, lessons }: Course) {
 }
 
 /** Two totals: what the evening cost, and what the course costs. */
-export function receiptTotals({ language, hours }: Course) {
+export function buildReceiptTotals({ language, hours }: Course) {
   const words = receiptWords[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
     text: `${formatDollars(dollars)}, ${words.hours.replace('{hours}', String(spent))}`,
   });
   return [
-    total(words.evening, evening.dollars, evening.hours),
+    total(words.eveningTotals, evening.dollars, evening.hours),
     total(words.course, 0, hours),
   ] as const;
 }
 
 /** What a shared link to the course says. */
-export const courseCard = (course: Course) =>
-  receiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);
+export const buildCourseShareLines = (course: Course) =>
+  buildReceiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);

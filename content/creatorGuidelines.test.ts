@@ -1,19 +1,21 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import {
-  chapters,
-  creatorGuidelines,
-  firstMessage,
-  messageCount,
-  struckBy,
-  wordCount,
+  guidelineChapters,
+  creatorGuidelinesPage,
+  firstMessageParagraphs,
+  messageWordCounts,
+  findStruckPassages,
+  countWords,
 } from './creatorGuidelines';
 
 it('the first message has 412 words, and the guidelines strike all but “Great video.”', () => {
   expect(
-    wordCount(firstMessage.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' ')),
+    countWords(
+      firstMessageParagraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '),
+    ),
   ).toBe(412);
-  expect(messageCount).toEqual({
+  expect(messageWordCounts).toEqual({
     received: 412,
     struck: 410,
     remaining: 2,
@@ -22,7 +24,7 @@ it('the first message has 412 words, and the guidelines strike all but “Great 
 });
 
 it('chapters 3 to 12 strike as many words as the record says, and chapter 2 none', () => {
-  const words = chapters.map(({ n }) => [n, struckBy(n).words]);
+  const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],
     [3, 38],
@@ -39,16 +41,16 @@ it('chapters 3 to 12 strike as many words as the record says, and chapter 2 none
 });
 
 it('the share card gives the figures of the message', () => {
-  expect(creatorGuidelines.card).toEqual(['412 words were received.', 'Two remain.']);
+  expect(creatorGuidelinesPage.card).toEqual(['412 words were received.', 'Two remain.']);
 });
 
-it.each(chapters)('chapter $n gives its advice in about 40 words', ({ advice }) => {
-  expect(wordCount(advice)).toBeGreaterThanOrEqual(34);
-  expect(wordCount(advice)).toBeLessThanOrEqual(44);
+it.each(guidelineChapters)('chapter $n gives its advice in about 40 words', ({ advice }) => {
+  expect(countWords(advice)).toBeGreaterThanOrEqual(34);
+  expect(countWords(advice)).toBeLessThanOrEqual(44);
 });
 
 it.each([3, 4, 5, 6, 12])('chapter %s strikes “anyway” after a vote', (n) => {
-  expect(struckBy(n).passages.join(' ')).toContain('anyway');
-  const chapter = chapters.find((each) => each.n === n);
+  expect(findStruckPassages(n).passages.join(' ')).toContain('anyway');
+  const chapter = guidelineChapters.find((each) => each.n === n);
   expect(chapter?.dispute.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
 });

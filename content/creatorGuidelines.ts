@@ -1,5 +1,5 @@
-import type { PageHead } from './agency';
-import { keepTogether } from './format';
+import type { PageIntroduction } from './agency';
+import { addNoBreakSpaces } from './format';
 
 /** Part of the message that a chapter strikes; without a chapter, it remains. */
 export interface MessagePart {
@@ -10,7 +10,7 @@ export interface MessagePart {
 const struck = (chapter: number, text: string): MessagePart => ({ chapter, text });
 
 /** One simp's first message, a paragraph each, marked with the chapters that strike its parts. */
-export const firstMessage: readonly (readonly MessagePart[])[] = [
+export const firstMessageParagraphs: readonly (readonly MessagePart[])[] = [
   [
     struck(
       6,
@@ -73,17 +73,17 @@ export const firstMessage: readonly (readonly MessagePart[])[] = [
   ],
 ];
 
-const parts = firstMessage.flat();
+const parts = firstMessageParagraphs.flat();
 
 /** Words of a text: what stands between spaces and holds a letter or a figure. */
-export const wordCount = (text: string) =>
+export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 const wordsOf = (some: readonly MessagePart[]) =>
-  some.reduce((sum, { text }) => sum + wordCount(text), 0);
+  some.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** What a chapter strikes from the message, in the message's order, and how many words that is. */
-export function struckBy(chapter: number) {
+export function findStruckPassages(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };
 }
@@ -91,7 +91,7 @@ export function struckBy(chapter: number) {
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
 /** The message in figures, and what is left of it. */
-export const messageCount = {
+export const messageWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
@@ -99,25 +99,25 @@ export const messageCount = {
 } as const;
 
 /** Something said in the working group, or, without a speaker, what its clerk took down. */
-export interface Remark {
+export interface WorkingGroupRemark {
   speaker?: string;
   text: string;
 }
 
-export interface Chapter {
+export interface GuidelineChapter {
   n: number;
   title: string;
   /** Advice that is meant. */
   advice: string;
-  dispute: readonly Remark[];
+  dispute: readonly WorkingGroupRemark[];
 }
 
-const said = (speaker: string, text: string): Remark => ({ speaker, text });
-const noted = (text: string): Remark => ({ text });
+const said = (speaker: string, text: string): WorkingGroupRemark => ({ speaker, text });
+const noted = (text: string): WorkingGroupRemark => ({ text });
 const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6-1.');
 
 /** Chapters 2 to 12; the first is complete as it stands. */
-export const chapters: readonly Chapter[] = keepTogether([
+export const guidelineChapters: readonly GuidelineChapter[] = addNoBreakSpaces([
   {
     n: 2,
     title: 'Read it aloud, standing',
@@ -266,9 +266,9 @@ export const chapters: readonly Chapter[] = keepTogether([
   },
 ]);
 
-const { received, struck: strikes, remaining: left } = messageCount;
+const { received, struck: strikes, remaining: left } = messageWordCounts;
 
-export const creatorGuidelines = keepTogether({
+export const creatorGuidelinesPage = addNoBreakSpaces({
   title: 'Content Creator Guidelines',
   card: [`${received} words were received.`, 'Two remain.'],
   description: `${received} words were received. Two remain. Satire, with advice that is meant: how to write to somebody who does not know you.`,
@@ -293,4 +293,4 @@ export const creatorGuidelines = keepTogether({
   },
   plain:
     'In plain words: the message, its writer and the working group are invented, and nothing was sent to anyone. The advice is meant.',
-} as const satisfies PageHead & Record<string, unknown>);
+} as const satisfies PageIntroduction & Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { summarizeRatings, findingOf, findings, formatMean } from './determination';
+import { summarizeRatings, chooseWalletFinding, walletFindings, formatMean } from './determination';
 import { people } from './people';
 import { ratingBands } from './ratingBands';
 
@@ -45,13 +45,13 @@ const examples: Readonly<Record<string, readonly number[]>> = {
 
 describe('the finding of the Final Determination', () => {
   it('is one of at least twelve, each with an example in this test', () => {
-    expect(findings.length).toBeGreaterThanOrEqual(12);
-    expect(findings.map(({ id }) => id)).toEqual(Object.keys(examples));
+    expect(walletFindings.length).toBeGreaterThanOrEqual(12);
+    expect(walletFindings.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
 
   it.each(Object.entries(examples))('%s applies to its example', (id, ratings) => {
     expect(ratings).toHaveLength(people.length);
-    expect(findingOf(summaryOf(ratings)).id).toBe(id);
+    expect(chooseWalletFinding(summaryOf(ratings)).id).toBe(id);
   });
 
   it('is the first that applies, for any ratings', () => {
@@ -66,10 +66,10 @@ describe('the finding of the Final Determination', () => {
     fc.assert(
       fc.property(fc.oneof(docket, few), (ratings) => {
         const found = summaryOf(ratings);
-        const [first] = findings.filter(({ applies }) => applies(found));
-        expect(findingOf(found)).toBe(first);
-        expect(findingOf(found).text(found)).toMatch(/^[A-Z0-9].*\.$/);
-        expect(findingOf(found).text(found)).not.toMatch(/undefined|NaN|\{/);
+        const [first] = walletFindings.filter(({ applies }) => applies(found));
+        expect(chooseWalletFinding(found)).toBe(first);
+        expect(chooseWalletFinding(found).text(found)).toMatch(/^[A-Z0-9].*\.$/);
+        expect(chooseWalletFinding(found).text(found)).not.toMatch(/undefined|NaN|\{/);
 
         const sorted = [...ratings].sort((a, b) => a - b);
         expect(found.sum).toBe(sorted.reduce((sum, each) => sum + each));
@@ -87,7 +87,7 @@ describe('the finding of the Final Determination', () => {
   it('mentions the wallet and no person on the docket', () => {
     const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
     for (const [id, ratings] of Object.entries(examples)) {
-      const found = findings.find((finding) => finding.id === id)!;
+      const found = walletFindings.find((finding) => finding.id === id)!;
       const words = `${found.title}. ${found.text(summaryOf(ratings))}`;
       expect(words).toMatch(/\bwallet\b/);
       expect(names.filter((name) => words.includes(name))).toEqual([]);
@@ -96,7 +96,7 @@ describe('the finding of the Final Determination', () => {
 
   it('fits the saved picture: a title of 30 and a text of 260 characters at most', () => {
     for (const ratings of Object.values(examples)) {
-      const { title, text } = findingOf(summaryOf(ratings));
+      const { title, text } = chooseWalletFinding(summaryOf(ratings));
       expect(title.length).toBeLessThanOrEqual(30);
       expect(text(summaryOf(ratings)).length).toBeLessThanOrEqual(260);
     }

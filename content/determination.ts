@@ -1,4 +1,4 @@
-import { bandOf, type RatingBand, ratingBands } from './ratingBands';
+import { findRatingBand, type RatingBand, ratingBands } from './ratingBands';
 
 export interface RatedPerson {
   person: { displayName: string };
@@ -6,7 +6,7 @@ export interface RatedPerson {
 }
 
 /** The highest or the lowest rating. */
-interface Extreme<R extends RatedPerson> {
+interface ExtremeRating<R extends RatedPerson> {
   /** The first person with this rating. */
   person: R['person'];
   rating: number;
@@ -21,8 +21,8 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   /** Unrounded. */
   mean: number;
   band: RatingBand;
-  highest: Extreme<R>;
-  lowest: Extreme<R>;
+  highest: ExtremeRating<R>;
+  lowest: ExtremeRating<R>;
   /** The highest rating minus the lowest. */
   spread: number;
 }
@@ -34,7 +34,7 @@ export function summarizeRatings<R extends RatedPerson>(
   const ratings = ratedPeople.map(({ rating }) => rating);
   const sum = ratings.reduce((total, rating) => total + rating, 0);
   const mean = sum / ratedPeople.length;
-  const extremeAt = (rating: number): Extreme<R> => {
+  const extremeAt = (rating: number): ExtremeRating<R> => {
     const [first, ...others] = ratedPeople.filter((each) => each.rating === rating);
     if (!first) throw new RangeError('summarizeRatings needs at least one rated person.');
     return { person: first.person, rating, others: others.length };
@@ -42,14 +42,14 @@ export function summarizeRatings<R extends RatedPerson>(
   const highest = extremeAt(Math.max(...ratings));
   const lowest = extremeAt(Math.min(...ratings));
   const spread = highest.rating - lowest.rating;
-  return { ratedPeople, sum, mean, band: bandOf(mean), highest, lowest, spread };
+  return { ratedPeople, sum, mean, band: findRatingBand(mean), highest, lowest, spread };
 }
 
 /** With one decimal, like the averages of the leaderboard. */
 export const formatMean = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
 /** A conclusion about the rater's wallet. */
-export interface Finding {
+export interface WalletFinding {
   id: string;
   title: string;
   text: (summary: RatingSummary) => string;
@@ -57,16 +57,16 @@ export interface Finding {
 }
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A small copy of `inWords` in format.ts, which would add that whole module to the page's script. */
-const inWords = (rating: number) => numerals[rating - 1] ?? String(rating);
+/** A small copy of `spellOutNumber` in format.ts, which would add that whole module to the page's script. */
+const spellOutRating = (rating: number) => numerals[rating - 1] ?? String(rating);
 /** "a seven", "an eight" */
-const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${inWords(rating)}`;
+const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${spellOutRating(rating)}`;
 
 const ratingsOf = ({ ratedPeople }: RatingSummary) => ratedPeople.map(({ rating }) => rating);
 const distinctRatings = (summary: RatingSummary) => new Set(ratingsOf(summary));
 
 /** The most frequent rating, the lowest if there are several, and how often it was given. */
-function mostFrequent(summary: RatingSummary): { rating: number; times: number } {
+function findMostFrequent(summary: RatingSummary): { rating: number; times: number } {
   const ratings = ratingsOf(summary);
   return [...distinctRatings(summary)]
     .sort((a, b) => a - b)
@@ -75,14 +75,14 @@ function mostFrequent(summary: RatingSummary): { rating: number; times: number }
 }
 
 /** The difference between the highest (or lowest) rating and the next one; 0 if two people share it. */
-function gapBeside(end: 'highest' | 'lowest', summary: RatingSummary): number {
+function computeGap(end: 'highest' | 'lowest', summary: RatingSummary): number {
   const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
   return Math.abs(last - next);
 }
 
 /** The mean of the second half of the ratings minus the mean of the first half. */
-function trend(summary: RatingSummary): number {
+function computeTrend(summary: RatingSummary): number {
   const ratings = ratingsOf(summary);
   const half = Math.ceil(ratings.length / 2);
   const mean = (part: readonly number[]) => part.reduce((sum, each) => sum + each, 0) / part.length;
@@ -101,7 +101,7 @@ const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name
  * In order of precedence: the first finding that applies is used. The last four cover the four bands,
  * so one always applies. All are about the wallet, none about a person who was rated.
  */
-export const findings: readonly Finding[] = [
+export const walletFindings: readonly WalletFinding[] = [
   {
     id: 'ones',
     applies: ({ highest }) => highest.rating === 1,
@@ -128,7 +128,7 @@ export const findings: readonly Finding[] = [
     applies: (summary) => distinctRatings(summary).size === 2,
     title: 'Heads or tails',
     text: ({ lowest, highest }) =>
-      `Of ten numbers provided, your wallet needed ${inWords(lowest.rating)} and ${inWords(highest.rating)}. A coin would have done, and would have been spent. It has been entered as a filing in two parts.`,
+      `Of ten numbers provided, your wallet needed ${spellOutRating(lowest.rating)} and ${spellOutRating(highest.rating)}. A coin would have done, and would have been spent. It has been entered as a filing in two parts.`,
   },
   {
     id: 'rising',
@@ -153,17 +153,17 @@ export const findings: readonly Finding[] = [
   },
   {
     id: 'one-name',
-    applies: (summary) => isWideGap(gapBeside('highest', summary)),
+    applies: (summary) => isWideGap(computeGap('highest', summary)),
     title: 'One name',
     text: (summary) =>
-      `One rating stands ${inWords(gapBeside('highest', summary))} above all the others. The name is known to this sheet and to you, and neither need bring it up. Your wallet has been told that nothing shows.`,
+      `One rating stands ${spellOutRating(computeGap('highest', summary))} above all the others. The name is known to this sheet and to you, and neither need bring it up. Your wallet has been told that nothing shows.`,
   },
   {
     id: 'one-way-out',
-    applies: (summary) => isWideGap(gapBeside('lowest', summary)),
+    applies: (summary) => isWideGap(computeGap('lowest', summary)),
     title: 'One way out',
     text: (summary) =>
-      `One rating stands ${inWords(gapBeside('lowest', summary))} below all the others. The Director of Facilities regards it as the emergency exit of your wallet, and asks that nothing be stood in front of it.`,
+      `One rating stands ${spellOutRating(computeGap('lowest', summary))} below all the others. The Director of Facilities regards it as the emergency exit of your wallet, and asks that nothing be stood in front of it.`,
   },
   {
     id: 'whole-scale',
@@ -184,25 +184,25 @@ export const findings: readonly Finding[] = [
     applies: ({ spread }) => spread <= 2,
     title: 'A level wallet',
     text: ({ lowest, highest }) =>
-      `All ratings lie between ${inWords(lowest.rating)} and ${inWords(highest.rating)}. The instrument was tapped. A wallet this level is rare, and the Director of Facilities would borrow yours, to hang a shelf.`,
+      `All ratings lie between ${spellOutRating(lowest.rating)} and ${spellOutRating(highest.rating)}. The instrument was tapped. A wallet this level is rare, and the Director of Facilities would borrow yours, to hang a shelf.`,
   },
   {
     id: 'usual',
-    applies: (summary) => mostFrequent(summary).times * 3 >= summary.ratedPeople.length,
+    applies: (summary) => findMostFrequent(summary).times * 3 >= summary.ratedPeople.length,
     title: 'The usual',
     text: (summary) =>
-      `${mostFrequent(summary).times} of ${summary.ratedPeople.length} ratings are ${withArticle(mostFrequent(summary).rating)}. Your wallet has a usual. It comes in and sits down, and the usual is brought. Somebody might bring it the menu, one of these evenings.`,
+      `${findMostFrequent(summary).times} of ${summary.ratedPeople.length} ratings are ${withArticle(findMostFrequent(summary).rating)}. Your wallet has a usual. It comes in and sits down, and the usual is brought. Somebody might bring it the menu, one of these evenings.`,
   },
   {
     id: 'tired',
-    applies: (summary) => isClearTrend(-trend(summary)),
+    applies: (summary) => isClearTrend(-computeTrend(summary)),
     title: 'It tired',
     text: () =>
       'The second half of the docket cost less than the first. Your wallet tired, as wallets do toward the end of a list. It is the reason that the Commission prints long ones.',
   },
   {
     id: 'warmed',
-    applies: (summary) => isClearTrend(trend(summary)),
+    applies: (summary) => isClearTrend(computeTrend(summary)),
     title: 'It warmed up',
     text: () =>
       'The second half of the docket cost more than the first. Your wallet began by reading the price and ended by waving. A pause of six seconds is advised before each further sheet. There are no further sheets, so there is time.',
@@ -252,8 +252,8 @@ export const findings: readonly Finding[] = [
   },
 ];
 
-export function findingOf(summary: RatingSummary): Finding {
-  const finding = findings.find(({ applies }) => applies(summary));
+export function chooseWalletFinding(summary: RatingSummary): WalletFinding {
+  const finding = walletFindings.find(({ applies }) => applies(summary));
   if (!finding)
     throw new Error(`No finding in content/determination.ts applies to a mean of ${summary.mean}.`);
   return finding;

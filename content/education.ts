@@ -1,22 +1,22 @@
-import type { PageHead, Passage } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './agency';
 import { type IsoDate, isIsoDate } from './dates';
-import { formsInForce } from './about';
+import { formsInForceCount } from './about';
 import { commissioners, partySizes } from './commissioners';
-import { course } from './course';
+import { courseByLanguage } from './course';
 import {
   capitalize,
   formatDate,
   formatDollars,
-  inWords,
-  keepTogether,
-  listInWords,
+  spellOutNumber,
+  addNoBreakSpaces,
+  joinWithAnd,
 } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { allLanguages } from './languages';
+import { listLanguageNames } from './languages';
 import { href, mailAddress } from './site';
-import type { SpecimenForm } from './specimen';
-import type { SpotName } from './spots';
+import type { DisplayOnlyFormData } from './displayOnlyForm';
+import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface EducationalResource {
   id: string;
@@ -38,7 +38,7 @@ export interface AgencyEvent {
 export interface EducationProgram {
   id: string;
   title: string;
-  icon: SpotName;
+  icon: SpotIllustrationName;
   description: string;
 }
 
@@ -49,13 +49,14 @@ export interface AppealStep {
 }
 
 /** "in English and in Spanish" */
-const courseLanguages = allLanguages('en', (name) => `in ${name}`);
+const courseLanguages = listLanguageNames('en', (name) => `in ${name}`);
 
 /** "four and a half" */
 const courseHours =
-  inWords(Math.floor(course.en.hours)) + (course.en.hours % 1 === 0.5 ? ' and a half' : '');
+  spellOutNumber(Math.floor(courseByLanguage.en.hours)) +
+  (courseByLanguage.en.hours % 1 === 0.5 ? ' and a half' : '');
 
-export const resources: readonly EducationalResource[] = [
+export const educationalResources: readonly EducationalResource[] = [
   {
     id: 'simp-awareness-101',
     title: 'Simp Awareness 101',
@@ -137,7 +138,7 @@ export const resources: readonly EducationalResource[] = [
 ];
 
 /** Earliest first; all are still to come on the date that the site goes by. */
-export const events: readonly AgencyEvent[] = keepTogether([
+export const agencyEvents: readonly AgencyEvent[] = addNoBreakSpaces([
   {
     id: 'one-more-hearing',
     title: 'Public Hearing on “One More”',
@@ -167,7 +168,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
     title: 'Form Fair and Carbon Paper Exhibition',
     date: '2025-08-07',
     location: 'Formsby Fairground, Tent C',
-    description: `All ${formsInForce} forms, on tables, in numerical order. Carbon paper is shown at eleven and two. Visitors may touch the third copy.`,
+    description: `All ${formsInForceCount} forms, on tables, in numerical order. Carbon paper is shown at eleven and two. Visitors may touch the third copy.`,
   },
   {
     id: 'webinar-statement',
@@ -187,7 +188,7 @@ export const events: readonly AgencyEvent[] = keepTogether([
   },
 ]);
 
-export const programs: readonly EducationProgram[] = [
+export const educationPrograms: readonly EducationProgram[] = [
   {
     id: 'speakers-bureau',
     title: 'Speakers Bureau',
@@ -219,7 +220,7 @@ export const programs: readonly EducationProgram[] = [
 ];
 
 /** The numbers in the rules of appeal (51 CSR 45.1–45.5), which the texts below state. */
-export const appealRules = {
+export const appealParameters = {
   filingDays: 45,
   decisionDays: 30,
   /** Dollars, non-refundable. */
@@ -240,7 +241,7 @@ export function isSunday(date: IsoDate): boolean {
 }
 
 /** Moves a deadline that falls on a Sunday to the Friday before. */
-export function readDeadline(date: IsoDate): IsoDate {
+export function moveDeadlineOffSunday(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
 
@@ -248,12 +249,12 @@ const issued: IsoDate = '2025-04-24';
 const filed: IsoDate = '2025-05-02';
 
 /** The dates of the appeal of the desk lamp, 2025-Q2-001. */
-export const lampAppeal = {
+export const deskLampAppealDates = {
   issued,
   filed,
-  lastDayToFile: addDays(issued, appealRules.filingDays),
-  thirtiethDay: addDays(filed, appealRules.decisionDays),
-  decisionDue: readDeadline(addDays(filed, appealRules.decisionDays)),
+  lastDayToFile: addDays(issued, appealParameters.filingDays),
+  thirtiethDay: addDays(filed, appealParameters.decisionDays),
+  decisionDue: moveDeadlineOffSunday(addDays(filed, appealParameters.decisionDays)),
 };
 
 export const appealSteps: readonly AppealStep[] = [
@@ -263,7 +264,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'When to file',
-    text: `Within ${appealRules.filingDays} days of the day on which the rating was issued.`,
+    text: `Within ${appealParameters.filingDays} days of the day on which the rating was issued.`,
   },
   {
     term: 'How to file',
@@ -271,43 +272,43 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'Fee',
-    text: `${formatDollars(appealRules.fee, 0)}, non-refundable.`,
+    text: `${formatDollars(appealParameters.fee, 0)}, non-refundable.`,
   },
   {
     term: 'Panel',
-    text: `${capitalize(inWords(appealRules.panel))} commissioners, not all from one party.`,
+    text: `${capitalize(spellOutNumber(appealParameters.panel))} commissioners, not all from one party.`,
   },
   {
     term: 'Decision',
-    text: `In writing, within ${appealRules.decisionDays} days of filing.`,
+    text: `In writing, within ${appealParameters.decisionDays} days of filing.`,
   },
 ];
 
 /** "three courses, two tools, two publications and two webinars" */
-const resourceCounts = listInWords(
-  [...new Set(resources.map(({ type }) => type))].map((type) => {
-    const count = resources.filter((resource) => resource.type === type).length;
-    return `${inWords(count)} ${type.toLowerCase()}${count === 1 ? '' : 's'}`;
+const resourceCounts = joinWithAnd(
+  [...new Set(educationalResources.map(({ type }) => type))].map((type) => {
+    const count = educationalResources.filter((resource) => resource.type === type).length;
+    return `${spellOutNumber(count)} ${type.toLowerCase()}${count === 1 ? '' : 's'}`;
   }),
 );
 
 /** The word for whether one party has enough members to fill a panel alone. */
-const onePartyPanel = Math.max(...partySizes) < appealRules.panel ? 'impossible' : 'possible';
+const onePartyPanel = Math.max(...partySizes) < appealParameters.panel ? 'impossible' : 'possible';
 
-interface EducationPage extends PageHead {
-  overview: Passage;
+interface EducationPage extends PageIntroduction {
+  overview: TitledParagraphs;
   resources: { title: string; lead: string };
   events: { title: string; lead: string };
   programs: { title: string; lead: string };
-  appeals: Passage & {
+  appeals: TitledParagraphs & {
     lead: string;
     steps: { title: string };
-    story: Passage & { transcript: Link };
+    story: TitledParagraphs & { transcript: Link };
   };
-  request: Passage & { form: SpecimenForm };
+  request: TitledParagraphs & { form: DisplayOnlyFormData };
 }
 
-export const education: EducationPage = keepTogether({
+export const educationPage: EducationPage = addNoBreakSpaces({
   title: 'Education',
   description:
     'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with one appeal told as a story.',
@@ -346,11 +347,11 @@ export const education: EducationPage = keepTogether({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(lampAppeal.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealRules.filingDays} days, and these run to ${formatDate(lampAppeal.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(lampAppeal.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealRules.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
-        `A panel of ${inWords(appealRules.panel)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${inWords(commissioners.length)} members divided ${partySizes.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `On ${formatDate(deskLampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealParameters.filingDays} days, and these run to ${formatDate(deskLampAppealDates.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `The fee of ${formatDollars(appealParameters.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission, which makes ${appealParameters.filingDays + appealParameters.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
+        `A panel of ${spellOutNumber(appealParameters.panel)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${partySizes.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
-        `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(lampAppeal.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(lampAppeal.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
+        `The decision is due within ${appealParameters.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDates.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDates.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],
     },
   },
@@ -370,7 +371,9 @@ export const education: EducationPage = keepTogether({
           label: 'What is requested',
           options: [
             'Form FI-1',
-            ...resources.filter(({ type }) => type === 'Publication').map(({ title }) => title),
+            ...educationalResources
+              .filter(({ type }) => type === 'Publication')
+              .map(({ title }) => title),
             'A trifold, folded',
             'A trifold, flat',
           ],

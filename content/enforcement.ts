@@ -1,11 +1,11 @@
-import { sumDollars, type PageHead, type Passage } from './agency';
-import { capitalize, formatDate, formatDollars, inWords, keepTogether } from './format';
+import { sumDollars, type PageIntroduction, type TitledParagraphs } from './agency';
+import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import type { Link } from './navigation';
-import { maximumFine, penaltySchedule } from './regulations';
+import { maximumFineDollars, penaltyTiers } from './regulations';
 import { href } from './site';
-import type { SpotName } from './spots';
+import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface EnforcementAction {
   id: string;
@@ -20,10 +20,10 @@ export interface EnforcementAction {
   release?: Link;
 }
 
-export interface Division {
+export interface EnforcementDivision {
   id: string;
   title: string;
-  icon: SpotName;
+  icon: SpotIllustrationName;
   description: string;
   staff: number;
 }
@@ -37,7 +37,7 @@ export interface Fine {
   collected: number;
 }
 
-export const divisions: readonly Division[] = [
+export const divisions: readonly EnforcementDivision[] = [
   {
     id: 'wallet-integrity',
     title: 'Division of Wallet Integrity',
@@ -65,19 +65,19 @@ export const divisions: readonly Division[] = [
 ];
 
 /** Earliest first. */
-export const fines: readonly Fine[] = keepTogether([
+export const fines: readonly Fine[] = addNoBreakSpaces([
   {
     date: '2024-11-07',
     respondent: 'A coat rack',
     violation: 'Retaining a coat, with a preference',
-    imposed: maximumFine,
+    imposed: maximumFineDollars,
     collected: 0,
   },
   {
     date: '2025-01-16',
     respondent: 'The second-floor vending machine',
     violation: 'Payments unacknowledged, 14 counts',
-    imposed: maximumFine,
+    imposed: maximumFineDollars,
     collected: 0,
   },
   {
@@ -92,7 +92,7 @@ export const fines: readonly Fine[] = keepTogether([
     date: '2025-05-08',
     respondent: 'A desk lamp, Room 2B',
     violation: 'Failure to register',
-    imposed: maximumFine,
+    imposed: maximumFineDollars,
     collected: 0,
   },
 ]);
@@ -130,7 +130,7 @@ export const finesTable: TableData = {
 };
 
 /** Newest first. */
-export const recentActions: readonly EnforcementAction[] = keepTogether([
+export const recentActions: readonly EnforcementAction[] = addNoBreakSpaces([
   {
     id: 'desk-lamp',
     date: '2025-05-08',
@@ -139,7 +139,7 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
       'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it. Each capacity wants a receipt from the other.',
     respondent: 'a fixture',
     docket: 'COPE-2025-0098',
-    penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
+    penalty: `${formatDollars(maximumFineDollars)}, payable across the corridor`,
     release: { label: 'Read the release on the desk lamp', url: href('/news/3') },
   },
   {
@@ -165,15 +165,17 @@ export const recentActions: readonly EnforcementAction[] = keepTogether([
   },
 ]);
 
-const divisionsInWords = inWords(divisions.length);
-const maximumFines = inWords(fines.filter(({ imposed }) => imposed === maximumFine).length);
+const divisionsInWords = spellOutNumber(divisions.length);
+const maximumFines = spellOutNumber(
+  fines.filter(({ imposed }) => imposed === maximumFineDollars).length,
+);
 
-interface EnforcementPage extends PageHead {
-  overview: Passage;
+interface EnforcementPage extends PageIntroduction {
+  overview: TitledParagraphs;
   actions: { title: string; lead: string };
-  fines: Passage;
+  fines: TitledParagraphs;
   divisions: { title: string; lead: string };
-  penalties: Passage & {
+  penalties: TitledParagraphs & {
     /** Link to the notice that is the penalty of the first tier. */
     notice: Link;
     /** What an apology video has to be (51 CSR 250.4). */
@@ -181,14 +183,14 @@ interface EnforcementPage extends PageHead {
     aggravating: { title: string; items: readonly string[] };
     mitigating: { title: string; items: readonly string[] };
   };
-  report: Passage & {
+  report: TitledParagraphs & {
     /** Labels of the display-only buttons. */
     buttons: readonly string[];
     note: string;
   };
 }
 
-export const enforcement: EnforcementPage = keepTogether({
+export const enforcementPage: EnforcementPage = addNoBreakSpaces({
   title: 'Enforcement',
   description: `Satire: recent actions of the Commission, its ${divisionsInWords} divisions, the schedule of penalties, the fines it imposed, and the fine it collected.`,
   lead: 'The Commission may fine, order, notify and, in proper cases, be disappointed. It proceeds in that order or in the reverse.',
@@ -202,7 +204,7 @@ export const enforcement: EnforcementPage = keepTogether({
   },
   actions: {
     title: 'Recent actions',
-    lead: `The ${inWords(recentActions.length)} most recent, newest first.`,
+    lead: `The ${spellOutNumber(recentActions.length)} most recent, newest first.`,
   },
   fines: {
     title: 'Fines',
@@ -218,7 +220,7 @@ export const enforcement: EnforcementPage = keepTogether({
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      `There are ${inWords(penaltySchedule.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
+      `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFineDollars, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
       'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     notice: {

@@ -1,4 +1,4 @@
-import type { PageHead } from './agency';
+import type { PageIntroduction } from './agency';
 import { coochieIndex } from './dashboards/coochie-index';
 import type { Dashboard } from './dashboards/dashboard';
 import { dashboards, findLastUpdate } from './dashboards/dashboards';
@@ -7,9 +7,9 @@ import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import { capitalize, formatDate, inWords, keepTogether } from './format';
+import { capitalize, formatDate, spellOutNumber, addNoBreakSpaces } from './format';
 import { href } from './site';
-import type { SpecimenForm } from './specimen';
+import type { DisplayOnlyFormData } from './displayOnlyForm';
 
 /** In the order in which the search form offers them. */
 export const formTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
@@ -100,15 +100,17 @@ export const dashboardCards: readonly DashboardCard[] = [
 
 export const filingsPage = {
   title: 'Filings',
-  description: `Recent filings by simps and firms acting for simps, a specimen search, and ${inWords(dashboards.length)} collections of invented figures. Satire.`,
+  description: `Recent filings by simps and firms acting for simps, a specimen search, and ${spellOutNumber(dashboards.length)} collections of invented figures. Satire.`,
   lead: 'What simps, and firms acting for simps, have told the Commission in writing.',
   intro: [
     'A filing is a form that has been sent in, stamped and given a number. It is public from the moment it is stamped, and embarrassing from some time before.',
   ],
-} as const satisfies PageHead & { intro: readonly string[] };
+} as const satisfies PageIntroduction & { intro: readonly string[] };
 
 /** Name and use of each form that the search offers, for the list beside it. */
-export const formNotes: Readonly<Record<FormType, { name: string; use: string; url?: string }>> = {
+export const filingFormDescriptions: Readonly<
+  Record<FormType, { name: string; use: string; url?: string }>
+> = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
     use: 'Ten lines, of which line 10 asks for line 9 again, to see.',
@@ -130,7 +132,7 @@ export const formNotes: Readonly<Record<FormType, { name: string; use: string; u
 };
 
 /** Every other form that a text may cite; a content test fails over a form that is missing here. */
-export const otherForms: readonly string[] = [
+export const otherFormNumbers: readonly string[] = [
   'S-1MP',
   'HRT-10',
   'TTD-75',
@@ -145,7 +147,7 @@ export const otherForms: readonly string[] = [
 ];
 
 /** The form above the table, which looks like a search and does nothing. */
-export const filingSearch: SpecimenForm = keepTogether({
+export const filingSearchForm: DisplayOnlyFormData = addNoBreakSpaces({
   id: 'filing-search',
   title: 'Search filings',
   note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (Code of Simp Regulations, 51 CSR 8.4).',
@@ -158,7 +160,7 @@ export const filingSearch: SpecimenForm = keepTogether({
   action: 'Search',
 });
 
-export const filingsTable = {
+export const filingsTableText = {
   title: 'Recent filings',
   caption: 'Filings of May 2025, newest first',
   columns: [
@@ -171,16 +173,16 @@ export const filingsTable = {
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
-export const dataSection = {
+export const dataSectionText = {
   title: 'Data',
-  intro: `${capitalize(inWords(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
+  intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
   finePrint:
     'The Commission updates its figures in May, over three days, in the order the printer permits.',
 } as const;
 
 export const recentFilingsTable: TableData = {
-  caption: filingsTable.caption,
-  columns: filingsTable.columns,
+  caption: filingsTableText.caption,
+  columns: filingsTableText.columns,
   rows: recentFilings.map(({ id, date, entity, type, description }) => [
     id,
     formatDate(date),

@@ -1,9 +1,9 @@
-import type { PageHead } from './agency';
-import { keepTogether } from './format';
-import { type Language, translationsOf } from './languages';
+import type { PageIntroduction } from './agency';
+import { addNoBreakSpaces } from './format';
+import { type Language, translatePath } from './languages';
 
 /** One of the ten questions. */
-export interface FormQuestion {
+export interface Form10QQuestion {
   id: string;
   question: string;
   /** The instruction printed below the question. */
@@ -13,7 +13,7 @@ export interface FormQuestion {
 }
 
 /** The texts of the Form 10-Q page in one language. */
-export interface Form10Q extends PageHead {
+export interface Form10QText extends PageIntroduction {
   /** In the breadcrumb. */
   shortTitle: string;
   lead: string;
@@ -27,10 +27,10 @@ export interface Form10Q extends PageHead {
   /** Says without satire what the form is and where help is found. */
   plain: string;
   /** In the order of the form. */
-  questions: readonly FormQuestion[];
+  questions: readonly Form10QQuestion[];
 }
 
-const english: Form10Q = {
+const english: Form10QText = {
   shortTitle: 'Form 10-Q',
   title: 'Form 10-Q, Ten Questions',
   description:
@@ -118,7 +118,7 @@ const english: Form10Q = {
   ],
 };
 
-const spanish: Form10Q = {
+const spanish: Form10QText = {
   shortTitle: 'Formulario 10-Q',
   title: 'Formulario 10-Q, Diez preguntas',
   description:
@@ -213,9 +213,9 @@ const spanish: Form10Q = {
 };
 
 /** The form's page in each language. */
-export const form10QPaths = translationsOf('/resources/form-10-q');
+export const form10QPaths = translatePath('/resources/form-10-q');
 
-export const form10Q: Record<Language, Form10Q> = {
-  en: keepTogether(english),
-  es: keepTogether(spanish),
+export const form10QText: Record<Language, Form10QText> = {
+  en: addNoBreakSpaces(english),
+  es: addNoBreakSpaces(spanish),
 };

@@ -4,9 +4,9 @@ import {
   formatDollars,
   formatTick,
   formatValue,
-  inWords,
-  keepTogether,
-  listInWords,
+  spellOutNumber,
+  addNoBreakSpaces,
+  joinWithAnd,
 } from './format';
 
 describe('a date', () => {
@@ -56,12 +56,12 @@ describe('what belongs together', () => {
     ['Reference Sundress No. 1', 'Reference Sundress No.~1'],
     ['No. That is all in the room.', 'No. That is all in the room.'],
   ])('stays on one line: %s', (text, kept) => {
-    expect(keepTogether(text)).toBe(kept.replaceAll('~', '\u00a0'));
+    expect(addNoBreakSpaces(text)).toBe(kept.replaceAll('~', '\u00a0'));
   });
 
   it('is found wherever data holds words', () => {
     const note = { title: 'Room 2B', rows: [['68 °F', 3]], none: undefined };
-    expect(keepTogether(note)).toEqual({
+    expect(addNoBreakSpaces(note)).toEqual({
       title: 'Room\u00a02B',
       rows: [['68\u00a0°F', 3]],
       none: undefined,
@@ -77,7 +77,7 @@ describe('a count in prose', () => {
     [84, 'eighty-four'],
     [1200, '1,200'],
   ])('%d is written "%s"', (count, words) => {
-    expect(inWords(count)).toBe(words);
+    expect(spellOutNumber(count)).toBe(words);
   });
 });
 
@@ -87,6 +87,6 @@ describe('a list in prose', () => {
     [['a lamp', 'a firm'], 'a lamp and a firm'],
     [['a lamp', 'a firm', 'an accountant'], 'a lamp, a firm and an accountant'],
   ])('of %j is written "%s"', (items, words) => {
-    expect(listInWords(items)).toBe(words);
+    expect(joinWithAnd(items)).toBe(words);
   });
 });

@@ -14,31 +14,33 @@ export function formatDate(date: IsoDate): string {
   });
 }
 
-type Written = Pick<Axis, 'unit' | 'decimals'>;
+type NumberFormat = Pick<Axis, 'unit' | 'decimals'>;
 
 /** Keeps a unit on the line of its figure. */
-const together = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 /**
  * Sections of the Code, numbers of rooms and things, hours, degrees, measures, and the days of
  * months: what must not break at its space.
  */
-const inOnePiece =
+const phrasesKeptOnOneLine =
   /\bto 🧠|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
 
 /** The same words, in a text or in every text of plain data, without a line break in such a piece. */
-export function keepTogether<T>(data: T): T;
-export function keepTogether(data: unknown): unknown {
+export function addNoBreakSpaces<T>(data: T): T;
+export function addNoBreakSpaces(data: unknown): unknown {
   if (typeof data === 'string') {
-    return data.replaceAll(inOnePiece, (piece) => piece.replaceAll(' ', together));
+    return data.replaceAll(phrasesKeptOnOneLine, (piece) => piece.replaceAll(' ', noBreakSpace));
   }
-  if (Array.isArray(data)) return data.map((item) => keepTogether(item));
+  if (Array.isArray(data)) return data.map((item) => addNoBreakSpaces(item));
   if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, keepTogether(value)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, addNoBreakSpaces(value)]),
+  );
 }
 
 /** "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
-export function formatValue(value: number, { unit, decimals }: Written): string {
+export function formatValue(value: number, { unit, decimals }: NumberFormat): string {
   const figure = value.toLocaleString('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -49,9 +51,9 @@ export function formatValue(value: number, { unit, decimals }: Written): string 
     case 'dollars':
       return `$${figure}`;
     case 'centimeters':
-      return `${figure}${together}cm`;
+      return `${figure}${noBreakSpace}cm`;
     case 'fahrenheit':
-      return `${figure}${together}°F`;
+      return `${figure}${noBreakSpace}°F`;
     case 'count':
     case 'score':
       return figure;
@@ -70,7 +72,7 @@ const upToNineteen =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A count in prose, "three" or "twenty-four"; from 100 on in digits. */
-export function inWords(count: number): string {
+export function spellOutNumber(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 99) return count.toLocaleString('en-US');
   if (count < 20) return upToNineteen[count] ?? '';
   const ones = count % 10 === 0 ? '' : `-${upToNineteen[count % 10]}`;
@@ -78,7 +80,7 @@ export function inWords(count: number): string {
 }
 
 /** "a lamp, a firm and an accountant" */
-export function listInWords(items: readonly string[]): string {
+export function joinWithAnd(items: readonly string[]): string {
   const [last = '', ...others] = items.toReversed();
   return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
 }
@@ -96,7 +98,7 @@ export function formatTick(value: number, unit: Axis['unit']): string {
 }
 
 /** The axis that measures a series, and so says how its values are written. */
-export function axisOf(
+export function findSeriesAxis(
   data: ChartData,
   { axis, decimals }: Pick<Series, 'axis' | 'decimals'>,
 ): Axis {

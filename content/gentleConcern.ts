@@ -1,9 +1,9 @@
-import { keepTogether } from './format';
-import type { PageHead } from './agency';
+import { addNoBreakSpaces } from './format';
+import type { PageIntroduction } from './agency';
 import { href } from './site';
 
 /** The paper of Tier 1, made out for one occasion. */
-export interface Notice {
+export interface GentleConcernNotice {
   slug: string;
   /** What was seen, as the list of notices names it. */
   occasion: string;
@@ -16,17 +16,17 @@ export interface Notice {
 }
 
 /** Address of a notice, to be sent to somebody. */
-export const noticePath = ({ slug }: Notice) =>
+export const getNoticePath = ({ slug }: GentleConcernNotice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
 
 /** The one line that the preview of a shared link shows. It accuses nobody of anything. */
-export const cardLine = ({ lines }: Notice) => lines.at(-1) ?? '';
+export const getNoticeShareLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
 /** How a shared link names a notice: by its temperature, as the occasion is for the page alone. */
-export const cardTitle = ({ servedAt }: Notice) =>
-  keepTogether(`${gentleConcern.title}, ${servedAt} °F`);
+export const getNoticeShareTitle = ({ servedAt }: GentleConcernNotice) =>
+  addNoBreakSpaces(`${gentleConcernPage.title}, ${servedAt} °F`);
 
-export const notices: readonly Notice[] = keepTogether([
+export const gentleConcernNotices: readonly GentleConcernNotice[] = addNoBreakSpaces([
   {
     slug: 'hey',
     occasion: 'A “hey”',
@@ -163,9 +163,9 @@ export const notices: readonly Notice[] = keepTogether([
   },
 ]);
 
-const temperatures = notices.map(({ servedAt }) => servedAt);
+const temperatures = gentleConcernNotices.map(({ servedAt }) => servedAt);
 
-export const gentleConcern = keepTogether({
+export const gentleConcernPage = addNoBreakSpaces({
   title: 'Notice of Gentle Concern',
   description:
     'Satire: the paper of Tier 1, which costs nothing. Twelve short notices, made to be sent from one person to another.',
@@ -185,4 +185,4 @@ export const gentleConcern = keepTogether({
   send: 'To send it, copy this page’s address into a message. The preview will show the last line alone.',
   plain:
     'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
-} as const satisfies PageHead & Record<string, unknown>);
+} as const satisfies PageIntroduction & Record<string, unknown>);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { glossary, glossaryTerms } from './glossary';
+import { glossaryPage, glossaryTerms } from './glossary';
 import { registrationThreshold } from './ratingBands';
-import { acknowledgmentEquivalents, writtenValue } from './regulations';
+import { acknowledgmentEquivalents, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
 
 describe('the glossary', () => {
   it('has a description short enough for search engines to show whole', () => {
-    expect(glossary.description.length).toBeGreaterThanOrEqual(50);
-    expect(glossary.description.length).toBeLessThanOrEqual(160);
+    expect(glossaryPage.description.length).toBeGreaterThanOrEqual(50);
+    expect(glossaryPage.description.length).toBeLessThanOrEqual(160);
   });
 
   it('defines at least 40 terms', () => {
@@ -55,7 +55,7 @@ describe('the glossary', () => {
   ])('%s states the value that the Code gives to %s', (id, acknowledgment) => {
     const values = acknowledgmentEquivalents
       .filter((row) => row.acknowledgment === acknowledgment)
-      .map(writtenValue);
+      .map(formatAcknowledgmentValue);
     expect(values).toHaveLength(1);
     expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
   });

@@ -1,5 +1,5 @@
-import { formsInForce } from './about';
-import { keepTogether } from './format';
+import { formsInForceCount } from './about';
+import { addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { href } from './site';
 
@@ -18,7 +18,7 @@ export interface GlossaryTerm {
 }
 
 /** Title, description and introduction of the glossary's page. */
-export const glossary = {
+export const glossaryPage = {
   title: 'Digital Exposure Glossary',
   description:
     'Satire: the words of the Code of Simp Regulations, from acknowledgment equivalent to wallet, each defined once, in alphabetical order.',
@@ -26,7 +26,7 @@ export const glossary = {
 } as const;
 
 /** In alphabetical order. */
-export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
+export const glossaryTerms: readonly GlossaryTerm[] = addNoBreakSpaces([
   {
     id: 'acknowledgment-equivalent',
     term: 'Acknowledgment equivalent',
@@ -579,7 +579,7 @@ export const glossaryTerms: readonly GlossaryTerm[] = keepTogether([
     id: 'unfollow',
     term: 'Unfollow',
     partOfSpeech: 'v.',
-    definition: `To stop following. Of the Commission’s ${formsInForce} forms, none is required.`,
+    definition: `To stop following. Of the Commission’s ${formsInForceCount} forms, none is required.`,
     seeAlso: ['churn'],
   },
   {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { headingsOf } from './headings';
+import { extractHeadings } from './headings';
 
-describe('headingsOf', () => {
+describe('extractHeadings', () => {
   it('lists the second-level headings in order', () => {
     const html =
       '<h2 id="no">No</h2><p>It is.</p><h3 id="why">Why</h3><h2 id="a-b">A &#x26; B</h2>';
-    expect(headingsOf(html)).toEqual([
+    expect(extractHeadings(html)).toEqual([
       { id: 'no', html: 'No' },
       { id: 'a-b', html: 'A &#x26; B' },
     ]);
   });
 
   it('finds no heading in a text that has none', () => {
-    expect(headingsOf('<p>Nothing is required of you.</p>')).toEqual([]);
+    expect(extractHeadings('<p>Nothing is required of you.</p>')).toEqual([]);
   });
 });

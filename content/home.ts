@@ -1,25 +1,25 @@
-import { peopleCount } from './about';
-import type { Passage } from './agency';
+import { agencyHeadcount } from './about';
+import type { TitledParagraphs } from './agency';
 import { commissioners } from './commissioners';
-import { course } from './course';
+import { courseByLanguage } from './course';
 import { averageInvestmentDollars } from './datasets/monthly-investment';
 import { fineTotals } from './enforcement';
-import { capitalize, formatDollars, inWords, keepTogether } from './format';
+import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
-import { programs } from './oversight';
+import { oversightPrograms } from './oversight';
 import { people } from './people';
 import { href, site } from './site';
-import type { SpotName } from './spots';
+import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface FeatureCard {
   id: string;
-  spot: SpotName;
+  spot: SpotIllustrationName;
   title: string;
   text: string;
   link: Link;
 }
 
-export interface Figure {
+export interface HomeFigure {
   id: string;
   value: string;
   label: string;
@@ -29,8 +29,8 @@ export interface Figure {
 }
 
 /** The six under "The Commission in figures". */
-export const homeFigures: readonly Figure[] = [
-  { id: 'people', value: String(peopleCount), label: 'people', note: 'One moth not included' },
+export const homeFigures: readonly HomeFigure[] = [
+  { id: 'people', value: String(agencyHeadcount), label: 'people', note: 'One moth not included' },
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
   {
     id: 'investment',
@@ -40,9 +40,9 @@ export const homeFigures: readonly Figure[] = [
   },
   {
     id: 'course',
-    value: String(course.en.lessons.length),
+    value: String(courseByLanguage.en.lessons.length),
     label: 'lessons',
-    note: `${course.en.minutes} minutes, no charge`,
+    note: `${courseByLanguage.en.minutes} minutes, no charge`,
   },
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {
@@ -93,13 +93,13 @@ interface HomePage {
   news: { title: string; all: Link; more: string; leadLabel: string; exhibit: string };
   figures: { title: string };
   events: { title: string; all: Link };
-  about: Passage & { link: Link };
+  about: TitledParagraphs & { link: Link };
   leadership: { title: string; link: Link };
   programs: { title: string; lead: string; link: Link };
   finePrint: { title: string; lines: readonly string[] };
 }
 
-export const homePage: HomePage = keepTogether({
+export const homePage: HomePage = addNoBreakSpaces({
   hero: {
     title: ['Someone is spending.', 'Someone should be told.'],
     lead: `The ${site.name} protects the public from a danger it has subscribed to.`,
@@ -131,15 +131,15 @@ export const homePage: HomePage = keepTogether({
   leadership: {
     title: 'Leadership',
     link: {
-      label: `Meet all ${inWords(commissioners.length)} commissioners`,
+      label: `Meet all ${spellOutNumber(commissioners.length)} commissioners`,
       url: href('/about#leadership'),
     },
   },
   programs: {
     title: 'Specialized programs',
-    lead: `${capitalize(inWords(programs.length))} programs stand between the public and its own next message. They are staffed on weekdays.`,
+    lead: `${capitalize(spellOutNumber(oversightPrograms.length))} programs stand between the public and its own next message. They are staffed on weekdays.`,
     link: {
-      label: `Read about the ${inWords(programs.length)} programs`,
+      label: `Read about the ${spellOutNumber(oversightPrograms.length)} programs`,
       url: href('/oversight#programs'),
     },
   },

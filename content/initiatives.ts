@@ -1,6 +1,6 @@
-import type { PageHead, Passage } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './agency';
 import type { IsoDate } from './dates';
-import { capitalize, formatDate, inWords } from './format';
+import { capitalize, formatDate, spellOutNumber } from './format';
 import type { IconName } from './icons';
 
 export interface Initiative {
@@ -72,9 +72,9 @@ export const strategicGoals: readonly StrategicGoal[] = [
 ];
 
 /** When the goals are first reviewed. The text says that the date was chosen because it exists. */
-export const firstGoalsReview: IsoDate = '2027-03-01';
+export const firstGoalsReviewDate: IsoDate = '2027-03-01';
 
-export const international: readonly Partner[] = [
+export const internationalPartners: readonly Partner[] = [
   {
     id: 'reference-sighs',
     name: 'Bureau of Reference Sighs',
@@ -95,7 +95,7 @@ export const international: readonly Partner[] = [
   },
 ];
 
-export const partnerships: readonly Partner[] = [
+export const domesticPartners: readonly Partner[] = [
   {
     id: 'roommates',
     name: 'League of Roommates',
@@ -118,33 +118,33 @@ export const partnerships: readonly Partner[] = [
 
 const activeCount = initiativeList.filter(({ status }) => status === 'Active').length;
 
-interface InitiativesPage extends PageHead {
+interface InitiativesPage extends PageIntroduction {
   featured: { title: string; lead: string };
-  goals: Passage;
+  goals: TitledParagraphs;
   international: { title: string; lead: string };
   partnerships: { title: string; lead: string };
 }
 
-export const initiatives: InitiativesPage = {
+export const initiativesPage: InitiativesPage = {
   title: 'Initiatives',
-  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${inWords(strategicGoals.length)} strategic goals, and the partners of the Commission.`,
+  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${spellOutNumber(strategicGoals.length)} strategic goals, and the partners of the Commission.`,
   lead: 'Where a rule would be too much and a pamphlet has been too little, the Commission tries something and writes down what happened.',
   featured: {
     title: 'Featured initiatives',
-    lead: `${capitalize(inWords(initiativeList.length))} are on file. ${capitalize(inWords(activeCount))} are active, in the sense that staff have been told.`,
+    lead: `${capitalize(spellOutNumber(initiativeList.length))} are on file. ${capitalize(spellOutNumber(activeCount))} are active, in the sense that staff have been told.`,
   },
   goals: {
     title: 'Strategic goals',
     paragraphs: [
-      `There are ${inWords(strategicGoals.length)}. Under section 11 of the Act they are reviewed every three years. The first review is set for ${formatDate(firstGoalsReview)}, a day that was chosen because it exists.`,
+      `There are ${spellOutNumber(strategicGoals.length)}. Under section 11 of the Act they are reviewed every three years. The first review is set for ${formatDate(firstGoalsReviewDate)}, a day that was chosen because it exists.`,
     ],
   },
   international: {
     title: 'International cooperation',
-    lead: `Sighing is not confined to one country. The Commission takes part in ${inWords(international.length)} bodies abroad.`,
+    lead: `Sighing is not confined to one country. The Commission takes part in ${spellOutNumber(internationalPartners.length)} bodies abroad.`,
   },
   partnerships: {
     title: 'Partnerships',
-    lead: `Much of what protects a simp was there before the Commission. These ${inWords(partnerships.length)} do not mind a letterhead.`,
+    lead: `Much of what protects a simp was there before the Commission. These ${spellOutNumber(domesticPartners.length)} do not mind a letterhead.`,
   },
 };

@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import {
-  alternatesOf,
+  getAlternateUrls,
   defaultLanguage,
-  languageHome,
-  languageLinks,
-  languageOf,
+  languageHomePaths,
+  getLanguageLinks,
+  getPathLanguage,
   languages,
-  translationsOf,
+  translatePath,
 } from './languages';
 import { absoluteUrl, href } from './site';
 
-const translations = translationsOf('/education');
+const translations = translatePath('/education');
 
 describe('a page that exists in every language', () => {
   it.each(languages)('has its own path in %s, which names the language', (language) => {
-    expect(languageOf(translations[language])).toBe(language);
+    expect(getPathLanguage(translations[language])).toBe(language);
     expect(new Set(Object.values(translations)).size).toBe(languages.length);
   });
 
   it.each(languages)('links from %s to itself in each other language', (language) => {
-    const links = languageLinks(language, translations);
+    const links = getLanguageLinks(language, translations);
     expect(links.map((link) => link.language)).toEqual(
       languages.filter((other) => other !== language),
     );
@@ -28,20 +28,20 @@ describe('a page that exists in every language', () => {
   });
 
   it('tells crawlers every address, and the default one for all other readers', () => {
-    const alternates = alternatesOf(translations);
+    const alternates = getAlternateUrls(translations);
     expect(Object.keys(alternates)).toEqual([...languages, 'x-default']);
     expect(alternates['x-default']).toBe(absoluteUrl(translations[defaultLanguage]));
   });
 });
 
 it.each(languages)('a page that exists in %s alone links to the home of the others', (language) => {
-  for (const link of languageLinks(language)) {
-    expect(link.url).toBe(href(languageHome[link.language]));
+  for (const link of getLanguageLinks(language)) {
+    expect(link.url).toBe(href(languageHomePaths[link.language]));
   }
 });
 
 it('a path that only begins like a language code is not in that language', () => {
   for (const language of languages) {
-    expect(languageOf(`/${language}-something`)).toBe(defaultLanguage);
+    expect(getPathLanguage(`/${language}-something`)).toBe(defaultLanguage);
   }
 });

@@ -16,40 +16,40 @@ export const defaultLanguage = 'en' satisfies Language;
 type Path = `/${string}`;
 
 /** The path of one page in each language that has it. */
-export type Translations = Partial<Record<Language, Path>>;
+export type TranslatedPaths = Partial<Record<Language, Path>>;
 
 /** One value for each language. */
-export function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+export function mapByLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return { en: make('en'), es: make('es') };
 }
 
 /** The page of a language that leads to everything else in it: `/`, `/es`. */
-export const languageHome = byLanguage<Path>((language) =>
+export const languageHomePaths = mapByLanguage<Path>((language) =>
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
 /** The path of a page that every language has: `/education` is `/es/education` in Spanish. */
-export function translationsOf(path: Path): Record<Language, Path> {
-  return byLanguage<Path>((language) =>
+export function translatePath(path: Path): Record<Language, Path> {
+  return mapByLanguage<Path>((language) =>
     language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`,
   );
 }
 
 /** The language of a page, by its path. */
-export function languageOf(path: string): Language {
+export function getPathLanguage(path: string): Language {
   const [, first = ''] = path.split(/[/?#]/);
   return languages.find((language) => language === first) ?? defaultLanguage;
 }
 
 /** The path of a page in the default language: `/education` for `/es/education`. */
-export function defaultPathOf(path: string): Path {
-  const language = languageOf(path);
+export function getDefaultLanguagePath(path: string): Path {
+  const language = getPathLanguage(path);
   const prefix = language === defaultLanguage ? '/' : `/${language}/`;
   return `/${path.slice(prefix.length)}`;
 }
 
 /** Full addresses by language, for crawlers; whoever reads none of the languages gets the default. */
-export function alternatesOf(translations: Translations): Record<string, string> {
+export function getAlternateUrls(translations: TranslatedPaths): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];
     return path ? [[language, absoluteUrl(path)]] : [];
@@ -60,35 +60,37 @@ export function alternatesOf(translations: Translations): Record<string, string>
 }
 
 /** How a language is called in itself: "Español". */
-export const languageName = byLanguage((language) => capitalize(nameIn(language, language)));
+export const languageNames = mapByLanguage((language) =>
+  capitalize(getLanguageName(language, language)),
+);
 
 /** How a language is called in another: Spanish is "español" in Spanish. */
-export function nameIn(language: Language, named: Language): string {
+export function getLanguageName(language: Language, named: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 }
 
 /** All languages as a phrase in one of them: "inglés y español". */
-export function allLanguages(
+export function listLanguageNames(
   language: Language,
   write: (name: string) => string = (name) => name,
 ): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return list.format(languages.map((named) => write(nameIn(language, named))));
+  return list.format(languages.map((named) => write(getLanguageName(language, named))));
 }
 
 /**
  * The links of the language switch: from a page to the same page in each other language, or to the
  * home page of a language that doesn't have it. Each is labeled in its own language.
  */
-export function languageLinks(
+export function getLanguageLinks(
   language: Language,
-  translations: Translations = {},
+  translations: TranslatedPaths = {},
 ): readonly (Link & { language: Language })[] {
   return languages
     .filter((other) => other !== language)
     .map((other) => ({
-      label: languageName[other],
-      url: href(translations[other] ?? languageHome[other]),
+      label: languageNames[other],
+      url: href(translations[other] ?? languageHomePaths[other]),
       language: other,
     }));
 }

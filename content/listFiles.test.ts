@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
-import { listFiles, withSlashes } from './listFiles';
+import { listFiles, toForwardSlashes } from './listFiles';
 
 it('turns the separators of Windows into slashes', () => {
-  expect(withSlashes('module-1\\lesson-2.md', path.win32)).toBe('module-1/lesson-2.md');
+  expect(toForwardSlashes('module-1\\lesson-2.md', path.win32)).toBe('module-1/lesson-2.md');
 });
 
 it('leaves a backslash in a file name alone where it separates no folders', () => {
-  expect(withSlashes('a\\b/c.md', path.posix)).toBe('a\\b/c.md');
+  expect(toForwardSlashes('a\\b/c.md', path.posix)).toBe('a\\b/c.md');
 });
 
 it('lists files in nested folders and leaves the folders out', () => {

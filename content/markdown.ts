@@ -14,27 +14,27 @@ import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { keepTogether } from './format';
-import { defaultLanguage, type Language, languageOf } from './languages';
+import { addNoBreakSpaces } from './format';
+import { defaultLanguage, type Language, getPathLanguage } from './languages';
 import { href, site } from './site';
-import { curlAll, typography } from './typography';
+import { curlQuotesDeep, smartypantsOptions } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
 /** The checked front matter of a file, and its body as HTML, which is empty if it has no body. */
-export type Markdown<S extends Schema> = v.InferOutput<S> & { html: string };
+export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & { html: string };
 
 /**
  * Internal links are written as `/news/3` in Markdown. They get the base path and the slash here, and
  * `hreflang` where the page behind them is in another language.
  */
-function finishLinks() {
+function completeLinks() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
       const target = node.properties.href;
       if (node.tagName === 'a' && typeof target === 'string' && target.startsWith('/')) {
         node.properties.href = href(`/${target.slice(1)}`);
-        const language = languageOf(target);
+        const language = getPathLanguage(target);
         if (language !== file.data.language) node.properties.hrefLang = language;
       }
     });
@@ -54,28 +54,28 @@ function markEnglish() {
 }
 
 /** Values of `content/site.ts` that a text names in braces: `{{name}}`. */
-const siteWords: Readonly<Record<string, string>> = {
+const siteValues: Readonly<Record<string, string>> = {
   name: site.name,
   shortName: site.shortName,
   mailDomain: site.mailDomain,
 };
 
 /** @throws naming the file and the word in braces that has no value */
-function fillSiteWords(name: string, source: string): string {
+function insertSiteValues(name: string, source: string): string {
   return source.replaceAll(/\{\{(\w+)\}\}/g, (braces, word: string) => {
-    const value = siteWords[word];
+    const value = siteValues[word];
     if (value === undefined) {
-      const known = Object.keys(siteWords).join(', ');
+      const known = Object.keys(siteValues).join(', ');
       throw new Error(`content/${name}: ${braces} has no value; use one of: ${known}.`);
     }
     return value;
   });
 }
 
-function keepTextTogether() {
+function addNoBreakSpacesToText() {
   return (tree: Root) => {
     visit(tree, 'text', (node) => {
-      node.value = keepTogether(node.value);
+      node.value = addNoBreakSpaces(node.value);
     });
   };
 }
@@ -148,15 +148,15 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
-  .use(remarkSmartypants, typography)
+  .use(remarkSmartypants, smartypantsOptions)
   .use(remarkRehype, { footnoteLabelProperties: {}, footnoteBackContent: '↑' })
   .use(rehypeSlug)
   .use(captionTables)
   .use(foldDetails)
-  .use(finishLinks)
+  .use(completeLinks)
   .use(markEnglish)
   // After rehypeSlug: no-break spaces would end up in the ids of headings.
-  .use(keepTextTogether)
+  .use(addNoBreakSpacesToText)
   .use(rehypeStringify);
 
 /** @throws naming the file and each field of the front matter that the schema rejects */
@@ -165,10 +165,10 @@ export function parseMarkdown<S extends Schema>(
   source: string,
   schema: S,
   language: Language = defaultLanguage,
-): Markdown<S> {
+): ParsedMarkdown<S> {
   const file = new VFile({
     path: name,
-    value: fillSiteWords(name, source),
+    value: insertSiteValues(name, source),
     data: { language },
   });
   matter(file);
@@ -179,7 +179,7 @@ export function parseMarkdown<S extends Schema>(
     );
     throw new Error(`content/${name}: ${issues.join('; ')}`);
   }
-  return Object.assign({}, keepTogether(curlAll(checked.output)), {
+  return Object.assign({}, addNoBreakSpaces(curlQuotesDeep(checked.output)), {
     html: String(processor.processSync(file)),
   });
 }
@@ -189,7 +189,7 @@ export function readMarkdown<S extends Schema>(
   name: string,
   schema: S,
   language: Language = defaultLanguage,
-): Markdown<S> {
+): ParsedMarkdown<S> {
   const source = readFileSync(path.join(process.cwd(), 'content', name), 'utf8');
   return parseMarkdown(name, source, schema, language);
 }

@@ -10,10 +10,13 @@ export interface Link {
 
 const link = (label: string, path: `/${string}`): Link => ({ label, url: href(path) });
 
-export const home = link('Home', '/');
+export const homeLink = link('Home', '/');
 
 /** The first link of the breadcrumb on the pages of each language. */
-export const homeOf: Readonly<Record<Language, Link>> = { en: home, es: link('Inicio', '/es') };
+export const homeLinks: Readonly<Record<Language, Link>> = {
+  en: homeLink,
+  es: link('Inicio', '/es'),
+};
 
 /** The seven items of the menu, in order. */
 export const primaryNavigation = [

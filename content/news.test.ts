@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { parseMarkdown } from './markdown';
-import { articles, news, newsSchema } from './news';
+import { articles, newsItems, newsFrontMatterSchema } from './news';
 
 const head = {
   id: '25',
@@ -19,7 +19,7 @@ const source = (fields: Record<string, string | undefined>) => {
 };
 
 const read = (fields: Record<string, string | undefined>) =>
-  parseMarkdown('news/25.md', source(fields), newsSchema);
+  parseMarkdown('news/25.md', source(fields), newsFrontMatterSchema);
 
 describe('front matter of the news', () => {
   it('is read together with the text of its file', () => {
@@ -40,7 +40,7 @@ describe('front matter of the news', () => {
 
   it('fails the build where a table has no caption', () => {
     const table = '\n| a | b |\n| - | - |\n| 1 | 2 |\n';
-    expect(() => parseMarkdown('news/25.md', source({}) + table, newsSchema)).toThrow(
+    expect(() => parseMarkdown('news/25.md', source({}) + table, newsFrontMatterSchema)).toThrow(
       /Table: its caption/,
     );
   });
@@ -48,19 +48,19 @@ describe('front matter of the news', () => {
 
 describe('the news', () => {
   it('are in order of date, newest first, and no two have the same id', () => {
-    expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
-    const dates = news.map(({ date }) => date);
+    expect(new Set(newsItems.map(({ id }) => id)).size).toBe(newsItems.length);
+    const dates = newsItems.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('have release numbers in the order of the dates, no two the same', () => {
-    const releases = news.map(({ release }) => release);
+    const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     expect(releases).toEqual([...releases].sort().reverse());
   });
 
   it('never give the same excuse twice for a missing text', () => {
-    const excuses = news.filter(({ url }) => !url).map(({ excuse }) => excuse);
+    const excuses = newsItems.filter(({ url }) => !url).map(({ excuse }) => excuse);
     expect(new Set(excuses).size).toBe(excuses.length);
   });
 

@@ -17,7 +17,7 @@ export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosu
 const text = v.pipe(v.string(), v.nonEmpty());
 
 /** Front matter of content/news/*.md. */
-export const newsSchema = v.strictObject({
+export const newsFrontMatterSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),
   category: v.picklist(newsCategories),
@@ -43,7 +43,7 @@ export const newsSchema = v.strictObject({
   excuse: v.optional(text),
 });
 
-export interface NewsItem extends v.InferOutput<typeof newsSchema> {
+export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
   /** The article as HTML; empty for an item that has an excuse in place of a text. */
   content: string;
   /** Address of the article; undefined for an item without a text. */
@@ -58,7 +58,7 @@ function readNews(): NewsItem[] {
   return readdirSync(path.join(process.cwd(), 'content', folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const { html, ...item } = readMarkdown(`${folder}/${file}`, newsSchema);
+      const { html, ...item } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
       if (!html === !item.excuse) {
         throw new Error(
           `content/${folder}/${file}: needs either a text or an excuse, and not both.`,
@@ -70,16 +70,16 @@ function readNews(): NewsItem[] {
 }
 
 /** Every item, newest first. */
-export const news: readonly NewsItem[] = readNews();
+export const newsItems: readonly NewsItem[] = readNews();
 
-export const articles: readonly Article[] = news.filter(
+export const articles: readonly Article[] = newsItems.filter(
   (item): item is Article => item.url !== undefined,
 );
 
 const onHomePage = articles.filter(({ home }) => home);
 
 /** The eight stories of the home page: first the one with the picture, then the others, newest first. */
-export const homeNews: readonly Article[] = [
+export const homePageArticles: readonly Article[] = [
   ...onHomePage.filter(({ lead }) => lead),
   ...onHomePage.filter(({ lead }) => !lead),
 ].slice(0, 8);

@@ -1,33 +1,37 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { news } from './news';
-import { listingOf, newsPages, newsPageSize } from './newsList';
+import { newsItems } from './news';
+import { getNewsListingPath, newsListPages, newsItemsPerPage } from './newsList';
 
 describe('the pages of the news', () => {
   it('have eight items each, the last perhaps fewer, and list every item once, in order', () => {
-    expect(newsPageSize).toBe(8);
-    for (const { items } of newsPages.slice(0, -1)) expect(items).toHaveLength(newsPageSize);
-    expect(newsPages.at(-1)!.items.length).toBeGreaterThan(0);
-    expect(newsPages.flatMap(({ items }) => items)).toEqual(news);
+    expect(newsItemsPerPage).toBe(8);
+    for (const { items } of newsListPages.slice(0, -1))
+      expect(items).toHaveLength(newsItemsPerPage);
+    expect(newsListPages.at(-1)!.items.length).toBeGreaterThan(0);
+    expect(newsListPages.flatMap(({ items }) => items)).toEqual(newsItems);
   });
 
   it('have the path /news, and from the second on /news/page/2 and so on', () => {
-    newsPages.forEach(({ path, url }, i) => {
+    newsListPages.forEach(({ path, url }, i) => {
       expect(path).toBe(i === 0 ? '/news' : `/news/page/${i + 1}`);
       expect(url).toBe(`${path}/`);
     });
   });
 
-  it.each(newsPages)('name their number, and satire: $title', ({ number, title, description }) => {
-    if (number > 1) expect(title).toContain(`page ${number} of ${newsPages.length}`);
-    expect(description).toContain('satire');
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
+  it.each(newsListPages)(
+    'name their number, and satire: $title',
+    ({ number, title, description }) => {
+      if (number > 1) expect(title).toContain(`page ${number} of ${newsListPages.length}`);
+      expect(description).toContain('satire');
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it('are found by the items that they list', () => {
-    for (const item of news) {
-      const { path } = newsPages.find(({ items }) => items.includes(item))!;
-      expect(listingOf(item)).toBe(`${path}#news-${item.id}`);
+    for (const item of newsItems) {
+      const { path } = newsListPages.find(({ items }) => items.includes(item))!;
+      expect(getNewsListingPath(item)).toBe(`${path}#news-${item.id}`);
     }
   });
 });

@@ -1,12 +1,12 @@
-import { formatDate, keepTogether } from './format';
-import { news, newsCategories, type NewsItem, newsTopics } from './news';
+import { formatDate, addNoBreakSpaces } from './format';
+import { newsItems, newsCategories, type NewsItem, newsTopics } from './news';
 import { href, site } from './site';
-import type { SpecimenForm } from './specimen';
+import type { DisplayOnlyFormData } from './displayOnlyForm';
 
-export const newsPageSize = 8;
+export const newsItemsPerPage = 8;
 
 /** The words of the list of news, which takes up several pages. */
-export const newsList = {
+export const newsListWords = {
   title: 'News',
   url: href('/news'),
   pagesLabel: 'News pages',
@@ -15,7 +15,7 @@ export const newsList = {
   excuseLabel: 'Text not available.',
 } as const;
 
-export interface NewsPage {
+export interface NewsListPageData {
   /** The first page is 1. */
   number: number;
   title: string;
@@ -28,10 +28,10 @@ export interface NewsPage {
   items: readonly NewsItem[];
 }
 
-const count = Math.ceil(news.length / newsPageSize);
+const count = Math.ceil(newsItems.length / newsItemsPerPage);
 
-function newsPage(number: number): NewsPage {
-  const items = news.slice((number - 1) * newsPageSize, number * newsPageSize);
+function buildNewsListPage(number: number): NewsListPageData {
+  const items = newsItems.slice((number - 1) * newsItemsPerPage, number * newsItemsPerPage);
   const [newest, oldest] = [items[0], items.at(-1)];
   if (!newest || !oldest)
     throw new Error(`There are no news items for page ${number} of the list.`);
@@ -41,40 +41,40 @@ function newsPage(number: number): NewsPage {
   if (number === 1) {
     return {
       ...place,
-      title: newsList.title,
+      title: newsListWords.title,
       description: `Press releases, public statements, rules and enforcement news of the ${site.name}. All of it satire.`,
       lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
     };
   }
   return {
     ...place,
-    title: `${newsList.title}, page ${number} of ${count}`,
+    title: `${newsListWords.title}, page ${number} of ${count}`,
     description: `Page ${number} of ${count} of the news: releases ${releases} of the ${site.name}. All of it satire.`,
-    lead: keepTogether(
+    lead: addNoBreakSpaces(
       `Releases ${releases}, from ${formatDate(newest.date)} back to ${formatDate(oldest.date)}.`,
     ),
   };
 }
 
 /** As many pages as the news need, newest first: `/news/`, `/news/page/2/` and so on. */
-export const newsPages: readonly [NewsPage, ...NewsPage[]] = [
-  newsPage(1),
-  ...Array.from({ length: count - 1 }, (_, i) => newsPage(i + 2)),
+export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [
+  buildNewsListPage(1),
+  ...Array.from({ length: count - 1 }, (_, i) => buildNewsListPage(i + 2)),
 ];
 
 /** The id of an item's element on the page that lists it. */
-export const newsAnchor = ({ id }: NewsItem) => `news-${id}`;
+export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
 /** Path and fragment of the place where an item is listed: `/news/page/2#news-17`. */
-export function listingOf(item: NewsItem): `/${string}` {
-  const page = newsPages.find(({ items }) => items.includes(item));
+export function getNewsListingPath(item: NewsItem): `/${string}` {
+  const page = newsListPages.find(({ items }) => items.includes(item));
   if (!page) throw new Error(`No page of the news lists item ${item.id}.`);
-  return `${page.path}#${newsAnchor(item)}`;
+  return `${page.path}#${getNewsAnchorId(item)}`;
 }
 
 const anyTopic = 'All';
 
-export const newsFilters: SpecimenForm = keepTogether({
+export const newsFilterForm: DisplayOnlyFormData = addNoBreakSpaces({
   id: 'news-filters',
   title: 'Filter news',
   note: 'Specimen. These filters change nothing, and nothing you enter leaves this page (Code of Simp Regulations, 51 CSR 8.4). The list has been filtered already, by what happened.',

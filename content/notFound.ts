@@ -1,19 +1,19 @@
-import { capitalize, inWords, keepTogether } from './format';
+import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
-import { articles, news } from './news';
+import { articles, newsItems } from './news';
 import { href, site } from './site';
 
 /** Both not-found pages have this line, because every address below /es/ gets the same file. */
-export const notFoundInSpanish = {
+export const notFoundSpanishLink = {
   text: '¿Buscaba una página en español?',
   link: { label: `Vaya a ${site.shortName} en español`, url: href('/es'), language: 'es' },
 } as const;
 
 /** The texts of the two not-found pages: help first, the joke after it. */
-export const notFound: Record<
+export const notFoundPages: Record<
   'page' | 'article',
   { title: string; text: string; link: Link; others: readonly Link[]; aside: string }
-> = keepTogether({
+> = addNoBreakSpaces({
   page: {
     title: 'Oops! Page not found',
     text: 'The address may have been typed wrong, or the page may have moved.',
@@ -33,6 +33,6 @@ export const notFound: Record<
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
-    aside: `${capitalize(inWords(news.length - articles.length))} articles do exist and cannot be read. The reasons are in the news list.`,
+    aside: `${capitalize(spellOutNumber(newsItems.length - articles.length))} articles do exist and cannot be read. The reasons are in the news list.`,
   },
 });

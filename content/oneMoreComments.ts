@@ -1,13 +1,13 @@
-import type { PageHead } from './agency';
+import type { PageIntroduction } from './agency';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
-import { formatDate, keepTogether } from './format';
+import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
 /** How the clerk sorted the mail. */
-export const batches = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
+export const commentBatches = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
 
-export type Batch = (typeof batches)[number];
+export type CommentBatch = (typeof commentBatches)[number];
 
 export interface PublicComment {
   /** In the order of receipt. */
@@ -16,7 +16,7 @@ export interface PublicComment {
   /** "9:14 p.m." */
   hour: string;
   from: string;
-  batch: Batch;
+  batch: CommentBatch;
   option: string;
   slept: string;
   text: string;
@@ -33,7 +33,7 @@ const volunteer = 'Volunteer 12, taken down with the mail';
 const council = 'by the Autoplay Trades Council';
 
 /** As printed: by the hour, from noon to noon, whatever the day. */
-export const comments: readonly PublicComment[] = keepTogether([
+export const publicComments: readonly PublicComment[] = addNoBreakSpaces([
   {
     number: 1,
     date: '2025-04-22',
@@ -465,7 +465,7 @@ export function minutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): number 
 }
 
 /** What came in by the end of May 15, sorted by the clerk. */
-export const received: Readonly<Record<Batch, { label: string; count: number }>> = {
+export const receivedBatches: Readonly<Record<CommentBatch, { label: string; count: number }>> = {
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
   replyAll: { label: 'Replies to all', count: 14 },
@@ -473,11 +473,12 @@ export const received: Readonly<Record<Batch, { label: string; count: number }>>
 };
 
 /** How many of a batch are printed. */
-export const printed = (batch: Batch) => comments.filter((each) => each.batch === batch).length;
+export const countPrintedComments = (batch: CommentBatch) =>
+  publicComments.filter((each) => each.batch === batch).length;
 
-const total = batches.reduce((sum, batch) => sum + received[batch].count, 0);
+const total = commentBatches.reduce((sum, batch) => sum + receivedBatches[batch].count, 0);
 
-export const receivedTable: TableData = {
+export const receivedCommentsTable: TableData = {
   caption: `Comments received, ${formatDate('2025-04-22')}, to ${formatDate('2025-05-15')}`,
   columns: [
     { label: 'Sorted as' },
@@ -485,17 +486,17 @@ export const receivedTable: TableData = {
     { label: 'Printed', numeric: true },
   ],
   rows: [
-    ...batches.map((batch) => [
-      received[batch].label,
-      String(received[batch].count),
-      String(printed(batch)),
+    ...commentBatches.map((batch) => [
+      receivedBatches[batch].label,
+      String(receivedBatches[batch].count),
+      String(countPrintedComments(batch)),
     ]),
-    ['Total', String(total), String(comments.length)],
+    ['Total', String(total), String(publicComments.length)],
   ],
 };
 
 /** The night in parts, each from its first minute to that of the next. */
-export const nightParts = [
+export const commentsByTimeOfDay = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
   { id: 'after-eleven', title: 'After 11\u00a0p.m.', from: '11:00 p.m.' },
@@ -506,10 +507,10 @@ export const nightParts = [
   const isWithin = (comment: PublicComment) =>
     minutesSinceNoon(comment) >= minutesSinceNoon({ hour: from }) &&
     (!end || minutesSinceNoon(comment) < minutesSinceNoon({ hour: end }));
-  return { id, title, comments: comments.filter(isWithin) };
+  return { id, title, comments: publicComments.filter(isWithin) };
 });
 
-export const oneMoreComments = keepTogether({
+export const oneMoreCommentsPage = addNoBreakSpaces({
   title: 'Public Comments on “One More”',
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
@@ -535,10 +536,10 @@ export const oneMoreComments = keepTogether({
       { label: 'Oversight', url: href('/oversight') },
     ],
   },
-} as const satisfies PageHead & Record<string, unknown>);
+} as const satisfies PageIntroduction & Record<string, unknown>);
 
 /** Exhibit B. It is a real recipe. */
-export const bananaBread = keepTogether({
+export const bananaBreadRecipe = addNoBreakSpaces({
   summary: 'Exhibit B: banana bread',
   note: 'Makes one loaf. Exhibit A was the bananas. Contains wheat, egg and milk.',
   ingredients: [

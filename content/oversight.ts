@@ -1,14 +1,14 @@
 import { divisions, recentActions } from './enforcement';
-import { capitalize, inWords, keepTogether, listInWords } from './format';
-import type { PageHead, Passage } from './agency';
+import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
+import type { PageIntroduction, TitledParagraphs } from './agency';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { ratingBands, registrationThreshold } from './ratingBands';
-import { exposureWeights, keyRegulations, penaltySchedule } from './regulations';
+import { exposureWeightPercents, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
 
-export type MetricId = keyof typeof exposureWeights;
+export type MetricId = keyof typeof exposureWeightPercents;
 
 export interface RubricRow {
   id: MetricId;
@@ -19,7 +19,7 @@ export interface RubricRow {
 }
 
 /** One score from 0 to 10 for each metric. */
-export type Scores = Readonly<Record<MetricId, number>>;
+export type MetricScores = Readonly<Record<MetricId, number>>;
 
 export interface ApproachStep {
   name: string;
@@ -34,30 +34,30 @@ export interface OversightProgram {
   link?: Link;
 }
 
-export const rubric: readonly RubricRow[] = [
+export const exposureRubric: readonly RubricRow[] = [
   {
     id: 'traps',
     metric: 'Number of thirst traps',
-    weight: exposureWeights.traps,
+    weight: exposureWeightPercents.traps,
     description: 'Posts in the quarter that were followed by typing and not preceded by thought.',
   },
   {
     id: 'ratio',
     metric: 'Ratio of 💦 to 🧠',
-    weight: exposureWeights.ratio,
+    weight: exposureWeightPercents.ratio,
     description:
       'Counted in the replies. Where there are no brains, the divisor is one, as a courtesy.',
   },
   {
     id: 'simps',
     metric: 'Follower simps',
-    weight: exposureWeights.simps,
+    weight: exposureWeightPercents.simps,
     description: 'Followers who have also paid, the shy excluded.',
   },
   {
     id: 'link',
     metric: 'Link in bio',
-    weight: exposureWeights.link,
+    weight: exposureWeightPercents.link,
     description: 'Hops between what was said and what it costs.',
   },
 ];
@@ -66,18 +66,18 @@ export const rubric: readonly RubricRow[] = [
  * What one metric adds to the rating, times 1000. Scores have one decimal, so this is a whole number,
  * and the sum has no rounding error.
  */
-function tenthsOfPercent(row: RubricRow, scores: Scores): number {
+function computeThousandths(row: RubricRow, scores: MetricScores): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
 /** What one metric adds to the rating: its score times its weight. */
-export function contribution(row: RubricRow, scores: Scores): number {
-  return tenthsOfPercent(row, scores) / 1000;
+export function computeContribution(row: RubricRow, scores: MetricScores): number {
+  return computeThousandths(row, scores) / 1000;
 }
 
 /** The exposure rating from 0 to 10, as 51 CSR 75.6 defines it: the weighted mean of the scores. */
-export function exposureRating(scores: Scores): number {
-  return rubric.reduce((sum, row) => sum + tenthsOfPercent(row, scores), 0) / 1000;
+export function computeExposureRating(scores: MetricScores): number {
+  return exposureRubric.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000;
 }
 
 /** With two decimals: "7.55". */
@@ -85,19 +85,23 @@ export function formatRating(rating: number): string {
   return rating.toFixed(2);
 }
 
-export const exampleScores: Scores = { traps: 8, ratio: 9, simps: 7, link: 6 };
+export const exampleScores: MetricScores = { traps: 8, ratio: 9, simps: 7, link: 6 };
 
-export const rubricTable: TableData = keepTogether({
+export const rubricTable: TableData = addNoBreakSpaces({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
   columns: [
     { label: 'Metric' },
     { label: 'Weight', numeric: true, under: 'Metric' },
     { label: 'Description' },
   ],
-  rows: rubric.map(({ metric, weight, description }) => [metric, `${weight}%`, description]),
+  rows: exposureRubric.map(({ metric, weight, description }) => [
+    metric,
+    `${weight}%`,
+    description,
+  ]),
 });
 
-export const exampleTable: TableData = keepTogether({
+export const exampleRatingTable: TableData = addNoBreakSpaces({
   caption: 'Exposure rating of the account',
   columns: [
     { label: 'Metric' },
@@ -106,22 +110,22 @@ export const exampleTable: TableData = keepTogether({
     { label: 'Adds', numeric: true },
   ],
   rows: [
-    ...rubric.map((row) => [
+    ...exposureRubric.map((row) => [
       row.metric,
       exampleScores[row.id].toFixed(1),
       `${row.weight}%`,
-      formatRating(contribution(row, exampleScores)),
+      formatRating(computeContribution(row, exampleScores)),
     ]),
     [
       'Exposure rating',
       '–',
-      `${rubric.reduce((sum, { weight }) => sum + weight, 0)}%`,
-      formatRating(exposureRating(exampleScores)),
+      `${exposureRubric.reduce((sum, { weight }) => sum + weight, 0)}%`,
+      formatRating(computeExposureRating(exampleScores)),
     ],
   ],
 });
 
-export const approach: readonly ApproachStep[] = keepTogether([
+export const approachSteps: readonly ApproachStep[] = addNoBreakSpaces([
   {
     name: 'Notice',
     text: 'The Commission becomes aware. Most matters come in through readings, reports and the mail. Some begin as a feeling in Room 2B, which is not acted upon until the person who had it has signed.',
@@ -136,7 +140,7 @@ export const approach: readonly ApproachStep[] = keepTogether([
   },
 ]);
 
-export const programs: readonly OversightProgram[] = [
+export const oversightPrograms: readonly OversightProgram[] = [
   {
     id: 'sundress-season',
     title: 'Sundress Season Monitoring Program',
@@ -172,23 +176,23 @@ export const programs: readonly OversightProgram[] = [
 ];
 
 /** Whom the recent enforcement actions concern: "a fixture, a firm and an accountant". */
-const respondents = listInWords(recentActions.map(({ respondent }) => respondent));
+const respondents = joinWithAnd(recentActions.map(({ respondent }) => respondent));
 
-interface OversightPage extends PageHead {
-  approach: Passage;
-  rating: Passage;
+interface OversightPage extends PageIntroduction {
+  approach: TitledParagraphs;
+  rating: TitledParagraphs;
   /** How to read a rating; printed beside the rubric. */
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };
   regulations: { title: string; lead: string; code: string; proposed: string; comments: Link };
-  enforcement: Passage & { link: Link };
+  enforcement: TitledParagraphs & { link: Link };
   report: Link;
 }
 
-export const oversight: OversightPage = keepTogether({
+export const oversightPage: OversightPage = addNoBreakSpaces({
   title: 'Oversight',
-  description: `Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its ${inWords(programs.length)} programs, and ${inWords(keyRegulations.length)} regulations.`,
+  description: `Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its ${spellOutNumber(oversightPrograms.length)} programs, and ${spellOutNumber(keyRegulations.length)} regulations.`,
   lead: 'How the Commission finds out, what it then measures, and when it mentions it.',
   approach: {
     title: 'Regulatory approach',
@@ -206,21 +210,21 @@ export const oversight: OversightPage = keepTogether({
   },
   reading: {
     title: 'How to read a rating',
-    lead: `The figure describes a wallet, as seen from outside. The scale has ${inWords(ratingBands.length)} bands.`,
+    lead: `The figure describes a wallet, as seen from outside. The scale has ${spellOutNumber(ratingBands.length)} bands.`,
   },
   example: {
     title: 'A worked example',
     before:
       'An account of no particular kind posted in the first quarter. Its scores were as follows.',
-    after: `The rating is ${formatRating(exposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
+    after: `The rating is ${formatRating(computeExposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',
-    lead: `${capitalize(inWords(programs.length))} programs, each for something that the general rules were found to overlook.`,
+    lead: `${capitalize(spellOutNumber(oversightPrograms.length))} programs, each for something that the general rules were found to overlook.`,
   },
   regulations: {
     title: 'Key regulations',
-    lead: `${capitalize(inWords(keyRegulations.length))} sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.`,
+    lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.`,
     code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR.” Titles 1–50 are reserved for other people.',
     proposed:
       'One section is proposed. It would define “one more,” and the public has been heard on it, in one case all night.',
@@ -232,7 +236,7 @@ export const oversight: OversightPage = keepTogether({
   enforcement: {
     title: 'Enforcement actions',
     paragraphs: [
-      `Where a letter is not enough, ${inWords(divisions.length)} divisions and ${inWords(penaltySchedule.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
+      `Where a letter is not enough, ${spellOutNumber(divisions.length)} divisions and ${spellOutNumber(penaltyTiers.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
       'In plain words: there is no one to report to, appeal to or pay. The page on which violations are reported says so.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },

@@ -20,16 +20,21 @@ export interface Person {
   profileUrl: string;
 }
 
-const profiles: Record<Platform, string> = {
+const profileAddresses: Record<Platform, string> = {
   x: 'https://x.com/',
   tiktok: 'https://www.tiktok.com/@',
   instagram: 'https://www.instagram.com/',
 };
 
-type Entry = readonly [platform: Platform, handle: string, displayName: string, persona: string];
+type PersonTuple = readonly [
+  platform: Platform,
+  handle: string,
+  displayName: string,
+  persona: string,
+];
 
 /** Every handle is longer than its platform has ever allowed, so no real account can have it. */
-const docket: readonly Entry[] = [
+const personTuples: readonly PersonTuple[] = [
   [
     'x',
     'DocketDollyUnboxesMail',
@@ -147,7 +152,7 @@ const docket: readonly Entry[] = [
 ];
 
 /** The people on the rating docket, in its order. All are invented. */
-export const people: readonly Person[] = docket.map(
+export const people: readonly Person[] = personTuples.map(
   ([platform, xHandle, displayName, persona], index) => {
     const id = index + 1;
     return {
@@ -160,7 +165,7 @@ export const people: readonly Person[] = docket.map(
       displayName,
       platform,
       persona,
-      profileUrl: profiles[platform] + xHandle,
+      profileUrl: profileAddresses[platform] + xHandle,
     };
   },
 );

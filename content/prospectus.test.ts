@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { prospectus, risks } from './prospectus';
+import { prospectusPage, riskFactors } from './prospectus';
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -10,20 +10,20 @@ const stringsIn = (value: unknown): string[] => {
 
 describe('the prospectus', () => {
   it('has twenty risk factors, each different', () => {
-    expect(risks).toHaveLength(20);
-    expect(new Set(risks).size).toBe(20);
+    expect(riskFactors).toHaveLength(20);
+    expect(new Set(riskFactors).size).toBe(20);
   });
 
   it('is about 900 words long', () => {
-    const { description, card, kind, path, crumb, plain, ...shown } = prospectus;
-    const words = [...stringsIn(shown), ...risks].join(' ').split(/\s+/).length;
+    const { description, card, kind, path, crumb, plain, ...shown } = prospectusPage;
+    const words = [...stringsIn(shown), ...riskFactors].join(' ').split(/\s+/).length;
     expect([description, card, kind, path, crumb, plain]).not.toContain(undefined);
     expect(words).toBeGreaterThanOrEqual(850);
     expect(words).toBeLessThanOrEqual(1000);
   });
 
   it('says nowhere that the $2.00 is just or only that', () => {
-    const own = stringsIn(prospectus).filter((text) => !/[“”]/.test(text));
+    const own = stringsIn(prospectusPage).filter((text) => !/[“”]/.test(text));
     expect(own.join(' ')).not.toMatch(/\b(?:just|only) \$2/);
   });
 });

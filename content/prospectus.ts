@@ -1,10 +1,10 @@
-import type { PageHead } from './agency';
+import type { PageIntroduction } from './agency';
 import type { TableData } from './charts';
 import { recentFilings } from './filings';
-import { formatDate, keepTogether } from './format';
+import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
-interface Exchange {
+interface AttributedQuote {
   who: string;
   said: string;
 }
@@ -30,7 +30,7 @@ const dilutionTable: TableData = {
 };
 
 /** In the order in which they keep us awake. */
-export const risks: readonly string[] = keepTogether([
+export const riskFactors: readonly string[] = addNoBreakSpaces([
   'We may not be noticed.',
   'We may be noticed. All of our preparations relate to risk 1.',
   'Somebody may send $3.00.',
@@ -53,7 +53,7 @@ export const risks: readonly string[] = keepTogether([
   'You should not rely on us. We have been relying on us, and look.',
 ]);
 
-const staffComments: readonly Exchange[] = keepTogether([
+const staffComments: readonly AttributedQuote[] = addNoBreakSpaces([
   { who: 'Staff', said: 'Page 1 offers “just $2.00.” Please define “just.”' },
   { who: 'We', said: 'We withdraw “just.”' },
   { who: 'Staff', said: 'As amended, it offers “only $2.00.”' },
@@ -73,7 +73,7 @@ const staffComments: readonly Exchange[] = keepTogether([
 ]);
 
 /** Words of people beside “we.” */
-const opinions: readonly Exchange[] = keepTogether([
+const opinions: readonly AttributedQuote[] = addNoBreakSpaces([
   { who: 'Chair Ledgerly', said: '“Two dollars and no cents. I have added it.”' },
   {
     who: 'Dr. Anselm Outlier, Chief Economist',
@@ -85,7 +85,7 @@ const opinions: readonly Exchange[] = keepTogether([
   },
 ]);
 
-export const prospectus = keepTogether({
+export const prospectusPage = addNoBreakSpaces({
   title: 'Prospectus: One (1) Tip of $2.00',
   description:
     'Satire: the prospectus of a first-time simp, with twenty risk factors. We may be noticed. We may not be noticed.',
@@ -170,4 +170,4 @@ export const prospectus = keepTogether({
     text: 'In plain words: there is no such tip, no such filing and nobody to file with, and nothing is offered here. In earnest, sending somebody $2.00 that you can spare, for work that you enjoy, needs no prospectus. If it needs twenty risk factors, it can wait until tomorrow.',
     links: [{ label: 'Recent filings', url: href('/filings') }],
   },
-} as const satisfies PageHead & Record<string, unknown>);
+} as const satisfies PageIntroduction & Record<string, unknown>);

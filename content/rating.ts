@@ -1,10 +1,10 @@
-import { capitalize, inWords, keepTogether } from './format';
+import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
 /** Lines about the wallet, shown after a rating up to `highest`. */
-export type MarginNotes = readonly { highest: number; notes: readonly string[] }[];
+export type RemarksByRating = readonly { highest: number; notes: readonly string[] }[];
 
-const marginNotes: MarginNotes = [
+const marginNotes: RemarksByRating = [
   {
     highest: 3,
     notes: [
@@ -79,15 +79,15 @@ const interimFindings: InterimFindings = {
 };
 
 /** The words of the rating game. `{…}` is filled in by the widget. */
-export const ratingWords = keepTogether({
+export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
-  lead: `${capitalize(inWords(people.length))} persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).`,
+  lead: `${capitalize(spellOutNumber(people.length))} persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
-  places: 'Sheets of the docket',
-  ratedPlace: '{n}: {name}, rated {rating}',
-  openPlace: '{n}: {name}, open',
+  sheetListLabel: 'Sheets of the docket',
+  ratedSheetLabel: '{n}: {name}, rated {rating}',
+  unratedSheetLabel: '{n}: {name}, open',
   newTab: 'opens in a new tab',
   question: 'Rate on a scale of 1-10',
   lowest: 'unmoved',
@@ -102,7 +102,7 @@ export const ratingWords = keepTogether({
   previous: 'Previous',
   next: 'Next',
   stamp: 'Received',
-  office: 'Office use',
+  officeUseLabel: 'Office use',
   recorded: 'Recorded: {rating} for {name}.',
   nowShowing: '{n} of {total}: {name}.',
   skipped: 'Your abstention is noted in the margin, in pencil.',
@@ -124,17 +124,17 @@ export const ratingWords = keepTogether({
 export type RatingWords = typeof ratingWords;
 
 /** The two texts on the home page's share picture: its headline and its label (`kind`). */
-export const shareInvitation = {
+export const homeShareImageWords = {
   title: `Rate ${people.length} people who do not exist`,
   kind: 'Your wallet will be noted',
 } as const;
 
 /** The notice beside the rating card. */
-export const docketNotice = keepTogether({
+export const ratingCardNotice = addNoBreakSpaces({
   title: 'What the number means',
   points: [
     'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
-    `All ${inWords(people.length)} persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.`,
+    `All ${spellOutNumber(people.length)} persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.`,
     'Ratings stay in this browser. They are not sent anywhere, so they are seen by you alone.',
   ],
 } as const);

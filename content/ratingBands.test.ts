@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bandOf, ratingBands, registrationThreshold } from './ratingBands';
+import { findRatingBand, ratingBands, registrationThreshold } from './ratingBands';
 
 describe('the rating bands', () => {
   it('cover 0 to 10 without a gap', () => {
@@ -10,7 +10,7 @@ describe('the rating bands', () => {
       'Registered Above 7.50',
     ]);
     expect(ratingBands.at(-1)?.upTo).toBe(10);
-    expect(bandOf(registrationThreshold).name).toBe('Open');
+    expect(findRatingBand(registrationThreshold).name).toBe('Open');
   });
 
   it.each([
@@ -23,10 +23,10 @@ describe('the rating bands', () => {
     [7.500001, 'Registered'],
     [10, 'Registered'],
   ])('contain %d in %s', (rating, name) => {
-    expect(bandOf(rating).name).toBe(name);
+    expect(findRatingBand(rating).name).toBe(name);
   });
 
   it('refuse a rating above 10', () => {
-    expect(() => bandOf(10.1)).toThrow(/above the highest band/);
+    expect(() => findRatingBand(10.1)).toThrow(/above the highest band/);
   });
 });

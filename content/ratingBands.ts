@@ -47,7 +47,7 @@ export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {
 });
 
 /** The band of an unrounded rating: 2.5 is in the first band, 2.51 in the second. */
-export function bandOf(rating: number): RatingBand {
+export function findRatingBand(rating: number): RatingBand {
   const band = ratingBands.find(({ upTo }) => rating <= upTo);
   if (!band) throw new RangeError(`A rating of ${rating} is above the highest band.`);
   return band;

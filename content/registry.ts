@@ -1,8 +1,8 @@
-import { keepTogether } from './format';
+import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 
 /** In the order in which the search form offers them. */
-export const categories = [
+export const registryCategories = [
   'Lifestyle',
   'Fitness',
   'Swimwear',
@@ -15,7 +15,7 @@ export const categories = [
 
 export const registryStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
 
-export type Category = (typeof categories)[number];
+export type RegistryCategory = (typeof registryCategories)[number];
 export type RegistryStatus = (typeof registryStatuses)[number];
 
 /** An entry of the thirst trap database. */
@@ -23,14 +23,14 @@ export interface RegistryRow {
   /** TTD-YYYY-NNNNN, numbered from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
-  category: Category;
+  category: RegistryCategory;
   /** Whether the paperwork of the person's simps is in order. */
   status: RegistryStatus;
   date: IsoDate;
 }
 
 /** Oldest first. */
-export const registry: readonly RegistryRow[] = keepTogether([
+export const registryRows: readonly RegistryRow[] = addNoBreakSpaces([
   {
     id: 'TTD-2024-00017',
     name: 'Tasteful Lamp Company',
@@ -104,16 +104,16 @@ export const registry: readonly RegistryRow[] = keepTogether([
 ]);
 
 /** The form above the registry, which looks like a search and does nothing. */
-export const providerSearch = keepTogether({
+export const registrySearchForm = addNoBreakSpaces({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
   provider: { label: 'Provider name or ID' },
-  category: { label: 'Category', options: ['All', ...categories] },
+  category: { label: 'Category', options: ['All', ...registryCategories] },
   status: { label: 'Compliance status', options: ['Any', ...registryStatuses] },
   button: 'Search',
 } as const);
 
-export const registryTable = keepTogether({
+export const registryTableText = addNoBreakSpaces({
   title: 'Results',
   caption: 'Entries of the registry, oldest first',
   columns: [

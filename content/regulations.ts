@@ -1,9 +1,9 @@
-import { formatDollars, keepTogether } from './format';
+import { formatDollars, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import { registrationThreshold } from './ratingBands';
 
 /** A section of Title 51 of the Code of Simp Regulations: one row of the table of the Code. */
-export interface Section {
+export interface CodeSection {
   /** As cited after "51 CSR": "75.1". */
   section: string;
   title: string;
@@ -31,10 +31,10 @@ export interface PenaltyTier {
 }
 
 /** Dollars per violation (51 CSR 250.1). */
-export const maximumFine = 250_000;
+export const maximumFineDollars = 250_000;
 
 /** Weights of the four metrics of an exposure rating, in percent (51 CSR 75.6). */
-export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
+export const exposureWeightPercents = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
 /** What each acknowledgment counts as in dollars (51 CSR 301.6). */
 export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
@@ -47,11 +47,11 @@ export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
 ];
 
 /** "$4.75", or "Not yet observed" where there is no value. */
-export function writtenValue({ value }: AcknowledgmentEquivalent): string {
+export function formatAcknowledgmentValue({ value }: AcknowledgmentEquivalent): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
 
-export const sections: readonly Section[] = keepTogether([
+export const codeSections: readonly CodeSection[] = addNoBreakSpaces([
   {
     section: '1.1',
     title: 'Definitions',
@@ -109,7 +109,7 @@ export const sections: readonly Section[] = keepTogether([
   {
     section: '75.6',
     title: 'Rubric',
-    holding: `An exposure rating is ${exposureWeights.traps}% thirst traps, ${exposureWeights.ratio}% droplet-to-brain ratio, ${exposureWeights.simps}% follower simps and ${exposureWeights.link}% link in bio, each scored from 0 to 10; it has two decimals and is unrounded.`,
+    holding: `An exposure rating is ${exposureWeightPercents.traps}% thirst traps, ${exposureWeightPercents.ratio}% droplet-to-brain ratio, ${exposureWeightPercents.simps}% follower simps and ${exposureWeightPercents.link}% link in bio, each scored from 0 to 10; it has two decimals and is unrounded.`,
     status: 'In force',
   },
   {
@@ -135,7 +135,7 @@ export const sections: readonly Section[] = keepTogether([
   {
     section: '250.1',
     title: 'Penalties',
-    holding: `A violation carries a fine of up to ${formatDollars(maximumFine, 0)}.`,
+    holding: `A violation carries a fine of up to ${formatDollars(maximumFineDollars, 0)}.`,
     status: 'In force',
   },
   {
@@ -165,7 +165,7 @@ export const sections: readonly Section[] = keepTogether([
   },
 ]);
 
-const keyTexts = new Map<string, readonly string[]>([
+const keyRegulationTexts = new Map<string, readonly string[]>([
   [
     '68.2',
     [
@@ -177,7 +177,7 @@ const keyTexts = new Map<string, readonly string[]>([
     '75.1',
     [
       `An account whose exposure rating is above ${registrationThreshold} is entered in the thirst trap database. The account itself owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
-      `Failure to register is a violation under 51 CSR 250.1, with a fine of up to ${formatDollars(maximumFine, 0)}.`,
+      `Failure to register is a violation under 51 CSR 250.1, with a fine of up to ${formatDollars(maximumFineDollars, 0)}.`,
     ],
   ],
   [
@@ -204,13 +204,15 @@ const keyTexts = new Map<string, readonly string[]>([
 ]);
 
 /** The five sections that /oversight explains, in the order of the Code. */
-export const keyRegulations: readonly KeyRegulation[] = sections.flatMap(({ section, title }) => {
-  const paragraphs = keyTexts.get(section);
-  return paragraphs ? [keepTogether({ section, title, paragraphs })] : [];
-});
+export const keyRegulations: readonly KeyRegulation[] = codeSections.flatMap(
+  ({ section, title }) => {
+    const paragraphs = keyRegulationTexts.get(section);
+    return paragraphs ? [addNoBreakSpaces({ section, title, paragraphs })] : [];
+  },
+);
 
 /** The tiers of penalties (51 CSR 250.1), mildest first. */
-export const penaltySchedule: readonly PenaltyTier[] = [
+export const penaltyTiers: readonly PenaltyTier[] = [
   {
     tier: 1,
     name: 'Wistful',
@@ -233,11 +235,11 @@ export const penaltySchedule: readonly PenaltyTier[] = [
     tier: 4,
     name: 'Structural',
     conduct: 'Arranged matters so that there would never be a decision.',
-    penalty: `Up to ${formatDollars(maximumFine, 0)} per violation`,
+    penalty: `Up to ${formatDollars(maximumFineDollars, 0)} per violation`,
   },
 ];
 
-export const sectionsTable: TableData = keepTogether({
+export const codeSectionsTable: TableData = addNoBreakSpaces({
   caption: 'Title 51, Code of Simp Regulations',
   columns: [
     { label: 'Section' },
@@ -245,7 +247,7 @@ export const sectionsTable: TableData = keepTogether({
     { label: 'Holding', under: 'Title' },
     { label: 'Status', under: 'Section' },
   ],
-  rows: sections.map(({ section, title, holding, status }) => [
+  rows: codeSections.map(({ section, title, holding, status }) => [
     `51 CSR ${section}`,
     title,
     holding,
@@ -253,16 +255,19 @@ export const sectionsTable: TableData = keepTogether({
   ]),
 });
 
-export const acknowledgmentTable: TableData = keepTogether({
+export const acknowledgmentTable: TableData = addNoBreakSpaces({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
-  rows: acknowledgmentEquivalents.map((row) => [row.acknowledgment, writtenValue(row)]),
+  rows: acknowledgmentEquivalents.map((row) => [
+    row.acknowledgment,
+    formatAcknowledgmentValue(row),
+  ]),
 });
 
-export const penaltyTable: TableData = keepTogether({
+export const penaltyTable: TableData = addNoBreakSpaces({
   caption: 'Penalty schedule (Code of Simp Regulations, 51 CSR 250.1)',
   columns: [{ label: 'Tier' }, { label: 'Conduct', under: 'Tier' }, { label: 'Penalty' }],
-  rows: penaltySchedule.map(({ tier, name, conduct, penalty }) => [
+  rows: penaltyTiers.map(({ tier, name, conduct, penalty }) => [
     `${tier}. ${name}`,
     conduct,
     penalty,

@@ -1,31 +1,31 @@
-import { type PageHead, sumDollars } from './agency';
+import { type PageIntroduction, sumDollars } from './agency';
 import type { TableData } from './charts';
-import { formatDollars, keepTogether } from './format';
+import { formatDollars, addNoBreakSpaces } from './format';
 import { href } from './site';
 
 /** What is legible, and the length in characters of what is not. */
-export type Redacted = readonly (string | number)[];
+export type RedactedParts = readonly (string | number)[];
 
 /** A message: of the requester, who reads it here, or of the other, who is not to be read. */
-export type Message =
-  | { hour: string; sent: Redacted }
+export type ReleasedMessage =
+  | { hour: string; sent: RedactedParts }
   | { hour: string; bar: number; length: number; note?: string }
   | { hour: string; elsewhere: string };
 
-export interface Draft {
+export interface MessageDraft {
   hour: string;
   /** Of the whole draft. */
   words: number;
   /** The whole draft, or what became of the one before. */
-  text: Redacted;
+  text: RedactedParts;
   isWhole: boolean;
 }
 
 /** The word that goes wherever it occurs. */
-const we = 'we'.length;
+const weLength = 'we'.length;
 
 /** The requester's own, and so released whole. */
-export const payments = [
+export const requesterPayments = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
   { date: 'Jan 13', words: 'FOR COFFEE', amount: 25 },
@@ -41,12 +41,15 @@ const paymentsTable: TableData = {
     { label: 'Amount', numeric: true },
   ],
   rows: [
-    ...payments.map(({ date, words, amount }) => [date, words, formatDollars(amount)]),
-    ['Total', '', formatDollars(sumDollars(payments.map(({ amount }) => amount)))],
+    ...requesterPayments.map(({ date, words, amount }) => [date, words, formatDollars(amount)]),
+    ['Total', '', formatDollars(sumDollars(requesterPayments.map(({ amount }) => amount)))],
   ],
 };
 
-export const conversation: readonly { day: string; messages: readonly Message[] }[] = keepTogether([
+export const releasedConversation: readonly {
+  day: string;
+  messages: readonly ReleasedMessage[];
+}[] = addNoBreakSpaces([
   {
     day: 'Sunday, January 12',
     messages: [
@@ -91,7 +94,7 @@ export const conversation: readonly { day: string; messages: readonly Message[] 
       { hour: '8:10 p.m.', bar: 7, length: 19 },
       { hour: '8:10 p.m.', sent: ['me too!!'] },
       { hour: '8:31 p.m.', bar: 8, length: 8 },
-      { hour: '8:31 p.m.', sent: [we, ' should do this again'] },
+      { hour: '8:31 p.m.', sent: [weLength, ' should do this again'] },
     ],
   },
   {
@@ -107,9 +110,9 @@ export const conversation: readonly { day: string; messages: readonly Message[] 
   },
 ]);
 
-export const silence = { days: 26, first: '2025-01-25', last: '2025-02-19' } as const;
+export const silencePeriod = { days: 26, first: '2025-01-25', last: '2025-02-19' } as const;
 
-export const drafts: readonly Draft[] = keepTogether([
+export const messageDrafts: readonly MessageDraft[] = addNoBreakSpaces([
   {
     hour: '11:02 p.m.',
     words: 90,
@@ -118,7 +121,7 @@ export const drafts: readonly Draft[] = keepTogether([
       'Hi! Hope you are well! I was thinking about Thursday, not in a big way, and about when you said ',
       41,
       ', which I have told to two people since, with full credit. No pressure, genuinely none, but if you are ever near the coffee, or the other coffee, or a third coffee of your choosing, ',
-      we,
+      weLength,
       ' could stand there together, briefly. I can do most days. I can do all days. Obviously you are busy. I am also very busy. Anyway! No need to answer this! Hope you are well!',
     ],
   },
@@ -163,19 +166,19 @@ export const drafts: readonly Draft[] = keepTogether([
 ]);
 
 /** The draft after which there was toast. */
-export const toastAfter = 9;
+export const toastAfterDraftNumber = 9;
 
-export const letter: Redacted = keepTogether([
+export const coverLetter: RedactedParts = addNoBreakSpaces([
   'Dear Requester: ',
-  we,
+  weLength,
   ' searched two drawers, and grant your request in part. What was yours is enclosed. What was not has been blacked out by hand, to scale: an em to the character, and of a silence one line to the day. The word “',
-  we,
+  weLength,
   '” always goes, including from this letter, for which ',
-  we,
+  weLength,
   ' are sorry. Box 4 was not read. I hope that you find it.',
 ]);
 
-export const release266 = keepTogether({
+export const release266Page = addNoBreakSpaces({
   title: 'FI-1 Release No. 266',
   description:
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
@@ -258,4 +261,4 @@ export const release266 = keepTogether({
       'In plain words: the requester, the crush and the file are invented, and no such records are kept anywhere. If a Sheet 3 of your own is lying open on the table, call someone who answers.',
     links: [{ label: 'Freedom of Infatuation', url: href('/freedom-of-infatuation') }],
   },
-} as const satisfies PageHead & Record<string, unknown>);
+} as const satisfies PageIntroduction & Record<string, unknown>);

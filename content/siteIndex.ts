@@ -1,37 +1,42 @@
-import { about } from './about';
-import { course } from './course';
-import { courseCard } from './courseReceipt';
-import { creatorGuidelines } from './creatorGuidelines';
+import { aboutPage } from './about';
+import { courseByLanguage } from './course';
+import { buildCourseShareLines } from './courseReceipt';
+import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLastUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
-import { education } from './education';
-import { enforcement } from './enforcement';
+import { educationPage } from './education';
+import { enforcementPage } from './enforcement';
 import { filingsPage } from './filings';
-import { form10Q, form10QPaths } from './form10Q';
-import { cardLine, gentleConcern, noticePath, notices } from './gentleConcern';
-import { glossary } from './glossary';
-import { homePage } from './home';
-import { initiatives } from './initiatives';
+import { form10QText, form10QPaths } from './form10Q';
 import {
-  alternatesOf,
-  defaultPathOf,
+  getNoticeShareLine,
+  gentleConcernPage,
+  getNoticePath,
+  gentleConcernNotices,
+} from './gentleConcern';
+import { glossaryPage } from './glossary';
+import { homePage } from './home';
+import { initiativesPage } from './initiatives';
+import {
+  getAlternateUrls,
+  getDefaultLanguagePath,
   type Language,
-  languageOf,
+  getPathLanguage,
   languages,
-  type Translations,
-  translationsOf,
+  type TranslatedPaths,
+  translatePath,
 } from './languages';
-import { articles, homeNews } from './news';
-import { newsPages } from './newsList';
-import { oneMoreComments } from './oneMoreComments';
-import { oversight } from './oversight';
-import { readPage } from './pages';
-import { pictureWords } from './pictureWords';
-import { prospectus } from './prospectus';
-import { release266 } from './release266';
+import { articles, homePageArticles } from './news';
+import { newsListPages } from './newsList';
+import { oneMoreCommentsPage } from './oneMoreComments';
+import { oversightPage } from './oversight';
+import { readProsePage } from './prosePage';
+import { shareImageWords } from './shareImageWords';
+import { prospectusPage } from './prospectus';
+import { release266Page } from './release266';
 import { site } from './site';
-import { siteMap } from './siteMap';
-import { spanishEducation, spanishHome } from './spanishPages';
+import { siteMapPage } from './siteMap';
+import { spanishEducationPage, spanishHomePage } from './spanishPages';
 
 /** What the site map, the sitemap for crawlers and the share pictures know about a page. */
 export interface SitePage {
@@ -49,17 +54,17 @@ export interface SitePage {
 
 type Head = Pick<SitePage, 'title' | 'description'>;
 
-function entry(
+function buildSitePage(
   path: `/${string}`,
   kind: string,
   { title, description }: Head,
   modified?: IsoDate,
 ): SitePage {
-  return { path, title, description, modified, kind, language: languageOf(path) };
+  return { path, title, description, modified, kind, language: getPathLanguage(path) };
 }
 
-const prose = (folder: string, kind: string, ...slugs: string[]) =>
-  slugs.map((slug) => entry(`/${folder}${slug}`, kind, readPage(slug)));
+const buildProsePages = (folder: string, kind: string, ...slugs: string[]) =>
+  slugs.map((slug) => buildSitePage(`/${folder}${slug}`, kind, readProsePage(slug)));
 
 const newestDate = (items: readonly { date: IsoDate }[]) =>
   items
@@ -71,21 +76,25 @@ const agency = 'The Commission';
 
 /** Every page that search engines may list, in the order of the menu. */
 export const sitePages: readonly SitePage[] = [
-  entry(
+  buildSitePage(
     '/',
     agency,
     { title: homePage.hero.title.join(' '), description: site.description },
-    newestDate(homeNews),
+    newestDate(homePageArticles),
   ),
-  entry('/about', agency, about),
-  entry('/oversight', agency, oversight),
+  buildSitePage('/about', agency, aboutPage),
+  buildSitePage('/oversight', agency, oversightPage),
   {
-    ...entry('/oversight/one-more-comments', oneMoreComments.title, oneMoreComments),
-    card: oneMoreComments.card,
+    ...buildSitePage(
+      '/oversight/one-more-comments',
+      oneMoreCommentsPage.title,
+      oneMoreCommentsPage,
+    ),
+    card: oneMoreCommentsPage.card,
   },
-  ...newsPages.map((page) => entry(page.path, 'News', page, newestDate(page.items))),
+  ...newsListPages.map((page) => buildSitePage(page.path, 'News', page, newestDate(page.items))),
   ...articles.map((item) => ({
-    ...entry(
+    ...buildSitePage(
       `/news/${item.id}`,
       item.card === undefined ? item.category : item.title,
       { ...item, description: item.summary },
@@ -93,14 +102,14 @@ export const sitePages: readonly SitePage[] = [
     ),
     card: item.card === undefined ? undefined : [item.card],
   })),
-  entry(
+  buildSitePage(
     '/filings',
     'Filings',
     filingsPage,
     newestDate(dashboards.map((dashboard) => ({ date: findLastUpdate(dashboard) }))),
   ),
   ...dashboards.map((dashboard) => ({
-    ...entry(
+    ...buildSitePage(
       `/filings/${dashboard.slug}`,
       dashboard.anecdote ? dashboard.title : 'Data',
       dashboard,
@@ -108,37 +117,53 @@ export const sitePages: readonly SitePage[] = [
     ),
     card: dashboard.anecdote && [dashboard.anecdote.title],
   })),
-  { ...entry(prospectus.path, prospectus.kind, prospectus), card: prospectus.card },
-  entry('/enforcement', agency, enforcement),
-  ...prose('enforcement/', 'Transcript', 'desk-lamp-transcript'),
-  entry('/initiatives', agency, initiatives),
-  entry('/education', 'Education', education),
-  ...Object.values(course).flatMap((version) => [
-    {
-      ...entry(version.path, pictureWords[version.language].course, version),
-      card: courseCard(version),
-    },
-    ...version.modules.map((module) => entry(module.path, version.title, module)),
-  ]),
-  ...prose('education/', 'Education', 'advanced-thirst-trap-analysis', 'simp-recovery-program'),
-  entry('/resources/digital-exposure-glossary', 'Resources', glossary),
   {
-    ...entry('/resources/content-creator-guidelines', creatorGuidelines.title, creatorGuidelines),
-    card: creatorGuidelines.card,
+    ...buildSitePage(prospectusPage.path, prospectusPage.kind, prospectusPage),
+    card: prospectusPage.card,
   },
-  ...prose('resources/', 'Resources', 'droplet-rulings'),
-  ...languages.map((language) =>
-    entry(form10QPaths[language], pictureWords[language].resources, form10Q[language]),
+  buildSitePage('/enforcement', agency, enforcementPage),
+  ...buildProsePages('enforcement/', 'Transcript', 'desk-lamp-transcript'),
+  buildSitePage('/initiatives', agency, initiativesPage),
+  buildSitePage('/education', 'Education', educationPage),
+  ...Object.values(courseByLanguage).flatMap((version) => [
+    {
+      ...buildSitePage(version.path, shareImageWords[version.language].course, version),
+      card: buildCourseShareLines(version),
+    },
+    ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
+  ]),
+  ...buildProsePages(
+    'education/',
+    'Education',
+    'advanced-thirst-trap-analysis',
+    'simp-recovery-program',
   ),
-  entry('/resources/notice-of-gentle-concern', 'Resources', gentleConcern),
-  ...notices.map((notice) => ({
-    ...entry(noticePath(notice), gentleConcern.title, {
+  buildSitePage('/resources/digital-exposure-glossary', 'Resources', glossaryPage),
+  {
+    ...buildSitePage(
+      '/resources/content-creator-guidelines',
+      creatorGuidelinesPage.title,
+      creatorGuidelinesPage,
+    ),
+    card: creatorGuidelinesPage.card,
+  },
+  ...buildProsePages('resources/', 'Resources', 'droplet-rulings'),
+  ...languages.map((language) =>
+    buildSitePage(
+      form10QPaths[language],
+      shareImageWords[language].resources,
+      form10QText[language],
+    ),
+  ),
+  buildSitePage('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage),
+  ...gentleConcernNotices.map((notice) => ({
+    ...buildSitePage(getNoticePath(notice), gentleConcernPage.title, {
       title: notice.occasion,
       description: notice.forWhom,
     }),
-    card: [cardLine(notice)],
+    card: [getNoticeShareLine(notice)],
   })),
-  ...prose(
+  ...buildProsePages(
     '',
     'Fine print',
     'accessibility',
@@ -149,33 +174,33 @@ export const sitePages: readonly SitePage[] = [
     'licenses',
   ),
   {
-    ...entry('/freedom-of-infatuation/release-266', release266.title, release266),
-    card: release266.card,
+    ...buildSitePage('/freedom-of-infatuation/release-266', release266Page.title, release266Page),
+    card: release266Page.card,
   },
-  entry('/site-map', 'Fine print', siteMap),
-  entry('/es', 'En español', spanishHome),
-  entry('/es/education', 'En español', spanishEducation),
+  buildSitePage('/site-map', 'Fine print', siteMapPage),
+  buildSitePage('/es', 'En español', spanishHomePage),
+  buildSitePage('/es/education', 'En español', spanishEducationPage),
 ];
 
 /** The path of a page in each language that has it: for `/education` also `/es/education`. */
-export function translationsAt(path: string): Translations {
-  const candidates = Object.entries(translationsOf(defaultPathOf(path)));
+export function findTranslations(path: string): TranslatedPaths {
+  const candidates = Object.entries(translatePath(getDefaultLanguagePath(path)));
   return Object.fromEntries(
     candidates.filter(([, candidate]) => sitePages.some((page) => page.path === candidate)),
   );
 }
 
 /** Full address of a page by language, for crawlers; undefined where only one language has the page. */
-export function alternatesAt(path: string): Record<string, string> | undefined {
-  const translations = translationsAt(path);
-  return Object.keys(translations).length > 1 ? alternatesOf(translations) : undefined;
+export function findAlternateUrls(path: string): Record<string, string> | undefined {
+  const translations = findTranslations(path);
+  return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
 }
 
 /**
  * Name of the picture file that goes with a shared link: `news-1.png` for `/news/1`. All pages of the
  * list of news have the same picture.
  */
-export function shareImageOf(path: string): string {
+export function getShareImageName(path: string): string {
   const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');
   return `${place.replaceAll('/', '-') || 'home'}.png`;
 }

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { href } from './site';
 import { sitePages } from './siteIndex';
-import { siteMap, siteMapParts } from './siteMap';
+import { siteMapPage, siteMapGroups } from './siteMap';
 
-const links = siteMapParts.flatMap((part) => part.links);
+const links = siteMapGroups.flatMap((part) => part.links);
 
 describe('the site map', () => {
   it('lists each page once, and links to no part of a page', () => {
@@ -14,12 +14,12 @@ describe('the site map', () => {
   });
 
   it('lists the same pages as the sitemap for crawlers', () => {
-    const urls = [...links, siteMap].map(({ url }) => url);
+    const urls = [...links, siteMapPage].map(({ url }) => url);
     expect(urls.sort()).toEqual(sitePages.map(({ path }) => href(path)).sort());
   });
 
   it('has a description short enough for search engines to show whole', () => {
-    expect(siteMap.description.length).toBeGreaterThanOrEqual(50);
-    expect(siteMap.description.length).toBeLessThanOrEqual(160);
+    expect(siteMapPage.description.length).toBeGreaterThanOrEqual(50);
+    expect(siteMapPage.description.length).toBeLessThanOrEqual(160);
   });
 });

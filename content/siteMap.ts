@@ -1,82 +1,85 @@
-import { course, relatedToCourse } from './course';
+import { courseByLanguage, courseRelatedLinks } from './course';
 import { dashboards } from './dashboards/dashboards';
-import { form10Q, form10QPaths } from './form10Q';
-import { gentleConcern, noticePath, notices } from './gentleConcern';
-import { defaultLanguage, languages, nameIn } from './languages';
-import { home, legalNavigation, type Link, primaryNavigation } from './navigation';
+import { form10QText, form10QPaths } from './form10Q';
+import { gentleConcernPage, getNoticePath, gentleConcernNotices } from './gentleConcern';
+import { defaultLanguage, languages, getLanguageName } from './languages';
+import { homeLink, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
-import { newsPages } from './newsList';
-import { oneMoreComments } from './oneMoreComments';
-import { readPage } from './pages';
-import { prospectus } from './prospectus';
-import { release266 } from './release266';
+import { newsListPages } from './newsList';
+import { oneMoreCommentsPage } from './oneMoreComments';
+import { readProsePage } from './prosePage';
+import { prospectusPage } from './prospectus';
+import { release266Page } from './release266';
 import { href } from './site';
-import { spanishEducation, spanishHome } from './spanishPages';
+import { spanishEducationPage, spanishHomePage } from './spanishPages';
 
-export interface SiteMapPart {
+export interface SiteMapGroup {
   title: string;
   links: readonly (Link & { language?: string })[];
 }
 
-export const siteMap = {
+export const siteMapPage = {
   title: 'Site map',
   description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${languages.length === 2 ? 'both' : 'all'} languages, news, and the fine print.`,
   lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
 } as const;
 
-const spanishLinks = [spanishHome, spanishEducation].map(({ title, url }) => ({
+const spanishLinks = [spanishHomePage, spanishEducationPage].map(({ title, url }) => ({
   label: title,
   url,
   language: 'es',
 }));
 
-const courseLinks = Object.values(course).flatMap(({ title, url, modules, language }) =>
+const courseLinks = Object.values(courseByLanguage).flatMap(({ title, url, modules, language }) =>
   [{ title, url }, ...modules].map((page) => ({ label: page.title, url: page.url, language })),
 );
 
 /** Links to every page but the site map itself, in groups; none leads to a part of a page. */
-export const siteMapParts: readonly SiteMapPart[] = [
-  { title: 'Main pages', links: [home, ...primaryNavigation] },
+export const siteMapGroups: readonly SiteMapGroup[] = [
+  { title: 'Main pages', links: [homeLink, ...primaryNavigation] },
   {
     title: 'Filings and data',
     links: dashboards.map(({ title, slug }) => ({ label: title, url: href(`/filings/${slug}`) })),
   },
-  { title: 'Education and resources', links: relatedToCourse },
+  { title: 'Education and resources', links: courseRelatedLinks },
   {
     title: 'Papers and records',
     links: [
-      { label: oneMoreComments.title, url: href('/oversight/one-more-comments') },
-      { label: release266.title, url: href('/freedom-of-infatuation/release-266') },
-      { label: prospectus.title, url: href(prospectus.path) },
+      { label: oneMoreCommentsPage.title, url: href('/oversight/one-more-comments') },
+      { label: release266Page.title, url: href('/freedom-of-infatuation/release-266') },
+      { label: prospectusPage.title, url: href(prospectusPage.path) },
       ...languages.map((language) => ({
-        label: form10Q[language].title,
+        label: form10QText[language].title,
         url: href(form10QPaths[language]),
         language,
       })),
-      { label: readPage('droplet-rulings').title, url: href('/resources/droplet-rulings') },
+      { label: readProsePage('droplet-rulings').title, url: href('/resources/droplet-rulings') },
       {
-        label: readPage('desk-lamp-transcript').title,
+        label: readProsePage('desk-lamp-transcript').title,
         url: href('/enforcement/desk-lamp-transcript'),
       },
-      { label: gentleConcern.title, url: href('/resources/notice-of-gentle-concern') },
-      ...notices.map((notice) => ({
+      { label: gentleConcernPage.title, url: href('/resources/notice-of-gentle-concern') },
+      ...gentleConcernNotices.map((notice) => ({
         label: `Notice: ${notice.occasion}`,
-        url: href(noticePath(notice)),
+        url: href(getNoticePath(notice)),
       })),
     ],
   },
   ...languages.map((language) => ({
-    title: `Course, in ${nameIn(defaultLanguage, language)}`,
+    title: `Course, in ${getLanguageName(defaultLanguage, language)}`,
     links: courseLinks.filter((link) => link.language === language),
   })),
   { title: 'Start pages in Spanish', links: spanishLinks },
   {
     title: 'About this site',
-    links: legalNavigation.filter(({ url }) => url !== siteMap.url && !url.includes('#')),
+    links: legalNavigation.filter(({ url }) => url !== siteMapPage.url && !url.includes('#')),
   },
   {
     title: 'News',
-    links: [...newsPages.slice(1), ...articles].map(({ title, url }) => ({ label: title, url })),
+    links: [...newsListPages.slice(1), ...articles].map(({ title, url }) => ({
+      label: title,
+      url,
+    })),
   },
 ];

@@ -1,9 +1,9 @@
-import { course } from './course';
-import { form10Q, form10QPaths } from './form10Q';
+import { courseByLanguage } from './course';
+import { form10QText, form10QPaths } from './form10Q';
 import type { Link } from './navigation';
 import { href, site } from './site';
 
-const { es } = course;
+const { es } = courseByLanguage;
 
 export interface SpanishPage {
   title: string;
@@ -24,11 +24,11 @@ const links = [
     url,
     text: description,
   })),
-  { label: form10Q.es.title, url: href(form10QPaths.es), text: form10Q.es.lead },
+  { label: form10QText.es.title, url: href(form10QPaths.es), text: form10QText.es.lead },
 ];
 
 /** The start page in Spanish. */
-export const spanishHome: SpanishPage = {
+export const spanishHomePage: SpanishPage = {
   title: `${site.shortName} en español`,
   url: href('/es'),
   description:
@@ -43,7 +43,7 @@ export const spanishHome: SpanishPage = {
 };
 
 /** Translates the page above the course, as far as its content exists in Spanish. */
-export const spanishEducation: SpanishPage = {
+export const spanishEducationPage: SpanishPage = {
   title: 'Educación',
   url: href('/es/education'),
   description:

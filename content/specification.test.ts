@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { commissioners, parties } from './commissioners';
-import { course, relatedToCourse } from './course';
+import { commissioners, politicalParties } from './commissioners';
+import { courseByLanguage, courseRelatedLinks } from './course';
 import { investmentCards } from './dashboards/investment-cards';
-import { addDays, appealRules, resources } from './education';
+import { addDays, appealParameters, educationalResources } from './education';
 import { divisions, recentActions } from './enforcement';
 import { formTypes, recentFilings } from './filings';
 import { initiativeList } from './initiatives';
 import { primaryNavigation } from './navigation';
-import { articles, news, newsCategories, newsTopics } from './news';
-import { newsPageSize } from './newsList';
-import { programs, rubric } from './oversight';
+import { articles, newsItems, newsCategories, newsTopics } from './news';
+import { newsItemsPerPage } from './newsList';
+import { oversightPrograms, exposureRubric } from './oversight';
 import { people, type Platform } from './people';
-import { categories, registryStatuses } from './registry';
+import { registryCategories, registryStatuses } from './registry';
 import { registrationThreshold } from './ratingBands';
-import { maximumFine } from './regulations';
+import { maximumFineDollars } from './regulations';
 import { href, site } from './site';
 
 /**
@@ -34,15 +34,15 @@ describe('the rating game', () => {
 
 describe('the news', () => {
   it('have items 1 to 24, of which 1 to 13 have a text', () => {
-    expect(news.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
+    expect(newsItems.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
     const withText = articles.map(({ id }) => id);
     expect(withText).toEqual(expect.arrayContaining(to(13)));
     expect(withText.filter((id) => id > 13 && id <= 24)).toEqual([]);
   });
 
   it('are listed eight to a page, and eight of them stand on the home page', () => {
-    expect(newsPageSize).toBe(8);
-    expect(news.filter(({ home }) => home).map(({ id }) => id)).toEqual(
+    expect(newsItemsPerPage).toBe(8);
+    expect(newsItems.filter(({ home }) => home).map(({ id }) => id)).toEqual(
       expect.arrayContaining(to(8)),
     );
   });
@@ -78,28 +78,28 @@ describe('the agency', () => {
     for (const { termStart, termEnd } of commissioners) {
       expect(addDays(termEnd, 1)).toBe(`${Number(termStart.slice(0, 4)) + 5}${termStart.slice(4)}`);
     }
-    for (const { name } of parties) {
+    for (const { name } of politicalParties) {
       expect(commissioners.filter(({ party }) => party === name).length).toBeLessThanOrEqual(3);
     }
   });
 
   it('weighs four metrics, and registers above 7.5', () => {
-    expect(rubric.map(({ metric, weight }) => [metric, weight])).toEqual([
+    expect(exposureRubric.map(({ metric, weight }) => [metric, weight])).toEqual([
       ['Number of thirst traps', 30],
       ['Ratio of 💦 to 🧠', 25],
       ['Follower simps', 20],
       ['Link in bio', 25],
     ]);
     expect(registrationThreshold).toBe(7.5);
-    expect(maximumFine).toBe(250_000);
+    expect(maximumFineDollars).toBe(250_000);
   });
 
   it('hears appeals within 45 days, for $75, by three, and decides in 30', () => {
-    expect(appealRules).toEqual({ filingDays: 45, decisionDays: 30, fee: 75, panel: 3 });
+    expect(appealParameters).toEqual({ filingDays: 45, decisionDays: 30, fee: 75, panel: 3 });
   });
 
   it('has four programs, three divisions, three actions and three initiatives', () => {
-    expect(programs.length).toBeGreaterThanOrEqual(4);
+    expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
     expect(divisions.length).toBeGreaterThanOrEqual(3);
     expect(recentActions.length).toBeGreaterThanOrEqual(3);
     expect(initiativeList.length).toBeGreaterThanOrEqual(3);
@@ -109,7 +109,7 @@ describe('the agency', () => {
   });
 
   it('shelves resources of four types', () => {
-    expect(new Set(resources.map(({ type }) => type))).toEqual(
+    expect(new Set(educationalResources.map(({ type }) => type))).toEqual(
       new Set(['Course', 'Tool', 'Publication', 'Webinar']),
     );
   });
@@ -122,7 +122,7 @@ describe('filings', () => {
   });
 
   it('of the registry have nine categories to choose from, and three statuses', () => {
-    expect(['All', ...categories]).toEqual([
+    expect(['All', ...registryCategories]).toEqual([
       'All',
       'Lifestyle',
       'Fitness',
@@ -148,7 +148,7 @@ describe('filings', () => {
 });
 
 it('the course links to two more courses, the glossary and the guidelines', () => {
-  expect(relatedToCourse.map(({ url }) => url)).toEqual([
+  expect(courseRelatedLinks.map(({ url }) => url)).toEqual([
     href('/education/advanced-thirst-trap-analysis'),
     href('/education/simp-recovery-program'),
     href('/resources/digital-exposure-glossary'),
@@ -156,7 +156,7 @@ it('the course links to two more courses, the glossary and the guidelines', () =
   ]);
 });
 
-it.each(Object.values(course))(
+it.each(Object.values(courseByLanguage))(
   'the course begins with 4 modules of 22 lessons in $language',
   ({ modules }) => {
     const specified = modules.slice(0, 4);

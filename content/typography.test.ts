@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { curlAll, curlQuotes } from './typography';
+import { curlQuotesDeep, curlQuotes } from './typography';
 
 describe('curlQuotes', () => {
   it('opens and closes quotations, also directly inside brackets', () => {
@@ -21,9 +21,9 @@ describe('curlQuotes', () => {
   });
 });
 
-describe('curlAll', () => {
+describe('curlQuotesDeep', () => {
   it('changes every string in objects and arrays, and nothing else', () => {
-    expect(curlAll({ title: "Don't", list: ['"a"'], id: 3, none: undefined })).toEqual({
+    expect(curlQuotesDeep({ title: "Don't", list: ['"a"'], id: 3, none: undefined })).toEqual({
       title: 'Don’t',
       list: ['“a”'],
       id: 3,

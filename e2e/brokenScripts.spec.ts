@@ -1,4 +1,4 @@
-import { courseWords } from '../content/course/words';
+import { courseWords } from '../content/courseWords';
 import { ratingWords } from '../content/rating';
 import { expect, type Page, test } from './test';
 

@@ -1,12 +1,12 @@
-import { course } from '../content/course';
-import { courseWords } from '../content/course/words';
-import { form10Q } from '../content/form10Q';
+import { courseByLanguage } from '../content/course';
+import { courseWords } from '../content/courseWords';
+import { form10QText } from '../content/form10Q';
 import { holdScripts } from './requests';
 import { countSheets } from './sheets';
 import { blockStorage, progressKey, seed } from './storage';
 import { expect, type Page, test } from './test';
 
-const { en, es } = course;
+const { en, es } = courseByLanguage;
 const total = en.lessons.length;
 const all = en.lessons.map(({ id }) => id);
 
@@ -193,9 +193,9 @@ test.describe('on a phone', () => {
     const lesson = es.modules[0]!.lessons[3]!;
     await page.goto(lesson.url);
     await page.locator('#lesson-4').getByRole('link', { name: 'formulario 10-Q' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form10Q.es.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form10QText.es.title);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const answer = main(page).getByRole('textbox', { name: form10Q.es.questions[0]!.question });
+    const answer = main(page).getByRole('textbox', { name: form10QText.es.questions[0]!.question });
     await answer.fill('$71.00');
     await expect(answer).toHaveValue('$71.00');
   });

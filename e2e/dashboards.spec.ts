@@ -4,7 +4,7 @@ import { dashboards } from '../content/dashboards/dashboards';
 import { investmentCards } from '../content/dashboards/investment-cards';
 import { seasonCalendar } from '../content/dashboards/sundress-yield-curve/seasonCalendar';
 import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
-import { axisOf, formatDate, formatValue } from '../content/format';
+import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
 import { chartCard, pointAt } from './chartCard';
 
@@ -80,7 +80,7 @@ for (const { slug, tabs, tools } of dashboards) {
           const row = cells.find(([head]) => head && withoutParentheses(head) === x);
           for (const series of data.series) {
             expect(row, `${x}, ${series.label}`).toContain(
-              formatValue(series.values[place]!, axisOf(data, series)),
+              formatValue(series.values[place]!, findSeriesAxis(data, series)),
             );
           }
         }

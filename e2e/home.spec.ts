@@ -1,7 +1,7 @@
 /** The home page: its length, its first screen, news, figures and seal. */
 import { fineTotals } from '../content/enforcement';
 import { homePage } from '../content/home';
-import { homeNews } from '../content/news';
+import { homePageArticles } from '../content/news';
 import { ratingWords } from '../content/rating';
 import { site } from '../content/site';
 import { expect, type Page, test } from './test';
@@ -41,7 +41,7 @@ test('the news shows the illustrated lead story first and the others by date', a
   await page.goto('/');
   const news = page.locator('section').filter({ hasText: homePage.news.leadLabel });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(
-    homeNews.map(({ title }) => title),
+    homePageArticles.map(({ title }) => title),
   );
   const stories = news.getByRole('article');
   await expect(stories.first()).toContainText(homePage.news.leadLabel);
@@ -50,7 +50,7 @@ test('the news shows the illustrated lead story first and the others by date', a
     .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
   const [, ...others] = dates;
   expect(others).toEqual([...others].sort().reverse());
-  await expect(news.getByRole('link', { name: 'Read more' })).toHaveCount(homeNews.length);
+  await expect(news.getByRole('link', { name: 'Read more' })).toHaveCount(homePageArticles.length);
 });
 
 test('what was collected in fines is drawn to the scale of what was imposed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { course } from '../content/course';
+import { courseByLanguage } from '../content/course';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { expectHydrated, firstControl, islandPages, markHydrated } from './islands';
@@ -87,7 +87,7 @@ test('a lesson ticked before the scripts arrive is recorded as complete', async 
   const lesson = page.getByRole('checkbox', { name: 'Lesson 2 complete' });
   await lesson.check();
   letThrough();
-  const count = `1 of ${course.en.lessons.length} lessons complete`;
+  const count = `1 of ${courseByLanguage.en.lessons.length} lessons complete`;
   await expect(page.getByText(count).first()).toBeVisible();
   await expect(lesson).toBeChecked();
   await page.reload();

@@ -1,17 +1,22 @@
 import { formatDate } from '../content/format';
-import { articles, news, type NewsItem } from '../content/news';
-import { listingOf, newsList, type NewsPage, newsPages } from '../content/newsList';
+import { articles, newsItems, type NewsItem } from '../content/news';
+import {
+  getNewsListingPath,
+  newsListWords,
+  type NewsListPageData,
+  newsListPages,
+} from '../content/newsList';
 import { href } from '../content/site';
 import { expect, type Page, test } from './test';
 
-const pages = (page: Page) => page.getByRole('navigation', { name: newsList.pagesLabel });
+const pages = (page: Page) => page.getByRole('navigation', { name: newsListWords.pagesLabel });
 const turn = (page: Page, name: string) => pages(page).getByRole('link', { name, exact: true });
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
-const last = newsPages.at(-1)!;
+const last = newsListPages.at(-1)!;
 
 /** Expects the address, title and items of this page of the list, and its number marked as current. */
-async function expectPage(page: Page, { number, url, title, items }: NewsPage) {
+async function expectPage(page: Page, { number, url, title, items }: NewsListPageData) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
   await expect(titles(page)).toHaveText(titlesOf(items));
@@ -23,15 +28,15 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('Next, Previous and the numbers lead to the pages of the list', async ({ page }) => {
-      const [first, second] = newsPages;
+      const [first, second] = newsListPages;
       await page.goto(first.url);
       await expectPage(page, first);
-      for (const next of newsPages.slice(1)) {
-        await turn(page, newsList.next).click();
+      for (const next of newsListPages.slice(1)) {
+        await turn(page, newsListWords.next).click();
         await expectPage(page, next);
       }
-      await turn(page, newsList.previous).click();
-      await expectPage(page, newsPages.at(-2)!);
+      await turn(page, newsListWords.previous).click();
+      await expectPage(page, newsListPages.at(-2)!);
       await turn(page, '1').click();
       await expectPage(page, first);
       await turn(page, String(last.number)).click();
@@ -45,18 +50,18 @@ for (const javaScriptEnabled of [true, false]) {
       browserName,
     }) => {
       test.skip(browserName === 'firefox', 'Playwright misses pages from its back/forward cache.');
-      const [first] = newsPages;
+      const [first] = newsListPages;
       await page.goto(first.url);
-      await turn(page, newsList.next).click();
-      await expectPage(page, newsPages[1]!);
+      await turn(page, newsListWords.next).click();
+      await expectPage(page, newsListPages[1]!);
       await page.goBack();
       await expectPage(page, first);
     });
 
     test('Previous is disabled on the first page, and Next on the last', async ({ page }) => {
       for (const [{ url }, end, other] of [
-        [newsPages[0], newsList.previous, newsList.next],
-        [last, newsList.next, newsList.previous],
+        [newsListPages[0], newsListWords.previous, newsListWords.next],
+        [last, newsListWords.next, newsListWords.previous],
       ] as const) {
         await page.goto(url);
         await expect(turn(page, end)).toHaveAttribute('aria-disabled', 'true');
@@ -74,7 +79,7 @@ test('the links to the pages stand in one row on a phone, each wide enough for a
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const { url } of newsPages) {
+  for (const { url } of newsListPages) {
     await page.goto(url);
     const boxes = await Promise.all(
       (await pages(page).getByRole('link').all()).map((link) => link.boundingBox()),
@@ -89,12 +94,12 @@ test('the links to the pages stand in one row on a phone, each wide enough for a
 
 test('the old address /news/#page-2 shows the first page of the list', async ({ page }) => {
   await page.goto('/news/#page-2');
-  await expect(titles(page)).toHaveText(titlesOf(newsPages[0].items));
+  await expect(titles(page)).toHaveText(titlesOf(newsListPages[0].items));
 });
 
 test('the address of each item in the list scrolls to that item', async ({ page }) => {
-  for (const item of news) {
-    const address = href(listingOf(item));
+  for (const item of newsItems) {
+    const address = href(getNewsListingPath(item));
     await page.goto(address);
     const target = page.locator(new URL(page.url()).hash);
     await expect(target.getByRole('heading'), address).toHaveText(item.title);
@@ -128,7 +133,7 @@ test(
       /^Specimen\./,
     );
     await form.getByRole('button', { name: 'Apply Filters' }).click();
-    await expect(titles(page)).toHaveText(titlesOf(newsPages[0].items));
+    await expect(titles(page)).toHaveText(titlesOf(newsListPages[0].items));
     await expect(page).toHaveURL('/news/');
   },
 );
@@ -137,8 +142,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an item with an article links to it, and any other gives its excuse', async ({ page }) => {
-    for (const item of news) {
-      await page.goto(href(listingOf(item)));
+    for (const item of newsItems) {
+      await page.goto(href(getNewsListingPath(item)));
       const entry = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: item.title, exact: true }) });

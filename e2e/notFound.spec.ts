@@ -1,11 +1,11 @@
-import { newsPages } from '../content/newsList';
+import { newsListPages } from '../content/newsList';
 import { expect, test } from './test';
 
 // The browser logs the status and the address; the page's script logs the line with "nothing is at".
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
 // The list has addresses from /news/page/2 to its last page; the numbers outside do not exist.
-for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsPages.length + 1}`]) {
+for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.length + 1}`]) {
   test(`/news/${id} returns 404 and says that the article was not found`, async ({ page }) => {
     const response = await page.goto(`/news/${id}`);
     expect(response?.status()).toBe(404);

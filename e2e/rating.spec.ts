@@ -1,5 +1,5 @@
 import { people } from '../content/people';
-import { docketNotice, ratingWords } from '../content/rating';
+import { ratingCardNotice, ratingWords } from '../content/rating';
 import { button, personButtons, rate, rating, status, widget } from './ratingWidget';
 import { blockStorage, seed, votesKey } from './storage';
 import { expect, type Page, test } from './test';
@@ -261,7 +261,7 @@ test('before any interaction, only the first portrait is fetched', async ({ page
   await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText([
     first.displayName,
     'Leaderboard',
-    docketNotice.title,
+    ratingCardNotice.title,
   ]);
   const portraits = people.flatMap(({ imageUrl, docketImageUrl }) => [
     imageUrl,

@@ -105,9 +105,9 @@ const additions = [
   ],
   [
     enforcement,
-    `export const recentActions: readonly EnforcementAction[] = keepTogether([
+    `export const recentActions: readonly EnforcementAction[] = addNoBreakSpaces([
 `,
-    `export const recentActions: readonly EnforcementAction[] = keepTogether([
+    `export const recentActions: readonly EnforcementAction[] = addNoBreakSpaces([
   {
     id: 'rehearsal',
     date: '2025-05-15',
@@ -116,7 +116,7 @@ const additions = [
       'A matter was opened to learn what opening one takes, and was closed in the same breath.',
     respondent: 'a rehearsal',
     docket: 'COPE-2025-0199',
-    penalty: formatDollars(maximumFine),
+    penalty: formatDollars(maximumFineDollars),
   },
 `,
   ],
@@ -225,7 +225,7 @@ const removals = [
     "export const languages = ['en', 'es'] as const;",
     "export const languages = ['en'] as const;",
     'tsc --noEmit',
-    ['content/course/words.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
+    ['content/courseWords.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
   ],
 ];
 

@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
-import { type Course, relatedToCourse } from '@/content/course';
+import { type Course, courseRelatedLinks } from '@/content/course';
 import { agencyName } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
@@ -75,7 +75,7 @@ export function CoursePage({ course }: { course: Course }) {
             related={
               <RelatedLinks
                 title={words.relatedHeading}
-                links={relatedToCourse}
+                links={courseRelatedLinks}
                 note={words.inEnglish}
               />
             }

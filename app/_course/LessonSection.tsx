@@ -1,5 +1,5 @@
 import type { Lesson } from '@/content/course';
-import type { CourseWords } from '@/content/course/words';
+import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';

@@ -7,7 +7,7 @@ import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
-import { type Course, type Module, moduleOf, relatedToCourse } from '@/content/course';
+import { type Course, type Module, findModule, courseRelatedLinks } from '@/content/course';
 import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
@@ -25,12 +25,12 @@ export interface ModulePageParams {
 }
 
 export async function createModuleMetadata(course: Course, params: ModulePageParams['params']) {
-  return pageMetadata(moduleOf(course, (await params).module));
+  return pageMetadata(findModule(course, (await params).module));
 }
 
 /** A module of the course in either language. */
 export async function ModulePage({ course, params }: { course: Course } & ModulePageParams) {
-  const module = moduleOf(course, (await params).module);
+  const module = findModule(course, (await params).module);
   const { words, url, language } = course;
   return (
     <PageShell
@@ -72,7 +72,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             related={
               <RelatedLinks
                 title={words.relatedHeading}
-                links={relatedToCourse}
+                links={courseRelatedLinks}
                 note={words.inEnglish}
               />
             }

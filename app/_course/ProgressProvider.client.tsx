@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
-import type { CourseWords } from '@/content/course/words';
+import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
 import {
   type LocalStorageStore,

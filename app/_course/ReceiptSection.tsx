@@ -1,6 +1,6 @@
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import { receiptOf, receiptTotals, receiptWords } from '@/content/courseReceipt';
+import { buildReceiptLines, buildReceiptTotals, receiptWords } from '@/content/courseReceipt';
 import styles from './ReceiptSection.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function ReceiptSection({ course }: { course: Course }) {
     <Section title={title} lead={note} id="receipt">
       <div className={styles.receipt}>
         <ol className={styles.lines} role="list">
-          {receiptOf(course).map(({ at, time, text, amount, number, url }) => (
+          {buildReceiptLines(course).map(({ at, time, text, amount, number, url }) => (
             <li key={at}>
               <a className={styles.line} href={url}>
                 <span className={styles.time}>{time}</span>{' '}
@@ -27,7 +27,7 @@ export function ReceiptSection({ course }: { course: Course }) {
           ))}
         </ol>
         <dl className={styles.totals}>
-          {receiptTotals(course).map(({ term, text }) => (
+          {buildReceiptTotals(course).map(({ term, text }) => (
             <div key={term} className={styles.total}>
               <dt>{term}</dt>
               <dd>{text}</dd>

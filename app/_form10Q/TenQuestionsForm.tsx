@@ -1,11 +1,11 @@
 import { Button } from '@/components/Button';
 import { PaperStack } from '@/components/PaperStack';
-import type { Form10Q, FormQuestion } from '@/content/form10Q';
+import type { Form10QText, Form10QQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
 
 const noteId = 'form-10-q-note';
 
-function Answer({ question: { id, answer } }: { question: FormQuestion }) {
+function Answer({ question: { id, answer } }: { question: Form10QQuestion }) {
   const described = `${id}-instruction ${noteId}`;
   if ('outside' in answer) return <p className={styles.outside}>{answer.outside}</p>;
   if ('lines' in answer) {
@@ -33,7 +33,7 @@ function Answer({ question: { id, answer } }: { question: FormQuestion }) {
   );
 }
 
-function Question({ question }: { question: FormQuestion }) {
+function Question({ question }: { question: Form10QQuestion }) {
   const { id, answer } = question;
   const title = (
     <span className={styles.question} id={`${id}-question`}>
@@ -69,7 +69,7 @@ function Question({ question }: { question: FormQuestion }) {
  * Form 10-Q with its ten questions, to fill in on the screen or on paper. Its fields have no names,
  * so that nothing entered is stored or sent.
  */
-export function TenQuestionsForm({ form }: { form: Form10Q }) {
+export function TenQuestionsForm({ form }: { form: Form10QText }) {
   return (
     <div className={styles.sheet}>
       <PaperStack>

@@ -7,19 +7,19 @@ import { satireLine } from '@/content/errorPage';
 import {
   defaultLanguage,
   type Language,
-  languageLinks,
-  type Translations,
+  getLanguageLinks,
+  type TranslatedPaths,
 } from '@/content/languages';
 import {
   footerColumns,
-  home,
-  homeOf,
+  homeLink,
+  homeLinks,
   legalNavigation,
   type Link,
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';
-import { frameWords } from '@/content/notices';
+import { layoutWords } from '@/content/layoutWords';
 import { site } from '@/content/site';
 import { breadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
@@ -34,7 +34,7 @@ interface PageShellProps {
   /** Language of the page. The menus link to English pages, so they stay in English, with lang="en". */
   language?: Language;
   /** The paths of the page in each language in which it exists. */
-  translations?: Translations;
+  translations?: TranslatedPaths;
 }
 
 /** Header, breadcrumb, main element and footer of every page. */
@@ -45,9 +45,9 @@ export function PageShell({
   language = defaultLanguage,
   translations,
 }: PageShellProps) {
-  const words = frameWords[language];
+  const words = layoutWords[language];
   const linkLanguage = language === defaultLanguage ? undefined : defaultLanguage;
-  const ancestors = breadcrumb && [homeOf[language], ...(breadcrumb.ancestors ?? [])];
+  const ancestors = breadcrumb && [homeLinks[language], ...(breadcrumb.ancestors ?? [])];
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -59,10 +59,10 @@ export function PageShell({
         name={site.name}
         shortName={site.shortName}
         tagline={site.tagline}
-        home={home}
+        home={homeLink}
         utilities={utilityNavigation}
         navigation={primaryNavigation}
-        languageLinks={languageLinks(language, translations)}
+        languageLinks={getLanguageLinks(language, translations)}
         current={menuItem}
         linkLanguage={linkLanguage}
       />

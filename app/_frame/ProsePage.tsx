@@ -3,9 +3,9 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Prose } from '@/components/Prose';
 import { SidebarLayout } from '@/components/SidebarLayout';
-import { headingsOf } from '@/content/headings';
+import { extractHeadings } from '@/content/headings';
 import type { Link } from '@/content/navigation';
-import type { ProsePage as ProsePageContent } from '@/content/pages';
+import type { ProsePage as ProsePageContent } from '@/content/prosePage';
 import styles from './ProsePage.module.css';
 import { PageShell } from './PageShell';
 
@@ -55,7 +55,7 @@ function TableOfContents({ html }: { html: string }) {
     <nav aria-label={contentsTitle}>
       <p className={styles.contentsTitle}>{contentsTitle}</p>
       <ul className={styles.contents} role="list">
-        {headingsOf(html).map(({ id, html: text }) => (
+        {extractHeadings(html).map(({ id, html: text }) => (
           <li key={id}>
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: text }} />
           </li>

@@ -1,13 +1,13 @@
-import { education } from '@/content/education';
+import { educationPage } from '@/content/education';
 import type { Language } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import { href } from '@/content/site';
-import { spanishEducation } from '@/content/spanishPages';
+import { spanishEducationPage } from '@/content/spanishPages';
 
 /** Link to the English page /education, the parent in the breadcrumb of the course and of other educational pages. */
-export const educationLink: Link = { label: education.title, url: href('/education') };
+export const educationLink: Link = { label: educationPage.title, url: href('/education') };
 
 export const educationLinkByLanguage: Readonly<Record<Language, Link>> = {
   en: educationLink,
-  es: { label: spanishEducation.title, url: spanishEducation.url },
+  es: { label: spanishEducationPage.title, url: spanishEducationPage.url },
 };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { type Language, languageOf, languages } from '@/content/languages';
-import { shareInvitation } from '@/content/rating';
+import { type Language, getPathLanguage, languages } from '@/content/languages';
+import { homeShareImageWords } from '@/content/rating';
 import { absoluteUrl, site } from '@/content/site';
-import { alternatesAt, shareImageOf } from '@/content/siteIndex';
+import { findAlternateUrls, getShareImageName } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
 
 /** For each language: its Open Graph locale, and how link previews say that the site is satire. */
@@ -35,18 +35,18 @@ export function pageMetadata({
   cardTitle = title,
   published,
 }: PageMetadataInput): Metadata {
-  const language = languageOf(path);
-  const alternates = alternatesAt(path);
+  const language = getPathLanguage(path);
+  const alternates = findAlternateUrls(path);
   const { locale, mark, picture } = previewWords[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = absoluteUrl(path);
   // Some link previews omit the name of the site, so the title itself says that it is satire.
   const previewTitle = `${cardTitle ?? site.name} (${mark})`;
   const previewText = card?.join(' ') ?? description;
-  const imageText = card ?? [`${title ?? shareInvitation.title}.`];
+  const imageText = card ?? [`${title ?? homeShareImageWords.title}.`];
   const image = {
     ...shareImageSize,
-    url: absoluteUrl(`/og/${shareImageOf(path)}`),
+    url: absoluteUrl(`/og/${getShareImageName(path)}`),
     alt: [...imageText, picture].join(' '),
   };
   return {

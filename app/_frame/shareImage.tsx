@@ -1,4 +1,4 @@
-import type { PictureWords } from '@/content/pictureWords';
+import type { ShareImageWords } from '@/content/shareImageWords';
 import { site } from '@/content/site';
 import type { SitePage } from '@/content/siteIndex';
 import { lightColors } from './lightColors';
@@ -19,7 +19,7 @@ function headlineFontSize(title: string): number {
 
 interface ShareImageProps {
   page: Pick<SitePage, 'title' | 'kind' | 'card'>;
-  words: PictureWords;
+  words: ShareImageWords;
   /** Data URL of the seal's image. */
   seal: string;
   /** Data URLs of portraits, for the home page's image. If given, the rating scale from 1 to 10 is drawn as well. */

@@ -10,12 +10,12 @@ import type {
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { findLastUpdate } from '@/content/dashboards/dashboards';
-import { languageHome } from '@/content/languages';
+import { languageHomePaths } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
 import { absoluteUrl, agencyName, site } from '@/content/site';
-import { shareImageOf } from '@/content/siteIndex';
-import { spanishHome } from '@/content/spanishPages';
+import { getShareImageName } from '@/content/siteIndex';
+import { spanishHomePage } from '@/content/spanishPages';
 
 const context = 'https://schema.org';
 
@@ -44,7 +44,7 @@ const agencyByLanguage = {
     name: `${agencyName.es} (sátira)`,
     alternateName: `${site.shortName} (sátira)`,
     description: 'Una agencia inventada en una obra satírica. No existe.',
-    url: absoluteUrl(languageHome.es),
+    url: absoluteUrl(languageHomePaths.es),
   },
 } as const;
 
@@ -60,9 +60,9 @@ export const spanishWebsiteJsonLd: WithContext<WebSite> = {
   ...websiteReference,
   name: `${site.shortName} (sátira)`,
   alternateName: agencyName.es,
-  url: absoluteUrl(languageHome.es),
+  url: absoluteUrl(languageHomePaths.es),
   genre: 'sátira',
-  description: spanishHome.description,
+  description: spanishHomePage.description,
   inLanguage: 'es',
 };
 
@@ -104,7 +104,7 @@ export function articleJsonLd({
     inLanguage: 'en-US',
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
-    image: absoluteUrl(`/og/${shareImageOf(path)}`),
+    image: absoluteUrl(`/og/${getShareImageName(path)}`),
     author: agency,
     publisher: agency,
     isPartOf: websiteReference,

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { load } from 'cheerio';
-import { news } from '@/content/news';
-import { listingOf } from '@/content/newsList';
+import { newsItems } from '@/content/news';
+import { getNewsListingPath } from '@/content/newsList';
 import { absoluteUrl } from '@/content/site';
 import { GET } from './route';
 
@@ -30,11 +30,11 @@ describe('the feed', () => {
   });
 
   it('the feed contains all releases, newest first, each with its summary and its text or excuse', () => {
-    expect(feed.items.map(({ title }) => title)).toEqual(news.map(({ title }) => title));
+    expect(feed.items.map(({ title }) => title)).toEqual(newsItems.map(({ title }) => title));
     expect(feed.items.map(({ description }) => description)).toEqual(
-      news.map(({ summary }) => summary),
+      newsItems.map(({ summary }) => summary),
     );
-    for (const [i, item] of news.entries()) {
+    for (const [i, item] of newsItems.entries()) {
       const text = item.excuse ?? load(item.content).text().trim().slice(0, 60);
       expect(load(feed.items[i]?.content ?? '').text()).toContain(text);
     }
@@ -42,14 +42,16 @@ describe('the feed', () => {
 
   it('the id of a feed entry ends with the release number, which never changes', () => {
     const ids = feed.items.map(({ id }) => id ?? '');
-    expect(new Set(ids).size).toBe(news.length);
-    for (const [i, { release }] of news.entries())
+    expect(new Set(ids).size).toBe(newsItems.length);
+    for (const [i, { release }] of newsItems.entries())
       expect(ids[i]).toMatch(new RegExp(`:${release}$`));
   });
 
   it('each feed entry links to its article, or to its place in the news list if there is none', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(
-      news.map((item) => absoluteUrl(item.url ? `/news/${item.id}` : listingOf(item))),
+      newsItems.map((item) =>
+        absoluteUrl(item.url ? `/news/${item.id}` : getNewsListingPath(item)),
+      ),
     );
   });
 
@@ -64,14 +66,14 @@ describe('the feed', () => {
   it('each feed entry has its category and its topic as terms', () => {
     expect(load(source, { xml: true })('category:not([term])')).toHaveLength(0);
     expect(feed.items.map(({ categories }) => categories.map(({ term }) => term))).toEqual(
-      news.map(({ category, topic }) => [category, topic]),
+      newsItems.map(({ category, topic }) => [category, topic]),
     );
   });
 
   it.each(['America/Los_Angeles', 'America/New_York', 'Europe/Madrid', 'Asia/Tokyo'])(
     'feed dates are the same days in %s as on the page',
     (zone) => {
-      const days = news.map(({ date }) => date);
+      const days = newsItems.map(({ date }) => date);
       expect(feed.items.map(({ published }) => dayIn(zone, published))).toEqual(days);
       expect(feed.items.map(({ updated }) => dayIn(zone, updated))).toEqual(days);
       expect(dayIn(zone, feed.updated)).toBe(days[0]);

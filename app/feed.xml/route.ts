@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
-import { news, type NewsItem } from '@/content/news';
-import { listingOf, newsList } from '@/content/newsList';
+import { newsItems, type NewsItem } from '@/content/news';
+import { getNewsListingPath, newsListWords } from '@/content/newsList';
 import { absoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -23,7 +23,7 @@ function makeUrlsAbsolute(html: string, page: string): string {
 }
 
 function entryOf(item: NewsItem) {
-  const page = absoluteUrl(item.url ? `/news/${item.id}` : listingOf(item));
+  const page = absoluteUrl(item.url ? `/news/${item.id}` : getNewsListingPath(item));
   return {
     id: idOf(item),
     title: { value: item.title },
@@ -33,7 +33,7 @@ function entryOf(item: NewsItem) {
     categories: [item.category, item.topic].map((term) => ({ term })),
     summary: { value: item.summary },
     content: item.excuse
-      ? { value: `${newsList.excuseLabel} ${item.excuse}` }
+      ? { value: `${newsListWords.excuseLabel} ${item.excuse}` }
       : { type: 'html', value: makeUrlsAbsolute(item.content, page) },
   };
 }
@@ -44,9 +44,9 @@ export function GET(): Response {
     {
       xml: { lang: 'en-US' },
       id: absoluteUrl('/'),
-      title: { value: `${site.shortName} ${newsList.title} (satire)` },
+      title: { value: `${site.shortName} ${newsListWords.title} (satire)` },
       subtitle: { value: site.tagline },
-      updated: noon(news[0]?.date ?? site.asOf),
+      updated: noon(newsItems[0]?.date ?? site.asOf),
       links: [
         { href: absoluteUrl('/feed.xml'), rel: 'self', type: 'application/atom+xml' },
         { href: absoluteUrl('/news'), rel: 'alternate', type: 'text/html' },
@@ -57,7 +57,7 @@ export function GET(): Response {
         value: `${site.copyright} ${site.name}. A work of satire; all people are invented.`,
       },
       generator: { text: site.shortName },
-      entries: news.map(entryOf),
+      entries: newsItems.map(entryOf),
     },
     { strict: true },
   );

@@ -1,4 +1,4 @@
-import { peopleCount } from '@/content/about';
+import { agencyHeadcount } from '@/content/about';
 import { formatDate } from '@/content/format';
 import { site } from '@/content/site';
 
@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export function GET(): Response {
   return new Response(`/* TEAM */
 ${site.name} (satire; nobody here exists)
-Humans: ${peopleCount} on paper
+Humans: ${agencyHeadcount} on paper
 Moths: 1, carried separately as seasonal
 
 /* THANKS */

@@ -1,4 +1,4 @@
-import type { SpecimenField as Field } from '@/content/specimen';
+import type { DisplayOnlyFieldData as Field } from '@/content/displayOnlyForm';
 import styles from './DisplayOnlyField.module.css';
 
 export function DisplayOnlyField({ field, noteId }: { field: Field; noteId: string }) {

@@ -1,4 +1,4 @@
-import type { SpecimenForm as Form } from '@/content/specimen';
+import type { DisplayOnlyFormData as Form } from '@/content/displayOnlyForm';
 import { DisplayOnlyField } from './DisplayOnlyField';
 import styles from './DisplayOnlyForm.module.css';
 

@@ -1,4 +1,4 @@
-import type { SearchBoxWords } from '@/content/notices';
+import type { SearchBoxWords } from '@/content/layoutWords';
 import { PopoverButton } from './PopoverButton';
 import styles from './SearchBox.module.css';
 

@@ -1,12 +1,12 @@
 import type { Link } from '@/content/navigation';
-import type { FrameWords } from '@/content/notices';
+import type { LayoutWords } from '@/content/layoutWords';
 import { SmallSeal } from '../Seal';
 import { PopoverButton } from './PopoverButton';
 import { SearchBox } from './SearchBox';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
-  words: FrameWords;
+  words: LayoutWords;
   name: string;
   shortName: string;
   tagline: string;

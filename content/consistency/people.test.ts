@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { offices } from '../about';
-import { commissioners, staff } from '../commissioners';
+import { commissioners, seniorStaff } from '../commissioners';
 import { divisions } from '../enforcement';
 import { articles } from '../news';
 import { listDisallowed, findMatches } from './contentTexts.test.helper';
@@ -13,7 +13,7 @@ const surname = (name: string) =>
     .split(' ')
     .at(-1) ?? '';
 
-const everyone = [...commissioners, ...staff];
+const everyone = [...commissioners, ...seniorStaff];
 const titles = new Map(everyone.map(({ name, title }) => [name, title]));
 
 describe('every person named in the content', () => {

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { about } from '../about';
+import { aboutPage } from '../about';
 import { recentActions } from '../enforcement';
-import { formNotes, otherForms, recentFilings } from '../filings';
-import { articles, news } from '../news';
+import { filingFormDescriptions, otherFormNumbers, recentFilings } from '../filings';
+import { articles, newsItems } from '../news';
 import { people } from '../people';
-import { registry } from '../registry';
-import { sections } from '../regulations';
+import { registryRows } from '../registry';
+import { codeSections } from '../regulations';
 import { englishTexts, listDisallowed, findMatches } from './contentTexts.test.helper';
 
 describe('every number that is cited', () => {
   it('of a section of the Code (51 CSR) is in content/regulations.ts', () => {
-    const known = new Set(sections.flatMap(({ section }) => [section, ...section.split('–')]));
+    const known = new Set(codeSections.flatMap(({ section }) => [section, ...section.split('–')]));
     const cited = findMatches(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
     expect(cited.length).toBeGreaterThan(0);
     expect(listDisallowed(cited, (section) => known.has(section))).toEqual([]);
@@ -32,23 +32,23 @@ describe('every number that is cited', () => {
   });
 
   it('of a release is unique, starts with its year, and is cited as it is in the front matter', () => {
-    const releases = news.map(({ release }) => release);
+    const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
-    for (const { release, date } of news) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
+    for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
     const cited = findMatches(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
     expect(listDisallowed(cited, (release) => releases.includes(release))).toEqual([]);
   });
 
   it('of a filing or a registry entry is unique and on file', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
-    const entries: string[] = registry.map(({ id }) => id);
+    const entries: string[] = registryRows.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
     expect(listDisallowed(findMatches(/\bF-\d{4}-\d+/g), (id) => filings.includes(id))).toEqual([]);
     expect(listDisallowed(findMatches(/TTD-\d{4}-\d+/g), (id) => entries.includes(id))).toEqual([]);
   });
 
   it('of a form is listed in content/filings.ts', () => {
-    const known = [...Object.keys(formNotes), ...otherForms];
+    const known = [...Object.keys(filingFormDescriptions), ...otherFormNumbers];
     const cited = findMatches(/\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g);
     expect(cited.length).toBeGreaterThan(0);
     expect(listDisallowed(cited, (form) => known.includes(form))).toEqual([]);
@@ -65,7 +65,7 @@ describe('every number that is cited', () => {
     const numbers = findMatches(/(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g);
     expect(numbers.length).toBeGreaterThan(0);
     expect(listDisallowed(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
-    const contacts = about.organization.contact.details.map(({ text }) => text).join(' ');
+    const contacts = aboutPage.organization.contact.details.map(({ text }) => text).join(' ');
     expect(listDisallowed(numbers, (number) => contacts.includes(number))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { news } from '../news';
+import { newsItems } from '../news';
 import { englishTexts, findMatches, plainTexts, contentTexts } from './contentTexts.test.helper';
 
 /** The specification fixes these exclamation marks. */
@@ -163,7 +163,7 @@ describe('the prose of the site', () => {
   });
 
   it('ends each summary of the news with a period, but for the release on the missing Period', () => {
-    const open = news.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
+    const open = newsItems.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
     expect(open.filter((id) => id !== releaseOnThePeriod)).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-import { keepTogether } from '../format';
-import { exposureWeights as weights } from '../regulations';
+import { addNoBreakSpaces } from '../format';
+import { exposureWeightPercents as weights } from '../regulations';
 import { href } from '../site';
 import { contentTab } from './coochie-index/contentTab';
 import { engagementTab } from './coochie-index/engagementTab';
 import { exposureTab } from './coochie-index/exposureTab';
 import type { Dashboard } from './dashboard';
 
-export const coochieIndex: Dashboard = keepTogether({
+export const coochieIndex: Dashboard = addNoBreakSpaces({
   slug: 'coochie-index',
   title: 'Coochie Index',
   description:

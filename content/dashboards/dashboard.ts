@@ -1,4 +1,4 @@
-import type { ChartReport, TableData } from '../charts';
+import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
 import type { Link } from '../navigation';
 
@@ -8,7 +8,7 @@ export interface DashboardTab {
   id: string;
   /** Text of its tab. */
   label: string;
-  chart: ChartReport;
+  chart: DashboardChart;
   /** The first begins with the numbers that the chart draws. */
   tables: readonly [TableData, ...TableData[]];
   /** Names under "Available Datasets". */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { mean } from '../datasets/statistics';
-import { axisOf } from '../format';
+import { findSeriesAxis } from '../format';
 import { acknowledgmentEquivalents } from '../regulations';
 import { dashboards, findLastUpdate } from './dashboards';
 import { investmentCards } from './investment-cards';
@@ -107,7 +107,7 @@ describe('every chart', () => {
     ({ data, notes }) => {
       for (const series of data.series) {
         expect(series.values).toHaveLength(data.x.values.length);
-        const { min = -Infinity, max = Infinity } = axisOf(data, series);
+        const { min = -Infinity, max = Infinity } = findSeriesAxis(data, series);
         for (const [i, value] of series.values.entries()) {
           expect(value).toBeGreaterThanOrEqual(min);
           const isNoted = notes.some(

@@ -1,10 +1,10 @@
-import { keepTogether } from '../format';
+import { addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
 import { retentionTab } from './simp-investment-analytics/retentionTab';
 import { roiTab } from './simp-investment-analytics/roiTab';
 
-export const simpInvestmentAnalytics: Dashboard = keepTogether({
+export const simpInvestmentAnalytics: Dashboard = addNoBreakSpaces({
   slug: 'simp-investment-analytics',
   title: 'Simp Investment Analytics',
   description:

@@ -1,10 +1,10 @@
-import { keepTogether } from '../format';
+import { addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { frequencyTab } from './sundress-yield-curve/frequencyTab';
 import { hemlineTab } from './sundress-yield-curve/hemlineTab';
 import { simpTab } from './sundress-yield-curve/simpTab';
 
-export const sundressYieldCurve: Dashboard = keepTogether({
+export const sundressYieldCurve: Dashboard = addNoBreakSpaces({
   slug: 'sundress-yield-curve',
   title: 'Sundress Yield Curve',
   description:

@@ -1,5 +1,5 @@
 import { binderEntryCount, categoryCompliance } from '../datasets/category-compliance';
-import { formatValue, keepTogether } from '../format';
+import { formatValue, addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { complianceTab } from './thirst-trap-database/complianceTab';
 import { platformsTab } from './thirst-trap-database/platformsTab';
@@ -8,7 +8,7 @@ import { registrationThreshold } from '../ratingBands';
 
 const carried = formatValue(binderEntryCount, categoryCompliance.measures.count);
 
-export const thirstTrapDatabase: Dashboard = keepTogether({
+export const thirstTrapDatabase: Dashboard = addNoBreakSpaces({
   slug: 'thirst-trap-database',
   title: 'Thirst Trap Database',
   description:

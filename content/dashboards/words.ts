@@ -1,7 +1,7 @@
-import { keepTogether } from '../format';
+import { addNoBreakSpaces } from '../format';
 
 /** What all dashboards say around their figures. */
-export const dashboardWords = keepTogether({
+export const dashboardWords = addNoBreakSpaces({
   finding: 'Finding',
   registry: 'Registry',
   charts: 'Charts',

@@ -1,10 +1,10 @@
-import type { Category } from '../registry';
+import type { RegistryCategory } from '../registry';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 import { registrations } from './registrations';
 import { sum } from './statistics';
 
 export interface CategoryStats {
-  category: Category;
+  category: RegistryCategory;
   /** Entries in the database. */
   count: number;
   /** Percent of them whose paperwork is complete. What is called compliance elsewhere is a share of simps. */

@@ -1,9 +1,9 @@
-import type { Category } from '../registry';
+import type { RegistryCategory } from '../registry';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
 /** The categories with figures; in the other two, too few people returned Form 10-Q. */
-export type InvestmentCategory = Exclude<Category, 'Swimwear' | 'Lingerie'>;
+export type InvestmentCategory = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
   category: InvestmentCategory;

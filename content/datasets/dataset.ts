@@ -1,4 +1,4 @@
-import type { Axis, Footnote } from '../charts';
+import type { Axis, DatasetFootnote } from '../charts';
 
 /** What a field counts, and how its values are written. */
 export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
@@ -11,7 +11,7 @@ export interface Dataset<Row> {
   source: string;
   measures: { readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: Measure };
   rows: readonly Row[];
-  footnotes: readonly Footnote[];
+  footnotes: readonly DatasetFootnote[];
 }
 
 export const binderAndCommissionSource =

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
-import { type ChartNote, units } from '../charts';
-import { categories } from '../registry';
+import { type PlacedFootnote, valueUnits } from '../charts';
+import { registryCategories } from '../registry';
 import { binderEntryCount, categoryCompliance } from './category-compliance';
 import {
   averageRoiPercent,
@@ -45,7 +45,7 @@ interface AnyDataset {
   source: string;
   measures: Readonly<Record<string, Partial<Measure>>>;
   rows: readonly object[];
-  footnotes: readonly ChartNote[];
+  footnotes: readonly PlacedFootnote[];
 }
 
 const isDataset = (value: unknown): value is AnyDataset =>
@@ -84,7 +84,7 @@ describe('every dataset', () => {
       const { label, unit, decimals } = dataset.measures[field] ?? {};
       const lacks = [
         label ? [] : 'label',
-        unit && units.includes(unit) ? [] : 'unit',
+        unit && valueUnits.includes(unit) ? [] : 'unit',
         Number.isInteger(decimals) ? [] : 'decimals',
       ].flat();
       return lacks.map((lack) => `${dataset.file}: measures.${field} has no ${lack}`);
@@ -196,7 +196,7 @@ describe('coochie index', () => {
 describe('thirst trap database', () => {
   it('counts each category once', () => {
     expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
-      [...categories].sort(),
+      [...registryCategories].sort(),
     );
     expect(binderEntryCount).toBeGreaterThan(0);
   });
@@ -303,7 +303,7 @@ describe('calculatePercentChange', () => {
 });
 
 describe('footnotes', () => {
-  const texts = (notes: readonly ChartNote[]) => notes.map(({ text }) => text);
+  const texts = (notes: readonly PlacedFootnote[]) => notes.map(({ text }) => text);
 
   it('are each used once', () => {
     const every = all.flatMap(({ footnotes }) => texts(footnotes));

@@ -1,4 +1,4 @@
-import { keepTogether } from '../format';
+import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface HemlineReading {
@@ -12,7 +12,7 @@ export interface HemlineReading {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadings: Dataset<HemlineReading> = keepTogether({
+export const hemlineReadings: Dataset<HemlineReading> = addNoBreakSpaces({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
   source: binderAndCommissionSource,

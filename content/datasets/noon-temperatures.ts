@@ -1,4 +1,4 @@
-import { keepTogether } from '../format';
+import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 import type { Region } from './sundress-frequency';
@@ -13,7 +13,7 @@ export interface NoonTemperature {
 /** The season opens by this reading (51 CSR 68.2). */
 export const seasonThresholdFahrenheit = 68;
 
-export const noonTemperatures: Dataset<NoonTemperature> = keepTogether({
+export const noonTemperatures: Dataset<NoonTemperature> = addNoBreakSpaces({
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSource,

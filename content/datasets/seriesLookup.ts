@@ -1,4 +1,4 @@
-import type { ChartData, Footnote } from '../charts';
+import type { ChartData, DatasetFootnote } from '../charts';
 
 /** A value and the place on the x axis where it stands. */
 type Point = readonly [x: string, y: number];
@@ -15,7 +15,10 @@ export interface SeriesLookup {
 }
 
 /** What a chart draws, as sentences about it ask; without the outliers of `notes`, if given. */
-export function createSeriesLookup(data: ChartData, notes: readonly Footnote[] = []): SeriesLookup {
+export function createSeriesLookup(
+  data: ChartData,
+  notes: readonly DatasetFootnote[] = [],
+): SeriesLookup {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values) throw new Error(`There is no series "${series}".`);

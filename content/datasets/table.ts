@@ -1,5 +1,5 @@
 import type { ChartData, TableData } from '../charts';
-import { axisOf, formatValue } from '../format';
+import { findSeriesAxis, formatValue } from '../format';
 import type { Measure } from './dataset';
 import { mean } from './statistics';
 
@@ -15,7 +15,7 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined) throw new Error(`No value of "${seriesId}" at "${x}".`);
-  return formatValue(value, axisOf(data, series));
+  return formatValue(value, findSeriesAxis(data, series));
 }
 
 /** The x values that can't be compared with the others: their period was not over, or few people answered. */
@@ -101,7 +101,7 @@ export function mergeColumnsOnPhones(
 function chartColumns(data: ChartData): FigureColumn[] {
   const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {
-    const { unit, decimals } = axisOf(data, series);
+    const { unit, decimals } = findSeriesAxis(data, series);
     return { label: series.label, unit, decimals, values: series.values };
   });
 }

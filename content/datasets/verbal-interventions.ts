@@ -1,6 +1,6 @@
 import type { TableData } from '../charts';
 import type { IsoDate } from '../dates';
-import { formatDate, keepTogether } from '../format';
+import { formatDate, addNoBreakSpaces } from '../format';
 
 /** A word said toward the index, and what the index did. */
 export interface VerbalIntervention {
@@ -14,7 +14,7 @@ export interface VerbalIntervention {
   remark?: string;
 }
 
-export const verbalInterventions = keepTogether({
+export const verbalInterventions = addNoBreakSpaces({
   name: 'Verbal Interventions and Their Effect',
   rows: [
     {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../test';
-import { course } from '../../content/course';
-import { courseWords } from '../../content/course/words';
-import { newsList, newsPages } from '../../content/newsList';
+import { courseByLanguage } from '../../content/course';
+import { courseWords } from '../../content/courseWords';
+import { newsListWords, newsListPages } from '../../content/newsList';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import { progressKey, seed, fives, votesKey } from '../storage';
@@ -34,11 +34,11 @@ test.describe('on a phone', () => {
 test('pages of the news can be opened by keyboard, and a disabled Previous is no tab stop', async ({
   page,
 }) => {
-  const [first, second] = newsPages;
+  const [first, second] = newsListPages;
   await page.goto(first.url);
   await page.getByRole('link', { name: String(first.number), exact: true }).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('navigation', { name: newsList.pagesLabel })).not.toContainText(
+  await expect(page.getByRole('navigation', { name: newsListWords.pagesLabel })).not.toContainText(
     await page.evaluate(() => document.activeElement?.textContent ?? ''),
   );
   await page.keyboard.press('Tab');
@@ -69,9 +69,9 @@ test('Next, Previous, the ratings and Submit Rating work by keyboard', async ({ 
 
 test('the certificate can be opened and a name entered by keyboard', async ({ page }) => {
   const words = courseWords.en;
-  const done = course.en.lessons.map(({ id }) => id);
+  const done = courseByLanguage.en.lessons.map(({ id }) => id);
   await seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
-  await page.goto(course.en.url);
+  await page.goto(courseByLanguage.en.url);
   const link = page.getByRole('link', { name: words.certificateHeading });
   await link.focus();
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { expect, test } from '../test';
-import { course } from '../../content/course';
+import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { glossaryTerms } from '../../content/glossary';
-import { languageOf } from '../../content/languages';
-import { frameWords } from '../../content/notices';
+import { getPathLanguage } from '../../content/languages';
+import { layoutWords } from '../../content/layoutWords';
 import { countSheets, textRunsBySheet } from '../sheets';
 
 for (const [url, most] of [
@@ -19,7 +19,7 @@ for (const [url, most] of [
   test(`${url} prints its content, its satire line, and no controls, on at most ${most} sheets`, async ({
     page,
   }) => {
-    const words = frameWords[languageOf(url)];
+    const words = layoutWords[getPathLanguage(url)];
     await page.goto(url);
     expect(await countSheets(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
@@ -44,7 +44,7 @@ test('a dashboard prints the tables of all its tabs', async ({ page }) => {
 });
 
 test('a module of the course prints the answers to its questions', async ({ page }) => {
-  const { url, lessons } = course.en.modules[0]!;
+  const { url, lessons } = courseByLanguage.en.modules[0]!;
   await page.goto(url);
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of lessons) {
@@ -59,7 +59,7 @@ test('the headline of the home page is dark on paper, in either scheme', async (
 });
 
 // A table that is split repeats its head on the next sheet, which makes more text than on one long sheet.
-for (const url of ['/disclaimer/', course.en.modules[0]!.url]) {
+for (const url of ['/disclaimer/', courseByLanguage.en.modules[0]!.url]) {
   test(`no table of ${url} is split between two sheets`, async ({ page }) => {
     await page.goto(url);
     const sum = (runs: number[]) => runs.reduce((a, b) => a + b);

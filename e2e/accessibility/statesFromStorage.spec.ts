@@ -1,12 +1,12 @@
 import { expect, type Page } from '../test';
 import { clearStoredWords } from '../../content/clearStored';
-import { course } from '../../content/course';
-import { courseWords } from '../../content/course/words';
+import { courseByLanguage } from '../../content/course';
+import { courseWords } from '../../content/courseWords';
 import { type States, testStates } from './states';
 import { blockStorage, fives, progressKey, seed, votesKey } from '../storage';
 
 const words = courseWords.en;
-const { modules, lessons, url: courseUrl } = course.en;
+const { modules, lessons, url: courseUrl } = courseByLanguage.en;
 const done = (count: number) =>
   JSON.stringify({ version: 1, done: lessons.slice(0, count).map(({ id }) => id) });
 

@@ -1,4 +1,4 @@
-import { course } from '../../content/course';
+import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { people } from '../../content/people';
 import { expect, test } from './webKitTest';
@@ -87,7 +87,7 @@ for (const { slug, tabs } of dashboards) {
 }
 
 test('a lesson ticked is counted, also on the page of the course', async ({ webKit }) => {
-  const { en } = course;
+  const { en } = courseByLanguage;
   const said = `1 of ${en.lessons.length} lessons complete`;
   await webKit.goto(en.modules[0]!.url);
   await webKit.click('//label[contains(., "Lesson 2 complete")]');

@@ -1,6 +1,6 @@
 import { dashboards } from '../../content/dashboards/dashboards';
 import { articles } from '../../content/news';
-import { newsPages } from '../../content/newsList';
+import { newsListPages } from '../../content/newsList';
 import { aDashboard, anArticle } from '../visit';
 import { scripts, visibleTitles } from './webKitQueries';
 import { expect, test } from './webKitTest';
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   test('the menu opens and closes', ({ webKit }) => useMenu(webKit));
 
   test('the pages of the news list are turned by link and by Back', async ({ webKit }) => {
-    const [first, second] = newsPages.map(({ items }) => items.map(({ title }) => title));
+    const [first, second] = newsListPages.map(({ items }) => items.map(({ title }) => title));
     await webKit.goto('/news/');
     expect(await visibleTitles(webKit)).toEqual(first);
     await webKit.click('//nav[@aria-label="News pages"]//a[.="Next"]');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { news } from '../../content/news';
+import { newsItems } from '../../content/news';
 import { absoluteUrl } from '../../content/site';
 import { domOf, out, pages } from '../out';
 
@@ -13,7 +13,7 @@ const file = path.resolve(out, 'feed.xml');
 test('every entry of the feed links to its page, or to its place on the news list', () => {
   const $ = load(readFileSync(file, 'utf8'), { xml: true });
   const links = $('entry > link').toArray();
-  expect(links).toHaveLength(news.length);
+  expect(links).toHaveLength(newsItems.length);
   for (const link of links) {
     const [address = '', anchor] = ($(link).attr('href') ?? '').split('#');
     const page = pages.find(({ url }) => absoluteUrl(url) === address);
@@ -43,7 +43,7 @@ test('feedparser reads the feed without an error', () => {
     broken: false,
     version: 'atom10',
     language: 'en-US',
-    titles: news.map(({ title }) => title),
+    titles: newsItems.map(({ title }) => title),
   });
 });
 
@@ -57,6 +57,6 @@ test('newsboat lists every entry of the feed', () => {
   const newsboat = (command: string) =>
     spawnSync('newsboat', [...options, '-x', command], { encoding: 'utf8' }).stdout;
   newsboat('reload');
-  expect(newsboat('print-unread')).toContain(`${news.length} unread`);
+  expect(newsboat('print-unread')).toContain(`${newsItems.length} unread`);
   rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
-import { courseWords } from '../../content/course/words';
+import { courseWords } from '../../content/courseWords';
 import { satireLine } from '../../content/errorPage';
-import { frameWords } from '../../content/notices';
+import { layoutWords } from '../../content/layoutWords';
 import { agencyName, site } from '../../content/site';
 import { belowBasePath, domOf, type Page, pageAt, pages, textOf } from '../out';
 
@@ -97,11 +97,11 @@ function leavesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-const spanishWords = new Set(leavesOf([frameWords.es, courseWords.es]));
+const spanishWords = new Set(leavesOf([layoutWords.es, courseWords.es]));
 
 /** The English words of the frame and of the course's controls, but for the link to English. */
 const englishWords = new Set(
-  leavesOf([frameWords.en, courseWords.en, satireLine.en]).filter(
+  leavesOf([layoutWords.en, courseWords.en, satireLine.en]).filter(
     (text) =>
       hasWords(text) && !spanishWords.has(text) && text !== courseWords.en.readInThisLanguage,
   ),

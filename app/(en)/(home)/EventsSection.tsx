@@ -1,6 +1,6 @@
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
-import { events } from '@/content/education';
+import { agencyEvents } from '@/content/education';
 import { homePage } from '@/content/home';
 import { RuledList } from './RuledList';
 
@@ -11,7 +11,7 @@ export function EventsSection() {
   return (
     <Section title={homePage.events.title} more={homePage.events.all}>
       <RuledList
-        entries={events.slice(0, eventCount).map(({ id, title, date, location }) => ({
+        entries={agencyEvents.slice(0, eventCount).map(({ id, title, date, location }) => ({
           id,
           above: <DateText date={date} />,
           title,

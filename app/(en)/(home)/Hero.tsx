@@ -5,7 +5,7 @@ import { StaggeredLamps } from '@/components/StaggeredLamps';
 import { FullSeal } from '@/components/Seal';
 import { lampDotPaths } from '@/components/lampDotPaths';
 import { homePage } from '@/content/home';
-import { shareInvitation } from '@/content/rating';
+import { homeShareImageWords } from '@/content/rating';
 import { site } from '@/content/site';
 import styles from './Hero.module.css';
 
@@ -26,7 +26,7 @@ export function Hero() {
             </h1>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.invitation}>
-              {shareInvitation.title}. {shareInvitation.kind}.
+              {homeShareImageWords.title}. {homeShareImageWords.kind}.
             </p>
             <ul className={styles.actions} role="list">
               {actions.map((link, i) => (

@@ -1,7 +1,7 @@
 import { DateText } from '@/components/DateText';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
-import { type Article, homeNews } from '@/content/news';
+import { type Article, homePageArticles } from '@/content/news';
 import { LeadStoryIllustration } from './LeadStoryIllustration';
 import styles from './NewsSection.module.css';
 
@@ -15,7 +15,7 @@ export function NewsSection() {
         <h2>{title}</h2> <a href={all.url}>{all.label}</a>
       </div>
       <ul className={styles.stories} role="list">
-        {homeNews.map((item, i) => (
+        {homePageArticles.map((item, i) => (
           <li key={item.id} className={i === 0 ? styles.lead : styles.item}>
             {i === 0 && (
               <figure className={styles.exhibit}>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/Section';
 import { homePage } from '@/content/home';
-import { programs } from '@/content/oversight';
+import { oversightPrograms } from '@/content/oversight';
 import { RuledList } from './RuledList';
 
 const { title, lead, link } = homePage.programs;
@@ -8,7 +8,7 @@ const { title, lead, link } = homePage.programs;
 export function ProgramsSection() {
   return (
     <Section title={title} lead={lead} more={link}>
-      <RuledList entries={programs.map(({ id, title: name }) => ({ id, title: name }))} />
+      <RuledList entries={oversightPrograms.map(({ id, title: name }) => ({ id, title: name }))} />
     </Section>
   );
 }

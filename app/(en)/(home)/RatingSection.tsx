@@ -6,7 +6,7 @@ import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { determinationWords } from '@/content/determination';
 import { people } from '@/content/people';
-import { docketNotice, ratingWords } from '@/content/rating';
+import { ratingCardNotice, ratingWords } from '@/content/rating';
 import { votesStorageKey } from '@/components/votesStorageKey';
 import { TwoColumnLayout } from './TwoColumnLayout';
 import { factsFromOtherPages } from './determination/factsFromOtherPages';
@@ -44,9 +44,9 @@ export function RatingSection() {
 function DocketNotice() {
   return (
     <div className={styles.notice}>
-      <h3 className={styles.title}>{docketNotice.title}</h3>
+      <h3 className={styles.title}>{ratingCardNotice.title}</h3>
       <ul className={styles.points}>
-        {docketNotice.points.map((point) => (
+        {ratingCardNotice.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

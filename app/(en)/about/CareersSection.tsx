@@ -1,16 +1,16 @@
 import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { about, positions } from '@/content/about';
+import { aboutPage, jobOpenings } from '@/content/about';
 import styles from './CareersSection.module.css';
 
-const { title, paragraphs, apply } = about.careers;
+const { title, paragraphs, apply } = aboutPage.careers;
 
 export function CareersSection() {
   return (
     <Section title={title} id="careers" lead={paragraphs.join(' ')}>
       <ul className={styles.positions} role="list">
-        {positions.map((position) => (
+        {jobOpenings.map((position) => (
           <li key={position.id} className={styles.position}>
             <h3 className={styles.title}>{position.title}</h3>
             <DescriptionList

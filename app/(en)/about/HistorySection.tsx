@@ -3,10 +3,10 @@ import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Subsection } from './Subsection';
-import { about, timeline as entries } from '@/content/about';
+import { aboutPage, timeline as entries } from '@/content/about';
 import styles from './HistorySection.module.css';
 
-const { title, paragraphs, timeline, binder } = about.history;
+const { title, paragraphs, timeline, binder } = aboutPage.history;
 
 export function HistorySection() {
   return (

@@ -3,11 +3,11 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Portrait } from '@/components/Portrait';
 import { Section } from '@/components/Section';
 import { Subsection } from './Subsection';
-import { about } from '@/content/about';
-import { commissioners, parties, staff } from '@/content/commissioners';
+import { aboutPage } from '@/content/about';
+import { commissioners, politicalParties, seniorStaff } from '@/content/commissioners';
 import styles from './LeadershipSection.module.css';
 
-const { leadership } = about;
+const { leadership } = aboutPage;
 
 export function LeadershipSection() {
   return (
@@ -25,7 +25,7 @@ export function LeadershipSection() {
 function Parties() {
   return (
     <dl className={styles.parties}>
-      {parties.map(({ name, position }) => (
+      {politicalParties.map(({ name, position }) => (
         <div key={name} className={styles.party}>
           <dt className={styles.partyName}>{name}</dt>
           <dd>{position}</dd>
@@ -72,7 +72,7 @@ function Commissioners() {
 function StaffDirectory() {
   return (
     <dl className={styles.directory}>
-      {staff.map(({ id, name, title, text }) => (
+      {seniorStaff.map(({ id, name, title, text }) => (
         <div key={id} className={styles.member}>
           <dt>
             <span className={styles.memberName}>{name}</span>{' '}

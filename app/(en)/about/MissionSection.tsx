@@ -1,12 +1,12 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { about } from '@/content/about';
+import { aboutPage } from '@/content/about';
 import styles from './MissionSection.module.css';
 
 const {
   title,
   paragraphs: [mandate, ...rest],
-} = about.mission;
+} = aboutPage.mission;
 
 /** The mission of the agency. The first paragraph is the mandate and has a larger font. */
 export function MissionSection() {

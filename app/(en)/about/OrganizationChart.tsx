@@ -1,7 +1,7 @@
-import type { Office } from '@/content/about';
+import type { OrganizationUnit } from '@/content/about';
 import styles from './OrganizationChart.module.css';
 
-function OfficeBox({ office: { name, people, text } }: { office: Office }) {
+function OfficeBox({ office: { name, people, text } }: { office: OrganizationUnit }) {
   return (
     <div className={styles.box}>
       <p className={styles.name}>{name}</p>
@@ -14,7 +14,7 @@ function OfficeBox({ office: { name, people, text } }: { office: Office }) {
 }
 
 /** The offices of the agency as nested lists, with lines drawn by CSS so that they look like a tree. */
-export function OrganizationChart({ top }: { top: Office }) {
+export function OrganizationChart({ top }: { top: OrganizationUnit }) {
   return (
     <div className={styles.chart}>
       <OfficeBox office={top} />

@@ -6,7 +6,7 @@ import { SpotIllustration } from '@/components/SpotIllustration';
 import { Subsection } from './Subsection';
 import { Table } from '@/components/Table';
 import {
-  about,
+  aboutPage,
   advisoryCommittees,
   budgetTable,
   inventoryTable,
@@ -15,7 +15,7 @@ import {
 import styles from './OrganizationSection.module.css';
 import { OrganizationChart } from './OrganizationChart';
 
-const { title, paragraphs, committees, money, annex, seal, contact } = about.organization;
+const { title, paragraphs, committees, money, annex, seal, contact } = aboutPage.organization;
 
 export function OrganizationSection() {
   return (

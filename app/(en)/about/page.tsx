@@ -4,7 +4,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
-import { about } from '@/content/about';
+import { aboutPage } from '@/content/about';
 import { href } from '@/content/site';
 import styles from './about.module.css';
 import { CareersSection } from './CareersSection';
@@ -13,7 +13,7 @@ import { LeadershipSection } from './LeadershipSection';
 import { MissionSection } from './MissionSection';
 import { OrganizationSection } from './OrganizationSection';
 
-const { title, description, lead, mission, history, leadership, organization, careers } = about;
+const { title, description, lead, mission, history, leadership, organization, careers } = aboutPage;
 
 export const metadata = pageMetadata({ title, description, path: '/about' });
 

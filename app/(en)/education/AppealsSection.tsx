@@ -4,10 +4,10 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
-import { appealSteps, education, lampAppeal } from '@/content/education';
+import { appealSteps, educationPage, deskLampAppealDates } from '@/content/education';
 import styles from './AppealsSection.module.css';
 
-const { title, lead, steps, story, paragraphs } = education.appeals;
+const { title, lead, steps, story, paragraphs } = educationPage.appeals;
 
 /** The steps of an appeal against a rating, and beside them the one appeal that was ever filed. */
 export function AppealsSection() {
@@ -23,9 +23,9 @@ export function AppealsSection() {
           <DescriptionList
             className={styles.dates}
             items={[
-              { term: 'Rating issued', text: <DateText date={lampAppeal.issued} /> },
-              { term: 'Appeal filed', text: <DateText date={lampAppeal.filed} /> },
-              { term: 'Decision due', text: <DateText date={lampAppeal.decisionDue} /> },
+              { term: 'Rating issued', text: <DateText date={deskLampAppealDates.issued} /> },
+              { term: 'Appeal filed', text: <DateText date={deskLampAppealDates.filed} /> },
+              { term: 'Decision due', text: <DateText date={deskLampAppealDates.decisionDue} /> },
               { term: 'Status', text: <StatusBadge tone="yellow">Pending</StatusBadge> },
             ]}
           />

@@ -1,13 +1,13 @@
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
-import { education, events } from '@/content/education';
+import { educationPage, agencyEvents } from '@/content/education';
 import styles from './EventsSection.module.css';
 
 export function EventsSection() {
   return (
-    <Section {...education.events} id="events">
+    <Section {...educationPage.events} id="events">
       <ol className={styles.events} role="list">
-        {events.map(({ id, date, title, location, description }) => (
+        {agencyEvents.map(({ id, date, title, location, description }) => (
           <li key={id} className={styles.event}>
             <p className={styles.date}>
               <DateText date={date} />

@@ -1,13 +1,13 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
-import { education, programs } from '@/content/education';
+import { educationPage, educationPrograms } from '@/content/education';
 import styles from './ProgramsSection.module.css';
 
 export function ProgramsSection() {
   return (
-    <Section {...education.programs} id="programs">
+    <Section {...educationPage.programs} id="programs">
       <ul className={styles.programs} role="list">
-        {programs.map(({ id, icon, title, description }) => (
+        {educationPrograms.map(({ id, icon, title, description }) => (
           <li key={id} className={styles.program}>
             <div className={styles.picture}>
               <SpotIllustration name={icon} />

@@ -2,10 +2,10 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { PaperStack } from '@/components/PaperStack';
-import { education } from '@/content/education';
+import { educationPage } from '@/content/education';
 import styles from './ResourceRequestSection.module.css';
 
-const { title, paragraphs, form } = education.request;
+const { title, paragraphs, form } = educationPage.request;
 
 export function ResourceRequestSection() {
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
-import { education, type EducationalResource, resources } from '@/content/education';
+import { educationPage, type EducationalResource, educationalResources } from '@/content/education';
 import styles from './ResourcesSection.module.css';
 
 const typeTitles: Record<EducationalResource['type'], string> = {
@@ -12,14 +12,14 @@ const typeTitles: Record<EducationalResource['type'], string> = {
 
 /** The educational resources, grouped by type, in the order in which the types first occur. */
 export function ResourcesSection() {
-  const types = [...new Set(resources.map(({ type }) => type))];
+  const types = [...new Set(educationalResources.map(({ type }) => type))];
   return (
-    <Section {...education.resources} id="resources">
+    <Section {...educationPage.resources} id="resources">
       {types.map((resourceType) => (
         <section key={resourceType} className={styles.shelf}>
           <h3 className={styles.type}>{typeTitles[resourceType]}</h3>
           <ul className={styles.resources} role="list">
-            {resources
+            {educationalResources
               .filter(({ type }) => type === resourceType)
               .map(({ id, icon, title, url, description }) => (
                 <li key={id} className={styles.resource}>

@@ -5,16 +5,16 @@ import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
-import { education } from '@/content/education';
+import { educationPage } from '@/content/education';
 import { href } from '@/content/site';
-import { translationsAt } from '@/content/siteIndex';
+import { findTranslations } from '@/content/siteIndex';
 import { AppealsSection } from './AppealsSection';
 import { EventsSection } from './EventsSection';
 import { ProgramsSection } from './ProgramsSection';
 import { ResourceRequestSection } from './ResourceRequestSection';
 import { ResourcesSection } from './ResourcesSection';
 
-const { title, description, lead, ...parts } = education;
+const { title, description, lead, ...parts } = educationPage;
 
 export const metadata = pageMetadata({ title, description, path: '/education' });
 
@@ -22,7 +22,7 @@ export default function EducationPage() {
   return (
     <PageShell
       menuItem={href('/education')}
-      translations={translationsAt('/education')}
+      translations={findTranslations('/education')}
       breadcrumb={{ current: title }}
     >
       <Container>

@@ -3,7 +3,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
-import { enforcement, type EnforcementAction, recentActions } from '@/content/enforcement';
+import { enforcementPage, type EnforcementAction, recentActions } from '@/content/enforcement';
 import styles from './ActionsSection.module.css';
 
 const [newest, ...earlier] = recentActions;
@@ -11,7 +11,7 @@ const [newest, ...earlier] = recentActions;
 /** The latest enforcement orders: the newest as a sheet on top of two copies, the earlier ones below it. */
 export function ActionsSection() {
   return (
-    <Section {...enforcement.actions} id="actions">
+    <Section {...enforcementPage.actions} id="actions">
       {newest && (
         <PaperStack>
           <Order action={newest} />

@@ -1,11 +1,11 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
-import { divisions, enforcement } from '@/content/enforcement';
+import { divisions, enforcementPage } from '@/content/enforcement';
 import styles from './DivisionsSection.module.css';
 
 export function DivisionsSection() {
   return (
-    <Section {...enforcement.divisions} id="divisions">
+    <Section {...enforcementPage.divisions} id="divisions">
       <ul className={styles.divisions} role="list">
         {divisions.map(({ id, title, icon, description, staff }) => (
           <li key={id} className={styles.division}>

@@ -2,11 +2,11 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { Table } from '@/components/Table';
-import { enforcement, finesTable, fineTotals } from '@/content/enforcement';
+import { enforcementPage, finesTable, fineTotals } from '@/content/enforcement';
 import { formatDollars } from '@/content/format';
 import styles from './FinesSection.module.css';
 
-const { title, paragraphs } = enforcement.fines;
+const { title, paragraphs } = enforcementPage.fines;
 
 export function FinesSection() {
   return (

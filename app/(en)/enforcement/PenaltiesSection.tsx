@@ -1,11 +1,12 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
-import { enforcement } from '@/content/enforcement';
+import { enforcementPage } from '@/content/enforcement';
 import { penaltyTable } from '@/content/regulations';
 import styles from './PenaltiesSection.module.css';
 
-const { title, paragraphs, notice, apologyVideo, aggravating, mitigating } = enforcement.penalties;
+const { title, paragraphs, notice, apologyVideo, aggravating, mitigating } =
+  enforcementPage.penalties;
 
 export function PenaltiesSection() {
   return (

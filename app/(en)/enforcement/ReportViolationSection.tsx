@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
-import { enforcement } from '@/content/enforcement';
+import { enforcementPage } from '@/content/enforcement';
 import styles from './ReportViolationSection.module.css';
 
-const { title, paragraphs, buttons, note } = enforcement.report;
+const { title, paragraphs, buttons, note } = enforcementPage.report;
 
 export function ReportViolationSection() {
   return (

@@ -5,7 +5,7 @@ import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
-import { enforcement } from '@/content/enforcement';
+import { enforcementPage } from '@/content/enforcement';
 import { href } from '@/content/site';
 import { ActionsSection } from './ActionsSection';
 import { DivisionsSection } from './DivisionsSection';
@@ -13,7 +13,7 @@ import { FinesSection } from './FinesSection';
 import { PenaltiesSection } from './PenaltiesSection';
 import { ReportViolationSection } from './ReportViolationSection';
 
-const { title, description, lead, ...parts } = enforcement;
+const { title, description, lead, ...parts } = enforcementPage;
 
 export const metadata = pageMetadata({ title, description, path: '/enforcement' });
 

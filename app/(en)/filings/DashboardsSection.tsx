@@ -1,13 +1,13 @@
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
-import { dashboardCards, dataSection } from '@/content/filings';
+import { dashboardCards, dataSectionText } from '@/content/filings';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
 /** The section of the filings page with one card per dashboard. The whole card is a link. */
 export function DashboardsSection() {
   return (
-    <Section title={dataSection.title} lead={dataSection.intro}>
+    <Section title={dataSectionText.title} lead={dataSectionText.intro}>
       <ul className={styles.cards} role="list">
         {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
@@ -22,7 +22,7 @@ export function DashboardsSection() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{dataSection.finePrint}</p>
+      <p className={styles.note}>{dataSectionText.finePrint}</p>
     </Section>
   );
 }

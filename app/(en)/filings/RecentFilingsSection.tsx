@@ -1,8 +1,8 @@
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import {
-  filingsTable,
-  formNotes,
+  filingsTableText,
+  filingFormDescriptions,
   formTypes,
   recentFilings,
   recentFilingsTable,
@@ -21,12 +21,12 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 /** The section with the table of the newest filings and a list that explains the types of form. */
 export function RecentFilingsSection() {
   return (
-    <Section title={filingsTable.title}>
+    <Section title={filingsTableText.title}>
       <Table {...recentFilingsTable} rows={rows} />
-      <p className={styles.note}>{filingsTable.note}</p>
+      <p className={styles.note}>{filingsTableText.note}</p>
       <dl className={styles.forms}>
         {formTypes.map((type) => {
-          const { name, use, url } = formNotes[type];
+          const { name, use, url } = filingFormDescriptions[type];
           return (
             <div key={type} className={styles.form}>
               <dt>

@@ -3,7 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
-import { filingSearch, filingsPage } from '@/content/filings';
+import { filingSearchForm, filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
@@ -23,7 +23,7 @@ export default function FilingsPage() {
           ))}
         </PageHeader>
         <div className={styles.search}>
-          <DisplayOnlyForm form={filingSearch} level={2} />
+          <DisplayOnlyForm form={filingSearchForm} level={2} />
         </div>
         <RecentFilingsSection />
         <DashboardsSection />

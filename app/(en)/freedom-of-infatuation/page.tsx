@@ -1,8 +1,8 @@
-import { readPage } from '@/content/pages';
+import { readProsePage } from '@/content/prosePage';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readPage('freedom-of-infatuation');
+const page = readProsePage('freedom-of-infatuation');
 
 export const metadata = pageMetadata({ ...page, path: '/freedom-of-infatuation' });
 

@@ -1,6 +1,6 @@
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { Section } from '@/components/Section';
-import { type Initiative, initiativeList, initiatives } from '@/content/initiatives';
+import { type Initiative, initiativeList, initiativesPage } from '@/content/initiatives';
 import { InitiativeDrawing } from './InitiativeDrawing';
 import styles from './InitiativesSection.module.css';
 
@@ -12,7 +12,7 @@ const tones: Record<Initiative['status'], StatusBadgeTone> = {
 /** The list of initiatives, with status and drawing. The first one fills a row. */
 export function InitiativesSection() {
   return (
-    <Section {...initiatives.featured} id="featured">
+    <Section {...initiativesPage.featured} id="featured">
       <ul className={styles.initiatives} role="list">
         {initiativeList.map(({ id, title, status, description }) => (
           <li key={id} className={styles.initiative}>

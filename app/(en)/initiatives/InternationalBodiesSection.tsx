@@ -1,13 +1,13 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
-import { initiatives, international } from '@/content/initiatives';
+import { initiativesPage, internationalPartners } from '@/content/initiatives';
 import styles from './InternationalBodiesSection.module.css';
 
 export function InternationalBodiesSection() {
   return (
-    <Section {...initiatives.international} id="international">
+    <Section {...initiativesPage.international} id="international">
       <ul className={styles.bodies} role="list">
-        {international.map(({ id, name, icon, text }) => (
+        {internationalPartners.map(({ id, name, icon, text }) => (
           <li key={id} className={styles.body}>
             <span className={styles.icon}>
               <Icon name={icon} />

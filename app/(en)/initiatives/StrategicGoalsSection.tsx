@@ -1,9 +1,9 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { initiatives, strategicGoals } from '@/content/initiatives';
+import { initiativesPage, strategicGoals } from '@/content/initiatives';
 import styles from './StrategicGoalsSection.module.css';
 
-const { title, paragraphs } = initiatives.goals;
+const { title, paragraphs } = initiativesPage.goals;
 
 export function StrategicGoalsSection() {
   return (

@@ -4,14 +4,14 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
-import { initiatives } from '@/content/initiatives';
+import { initiativesPage } from '@/content/initiatives';
 import { href } from '@/content/site';
 import { InitiativesSection } from './InitiativesSection';
 import { StrategicGoalsSection } from './StrategicGoalsSection';
 import { InternationalBodiesSection } from './InternationalBodiesSection';
 import { PartnershipsSection } from './PartnershipsSection';
 
-const { title, description, lead, ...parts } = initiatives;
+const { title, description, lead, ...parts } = initiativesPage;
 
 export const metadata = pageMetadata({ title, description, path: '/initiatives' });
 

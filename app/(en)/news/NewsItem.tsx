@@ -1,4 +1,4 @@
-import { keepTogether } from '@/content/format';
+import { addNoBreakSpaces } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
@@ -18,7 +18,7 @@ export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: strin
       <p className={styles.meta}>
         <DateText date={item.date} />{' '}
         <StatusBadge tone={categoryBadgeTones[item.category]}>{item.category}</StatusBadge>{' '}
-        <span className={styles.release}>{keepTogether(`Release No. ${item.release}`)}</span>
+        <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
       </p>
       <div>
         <h2 className={styles.title}>

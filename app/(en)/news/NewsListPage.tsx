@@ -3,14 +3,20 @@ import { NewsItem } from './NewsItem';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
-import { newsAnchor, newsFilters, newsList, type NewsPage, newsPages } from '@/content/newsList';
+import {
+  getNewsAnchorId,
+  newsFilterForm,
+  newsListWords,
+  type NewsListPageData,
+  newsListPages,
+} from '@/content/newsList';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
 /** One page of the news list. Each page of the list has its own URL, so no script is needed. */
-export function NewsListPage({ page }: { page: NewsPage }) {
-  const list = { label: newsList.title, url: newsList.url };
-  const isFirst = page === newsPages[0];
+export function NewsListPage({ page }: { page: NewsListPageData }) {
+  const list = { label: newsListWords.title, url: newsListWords.url };
+  const isFirst = page === newsListPages[0];
   return (
     <PageShell
       menuItem={list.url}
@@ -21,17 +27,17 @@ export function NewsListPage({ page }: { page: NewsPage }) {
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
         <SidebarLayout
-          title={newsFilters.title}
-          sidebar={<DisplayOnlyForm form={newsFilters} level={2} />}
+          title={newsFilterForm.title}
+          sidebar={<DisplayOnlyForm form={newsFilterForm} level={2} />}
         >
           <ul role="list">
             {page.items.map((item) => (
-              <li key={item.id} id={newsAnchor(item)}>
-                <NewsItem item={item} excuseLabel={newsList.excuseLabel} />
+              <li key={item.id} id={getNewsAnchorId(item)}>
+                <NewsItem item={item} excuseLabel={newsListWords.excuseLabel} />
               </li>
             ))}
           </ul>
-          <Pagination words={newsList} pages={newsPages} current={page.number} />
+          <Pagination words={newsListWords} pages={newsListPages} current={page.number} />
         </SidebarLayout>
       </Container>
     </PageShell>

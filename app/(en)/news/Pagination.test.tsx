@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { newsList } from '@/content/newsList';
+import { newsListWords } from '@/content/newsList';
 import { Pagination } from './Pagination';
 
 /** Renders the pagination of page `current` of `count` and returns the texts of its links. */
 function linkTextsOn(current: number, count: number) {
   const pages = Array.from({ length: count }, (_, i) => ({ number: i + 1, url: `/${i + 1}/` }));
-  render(<Pagination words={newsList} pages={pages} current={current} />);
+  render(<Pagination words={newsListWords} pages={pages} current={current} />);
   return screen.getAllByRole('link').map((link) => link.textContent);
 }
 

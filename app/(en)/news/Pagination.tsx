@@ -1,10 +1,10 @@
-import type { NewsPage, newsList } from '@/content/newsList';
+import type { NewsListPageData, newsListWords } from '@/content/newsList';
 import styles from './Pagination.module.css';
 
-type PageLink = Pick<NewsPage, 'number' | 'url'>;
+type PageLink = Pick<NewsListPageData, 'number' | 'url'>;
 
 interface PaginationProps {
-  words: Pick<typeof newsList, 'pagesLabel' | 'previous' | 'next'>;
+  words: Pick<typeof newsListWords, 'pagesLabel' | 'previous' | 'next'>;
   pages: readonly PageLink[];
   /** Number of the page that shows this pagination. */
   current: number;

@@ -1,8 +1,8 @@
-import { readPage } from '@/content/pages';
+import { readProsePage } from '@/content/prosePage';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readPage('no-simp-left-behind');
+const page = readProsePage('no-simp-left-behind');
 
 export const metadata = pageMetadata({ ...page, path: '/no-simp-left-behind' });
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ButtonLink';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { oversight } from '@/content/oversight';
+import { oversightPage } from '@/content/oversight';
 import styles from './EnforcementSection.module.css';
 
-const { title, paragraphs, link } = oversight.enforcement;
+const { title, paragraphs, link } = oversightPage.enforcement;
 
 /** A paragraph about enforcement, with links to report a violation and to the Enforcement page. */
 export function EnforcementSection() {
@@ -14,7 +14,7 @@ export function EnforcementSection() {
         <Paragraphs paragraphs={paragraphs} />
         <ul className={styles.links} role="list">
           <li>
-            <ButtonLink link={oversight.report} />
+            <ButtonLink link={oversightPage.report} />
           </li>
           <li>
             <ButtonLink link={link} secondary />

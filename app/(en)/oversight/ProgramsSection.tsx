@@ -1,13 +1,13 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
-import { oversight, programs } from '@/content/oversight';
+import { oversightPage, oversightPrograms } from '@/content/oversight';
 import styles from './ProgramsSection.module.css';
 
 export function ProgramsSection() {
   return (
-    <Section {...oversight.programs} id="programs">
+    <Section {...oversightPage.programs} id="programs">
       <ul className={styles.programs} role="list">
-        {programs.map(({ id, icon, title, description, link }) => (
+        {oversightPrograms.map(({ id, icon, title, description, link }) => (
           <li key={id} className={styles.program}>
             <span className={styles.icon}>
               <Icon name={icon} />

@@ -5,16 +5,16 @@ import { Table } from '@/components/Table';
 import { PaperStack } from '@/components/PaperStack';
 import {
   exampleScores,
-  exampleTable,
-  exposureRating,
+  exampleRatingTable,
+  computeExposureRating,
   formatRating,
-  oversight,
+  oversightPage,
   rubricTable,
 } from '@/content/oversight';
 import { ratingBands } from '@/content/ratingBands';
 import styles from './RatingSystemSection.module.css';
 
-const { rating, reading, example } = oversight;
+const { rating, reading, example } = oversightPage;
 
 export function RatingSystemSection() {
   return (
@@ -63,12 +63,12 @@ function WorkedExample() {
         <h3>{example.title}</h3>
         <p>{example.before}</p>
         <div className={styles.table}>
-          <Table {...exampleTable} total />
+          <Table {...exampleRatingTable} total />
         </div>
       </div>
       <div className={styles.result}>
         <p className={styles.rating} aria-hidden="true">
-          {formatRating(exposureRating(exampleScores))}
+          {formatRating(computeExposureRating(exampleScores))}
         </p>
         <RubberStamp>Registered</RubberStamp>
         <p className={styles.after}>{example.after}</p>

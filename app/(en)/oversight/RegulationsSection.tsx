@@ -2,12 +2,12 @@ import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
-import { keepTogether } from '@/content/format';
-import { oversight } from '@/content/oversight';
-import { acknowledgmentTable, keyRegulations, sectionsTable } from '@/content/regulations';
+import { addNoBreakSpaces } from '@/content/format';
+import { oversightPage } from '@/content/oversight';
+import { acknowledgmentTable, keyRegulations, codeSectionsTable } from '@/content/regulations';
 import styles from './RegulationsSection.module.css';
 
-const { title, lead, code, proposed, comments } = oversight.regulations;
+const { title, lead, code, proposed, comments } = oversightPage.regulations;
 
 export function RegulationsSection() {
   return (
@@ -15,7 +15,9 @@ export function RegulationsSection() {
       {keyRegulations.map((regulation) => (
         <article key={regulation.section} className={styles.regulation}>
           <h3 className={styles.head}>
-            <span className={styles.section}>{keepTogether(`51 CSR ${regulation.section}`)}</span>{' '}
+            <span className={styles.section}>
+              {addNoBreakSpaces(`51 CSR ${regulation.section}`)}
+            </span>{' '}
             {regulation.title}
           </h3>
           <div className={styles.text}>
@@ -33,8 +35,8 @@ export function RegulationsSection() {
         <p>
           {proposed} <a href={comments.url}>{comments.label}</a>.
         </p>
-        <Disclosure summary={`Read the Code (${sectionsTable.rows.length} sections)`}>
-          <Table {...sectionsTable} />
+        <Disclosure summary={`Read the Code (${codeSectionsTable.rows.length} sections)`}>
+          <Table {...codeSectionsTable} />
         </Disclosure>
       </div>
     </Section>

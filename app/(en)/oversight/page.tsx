@@ -4,7 +4,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
-import { oversight } from '@/content/oversight';
+import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { ApproachSection } from './ApproachSection';
 import { EnforcementSection } from './EnforcementSection';
@@ -13,7 +13,7 @@ import { RatingSystemSection } from './RatingSystemSection';
 import { RegulationsSection } from './RegulationsSection';
 
 const { title, description, lead, approach, rating, programs, regulations, enforcement } =
-  oversight;
+  oversightPage;
 
 export const metadata = pageMetadata({ title, description, path: '/oversight' });
 

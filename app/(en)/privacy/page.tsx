@@ -1,11 +1,11 @@
 import { ClearStoredData } from './ClearStoredData.client';
 import { Island } from '@/components/Island.client';
 import { clearStoredWords } from '@/content/clearStored';
-import { readPage } from '@/content/pages';
+import { readProsePage } from '@/content/prosePage';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readPage('privacy');
+const page = readProsePage('privacy');
 
 export const metadata = pageMetadata({ ...page, path: '/privacy' });
 

@@ -1,19 +1,19 @@
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
-import { siteMap, siteMapParts } from '@/content/siteMap';
+import { siteMapPage, siteMapGroups } from '@/content/siteMap';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import styles from './siteMap.module.css';
 
-export const metadata = pageMetadata({ ...siteMap, path: '/site-map' });
+export const metadata = pageMetadata({ ...siteMapPage, path: '/site-map' });
 
 export default function SiteMapPage() {
   return (
-    <PageShell breadcrumb={{ current: siteMap.title }}>
+    <PageShell breadcrumb={{ current: siteMapPage.title }}>
       <Container>
-        <PageHeader title={siteMap.title} lead={siteMap.lead} />
+        <PageHeader title={siteMapPage.title} lead={siteMapPage.lead} />
         <div className={styles.parts}>
-          {siteMapParts.map(({ title, links }) => (
+          {siteMapGroups.map(({ title, links }) => (
             <section key={title} className={styles.part}>
               <h2 className={styles.title}>{title}</h2>
               <ul role="list">

@@ -4,9 +4,9 @@ import { ImageResponse } from 'takumi-js/response';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
 import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { type Person, people } from '@/content/people';
-import { pictureWords } from '@/content/pictureWords';
-import { shareInvitation } from '@/content/rating';
-import { shareImageOf, sitePages } from '@/content/siteIndex';
+import { shareImageWords } from '@/content/shareImageWords';
+import { homeShareImageWords } from '@/content/rating';
+import { getShareImageName, sitePages } from '@/content/siteIndex';
 import { ShareImage, sansFamily, serifFamily, shareImageSize } from '@/app/_frame/shareImage';
 import { sealDataUrl } from './sealDataUrl';
 
@@ -14,7 +14,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const pictures = new Set(sitePages.map(({ path: page }) => shareImageOf(page)));
+  const pictures = new Set(sitePages.map(({ path: page }) => getShareImageName(page)));
   return [...pictures].map((slug) => ({ slug }));
 }
 
@@ -39,7 +39,7 @@ function portraitDataUrl({ xHandle }: Person): string {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const page = sitePages.find((candidate) => shareImageOf(candidate.path) === slug);
+  const page = sitePages.find((candidate) => getShareImageName(candidate.path) === slug);
   if (!page)
     throw new Error(
       `/og/${slug}: no page of content/siteIndex.ts has a share image with this name.`,
@@ -47,8 +47,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const isHome = page.path === '/';
   const image = (
     <ShareImage
-      page={isHome ? shareInvitation : page}
-      words={pictureWords[page.language]}
+      page={isHome ? homeShareImageWords : page}
+      words={shareImageWords[page.language]}
       seal={seal}
       sketches={isHome ? people.slice(0, 3).map(portraitDataUrl) : []}
     />

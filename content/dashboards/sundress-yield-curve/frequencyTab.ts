@@ -9,7 +9,7 @@ import {
 import { createGroupSeries } from '../../datasets/series';
 import { sundressFrequency } from '../../datasets/sundress-frequency';
 import { createChartTable, createTable, formatSeriesValue } from '../../datasets/table';
-import { formatValue, keepTogether } from '../../format';
+import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
 
@@ -71,7 +71,7 @@ function seasonOf(region: string) {
   return { open: of(true), closed: of(false) };
 }
 
-export const frequencyTab: DashboardTab = keepTogether({
+export const frequencyTab: DashboardTab = addNoBreakSpaces({
   id: 'frequency',
   label: 'Frequency',
   chart: {

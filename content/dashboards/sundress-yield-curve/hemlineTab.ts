@@ -4,7 +4,7 @@ import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
-import { formatValue, keepTogether } from '../../format';
+import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 import { placeNotes } from '../placeNotes';
 
@@ -38,7 +38,7 @@ const asLaundered = rows.filter(
 );
 const flattens = degrees.indexOf(85);
 
-export const hemlineTab: DashboardTab = keepTogether({
+export const hemlineTab: DashboardTab = addNoBreakSpaces({
   id: 'hemline',
   label: 'Hemline',
   chart: {

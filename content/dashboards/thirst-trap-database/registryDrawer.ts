@@ -1,6 +1,6 @@
 import { registrations } from '../../datasets/registrations';
 import { sum } from '../../datasets/statistics';
-import { type RegistryRow, registry } from '../../registry';
+import { type RegistryRow, registryRows } from '../../registry';
 
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
@@ -14,7 +14,7 @@ function placeOf({ id }: RegistryRow): number {
 }
 
 const cards = sum(registrations.rows.map((row) => row.registrations));
-const entries = registry.map((row) => ({ ...row, place: placeOf(row) }));
+const entries = registryRows.map((row) => ({ ...row, place: placeOf(row) }));
 
 const august = registrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
 const untilAugust = sum(registrations.rows.slice(0, august).map((row) => row.registrations));

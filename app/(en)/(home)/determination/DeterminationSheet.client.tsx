@@ -8,7 +8,7 @@ import { RubberStamp } from '@/components/RubberStamp';
 import {
   determinationWords as words,
   summarizeRatings,
-  findingOf,
+  chooseWalletFinding,
   formatMean,
 } from '@/content/determination';
 import type { Person } from '@/content/people';
@@ -36,7 +36,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
   const title = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const summary = summarizeRatings(ratedPeople);
-  const finding = findingOf(summary);
+  const finding = chooseWalletFinding(summary);
   const total = ratedPeople.length;
 
   // Scrolls to the sheet after the last vote, but not when the votes were stored or come from another tab.

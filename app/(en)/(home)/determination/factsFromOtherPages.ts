@@ -1,5 +1,5 @@
-import { course } from '@/content/course';
-import { appealRules } from '@/content/education';
+import { courseByLanguage } from '@/content/course';
+import { appealParameters } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 
@@ -17,13 +17,13 @@ export const factsFromOtherPages: FactsFromOtherPages = {
   issuer: site.name,
   host: site.host,
   appeal: {
-    days: appealRules.filingDays,
-    fee: formatDollars(appealRules.fee, 0),
+    days: appealParameters.filingDays,
+    fee: formatDollars(appealParameters.fee, 0),
     url: href('/education#appeals'),
   },
   course: {
-    title: course.en.title,
-    hours: course.en.minutes / 60,
-    url: course.en.url,
+    title: courseByLanguage.en.title,
+    hours: courseByLanguage.en.minutes / 60,
+    url: courseByLanguage.en.url,
   },
 };

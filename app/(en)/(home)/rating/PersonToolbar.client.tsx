@@ -31,7 +31,7 @@ export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
     <div
       className={styles.toolbar}
       role="toolbar"
-      aria-label={words.places}
+      aria-label={words.sheetListLabel}
       onBlur={() => setFocused(undefined)}
     >
       {people.map(({ id, displayName }, position) => {
@@ -46,11 +46,14 @@ export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
               className={styles.button}
               data-rated={rating !== undefined}
               aria-current={position === index ? 'true' : undefined}
-              aria-label={fillTemplate(rating === undefined ? words.openPlace : words.ratedPlace, {
-                n: position + 1,
-                name: displayName,
-                rating: rating ?? 0,
-              })}
+              aria-label={fillTemplate(
+                rating === undefined ? words.unratedSheetLabel : words.ratedSheetLabel,
+                {
+                  n: position + 1,
+                  name: displayName,
+                  rating: rating ?? 0,
+                },
+              )}
               tabIndex={position === (focused ?? index) ? 0 : -1}
               onFocus={() => setFocused(position)}
               onKeyDown={(event) => onKeyDown(event, position)}

@@ -67,7 +67,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
             {words.submit}
           </Button>{' '}
           <span className={styles.office} aria-hidden="true">
-            {words.office}
+            {words.officeUseLabel}
           </span>
         </div>
       ) : (

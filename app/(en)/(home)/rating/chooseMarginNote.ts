@@ -1,7 +1,11 @@
-import type { MarginNotes } from '@/content/rating';
+import type { RemarksByRating } from '@/content/rating';
 
 /** Returns a line about the wallet to show after a rating; person and rating decide which, so that it is always the same. */
-export function chooseMarginNote(ranges: MarginNotes, personId: number, rating: number): string {
+export function chooseMarginNote(
+  ranges: RemarksByRating,
+  personId: number,
+  rating: number,
+): string {
   const notes = ranges.find(({ highest }) => rating <= highest)?.notes ?? [];
   return notes[(personId + rating) % notes.length] ?? '';
 }

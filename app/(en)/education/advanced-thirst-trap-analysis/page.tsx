@@ -1,9 +1,9 @@
-import { readPage } from '@/content/pages';
+import { readProsePage } from '@/content/prosePage';
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readPage('advanced-thirst-trap-analysis');
+const page = readProsePage('advanced-thirst-trap-analysis');
 
 export const metadata = pageMetadata({ ...page, path: '/education/advanced-thirst-trap-analysis' });
 

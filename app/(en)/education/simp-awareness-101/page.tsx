@@ -1,11 +1,11 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { course } from '@/content/course';
-import { courseCard } from '@/content/courseReceipt';
+import { courseByLanguage } from '@/content/course';
+import { buildCourseShareLines } from '@/content/courseReceipt';
 
-const { en } = course;
+const { en } = courseByLanguage;
 
-export const metadata = pageMetadata({ ...en, card: courseCard(en) });
+export const metadata = pageMetadata({ ...en, card: buildCourseShareLines(en) });
 
 export default function EnglishCoursePage() {
   return <CoursePage course={en} />;

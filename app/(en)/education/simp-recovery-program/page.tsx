@@ -1,9 +1,9 @@
-import { readPage } from '@/content/pages';
+import { readProsePage } from '@/content/prosePage';
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readPage('simp-recovery-program');
+const page = readProsePage('simp-recovery-program');
 
 export const metadata = pageMetadata({ ...page, path: '/education/simp-recovery-program' });
 

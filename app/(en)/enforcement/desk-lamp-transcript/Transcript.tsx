@@ -1,6 +1,6 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { Prose } from '@/components/Prose';
-import { sectionsOf } from '@/content/sections';
+import { splitAtHeadings } from '@/content/textSections';
 import styles from './Transcript.module.css';
 
 const pause = /<p>\[There is a pause of eleven seconds[^]*?<\/p>/;
@@ -17,7 +17,7 @@ export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>
       <div>
-        {sectionsOf(html).map((section) => (
+        {splitAtHeadings(html).map((section) => (
           <section
             key={section.id}
             className={section.id === 'about-this-transcript' ? styles.plain : styles.part}

@@ -1,11 +1,11 @@
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
-import { enforcement } from '@/content/enforcement';
-import { readPage } from '@/content/pages';
+import { enforcementPage } from '@/content/enforcement';
+import { readProsePage } from '@/content/prosePage';
 import { href } from '@/content/site';
 import { Transcript } from './Transcript';
 
-const page = readPage('desk-lamp-transcript');
+const page = readProsePage('desk-lamp-transcript');
 
 export const metadata = pageMetadata({ ...page, path: '/enforcement/desk-lamp-transcript' });
 
@@ -13,7 +13,7 @@ export default function DeskLampTranscriptPage() {
   return (
     <ProsePage
       page={page}
-      parent={{ label: enforcement.title, url: href('/enforcement') }}
+      parent={{ label: enforcementPage.title, url: href('/enforcement') }}
       text={<Transcript html={page.html} />}
       withContents
     />

@@ -2,9 +2,14 @@ import { RegistryTable } from './RegistryTable';
 import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/words';
-import { providerSearch, registry, registryTable, statusMeanings } from '@/content/registry';
+import {
+  registrySearchForm,
+  registryRows,
+  registryTableText,
+  statusMeanings,
+} from '@/content/registry';
 
-const { provider, category, status } = providerSearch;
+const { provider, category, status } = registrySearchForm;
 
 /**
  * The section that only the Thirst Trap Database has: a display-only search form and the table of
@@ -16,17 +21,17 @@ export function RegistrySection() {
       <DisplayOnlyForm
         form={{
           id: 'provider-search',
-          title: providerSearch.title,
-          note: providerSearch.note,
+          title: registrySearchForm.title,
+          note: registrySearchForm.note,
           fields: [
             { kind: 'text', id: 'provider', label: provider.label },
             { kind: 'select', id: 'category', label: category.label, options: category.options },
             { kind: 'select', id: 'status', label: status.label, options: status.options },
           ],
-          action: providerSearch.button,
+          action: registrySearchForm.button,
         }}
       />
-      <RegistryTable rows={registry} words={registryTable} meanings={statusMeanings} />
+      <RegistryTable rows={registryRows} words={registryTableText} meanings={statusMeanings} />
     </Section>
   );
 }

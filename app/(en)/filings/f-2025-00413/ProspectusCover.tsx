@@ -1,8 +1,8 @@
 import { DescriptionList } from '@/components/DescriptionList';
-import { prospectus } from '@/content/prospectus';
+import { prospectusPage } from '@/content/prospectus';
 import styles from './ProspectusCover.module.css';
 
-const { legend, label, offering, price, registrant, facts, disclaimer } = prospectus.cover;
+const { legend, label, offering, price, registrant, facts, disclaimer } = prospectusPage.cover;
 
 /** The cover of the prospectus, with a red legend that says that the prospectus is not final. */
 export function ProspectusCover() {

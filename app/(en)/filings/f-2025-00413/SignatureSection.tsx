@@ -1,9 +1,9 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { prospectus } from '@/content/prospectus';
+import { prospectusPage } from '@/content/prospectus';
 import styles from './SignatureSection.module.css';
 
-const { signature, plain } = prospectus;
+const { signature, plain } = prospectusPage;
 
 /**
  * The last section of the prospectus: unsigned signature lines, then a plain statement that the

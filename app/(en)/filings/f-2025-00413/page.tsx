@@ -6,7 +6,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { filingsPage } from '@/content/filings';
-import { prospectus } from '@/content/prospectus';
+import { prospectusPage } from '@/content/prospectus';
 import { href } from '@/content/site';
 import { ProspectusCover } from './ProspectusCover';
 import { Dialogue } from './Dialogue';
@@ -15,10 +15,10 @@ import { RiskFactorsSection } from './RiskFactorsSection';
 import { SignatureSection } from './SignatureSection';
 
 const { title, lead, crumb, summary, forward, discussion, dilution, underwriting, experts, staff } =
-  prospectus;
+  prospectusPage;
 const above = { label: filingsPage.title, url: href('/filings') };
 
-export const metadata = pageMetadata(prospectus);
+export const metadata = pageMetadata(prospectusPage);
 
 export default function ProspectusPage() {
   return (

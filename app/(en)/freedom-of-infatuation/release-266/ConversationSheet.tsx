@@ -1,12 +1,12 @@
-import { conversation, type Message, release266 } from '@/content/release266';
+import { releasedConversation, type ReleasedMessage, release266Page } from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 import styles from './ConversationSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheet } from './ReleasedSheet';
 
-const { title, status, you, bar } = release266.sheets.conversation;
+const { title, status, you, bar } = release266Page.sheets.conversation;
 
-function MessageItem({ message }: { message: Message }) {
+function MessageItem({ message }: { message: ReleasedMessage }) {
   if ('elsewhere' in message) {
     return (
       <li className={styles.elsewhere}>
@@ -44,7 +44,7 @@ function MessageItem({ message }: { message: Message }) {
 export function ConversationSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
-      {conversation.map(({ day, messages }) => (
+      {releasedConversation.map(({ day, messages }) => (
         <div key={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol className={styles.messages} role="list">

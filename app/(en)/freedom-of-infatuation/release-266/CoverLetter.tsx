@@ -1,8 +1,8 @@
-import { letter, release266 } from '@/content/release266';
+import { coverLetter, release266Page } from '@/content/release266';
 import styles from './CoverLetter.module.css';
 import { RedactedText } from './RedactedText';
 
-const { title, date, signed } = release266.letter;
+const { title, date, signed } = release266Page.letter;
 
 /** The archivist's letter that came with the five sheets of the release. */
 export function CoverLetter() {
@@ -10,7 +10,7 @@ export function CoverLetter() {
     <section className={styles.letter} aria-label={title}>
       <p className={styles.date}>{date}</p>
       <p>
-        <RedactedText text={letter} />
+        <RedactedText text={coverLetter} />
       </p>
       <p className={styles.signed}>{signed}</p>
     </section>

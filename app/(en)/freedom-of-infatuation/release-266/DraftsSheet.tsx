@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
-import { drafts, release266, toastAfter } from '@/content/release266';
+import { messageDrafts, release266Page, toastAfterDraftNumber } from '@/content/release266';
 import styles from './DraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheet } from './ReleasedSheet';
 
-const { title, status, draft, words, toast } = release266.sheets.drafts;
+const { title, status, draft, words, toast } = release266Page.sheets.drafts;
 
 /** Sheet 4: the drafts of one unsent message, each at most as long as the one before. */
 export function DraftsSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <ul className={styles.drafts} role="list">
-        {drafts.map(({ hour, words: count, text, isWhole }, i) => (
+        {messageDrafts.map(({ hour, words: count, text, isWhole }, i) => (
           <Fragment key={hour}>
             <li className={styles.draft}>
               <p className={styles.head}>
@@ -21,7 +21,7 @@ export function DraftsSheet() {
                 <RedactedText text={text} />
               </p>
             </li>
-            {i + 1 === toastAfter && <li className={styles.toast}>{toast}</li>}
+            {i + 1 === toastAfterDraftNumber && <li className={styles.toast}>{toast}</li>}
           </Fragment>
         ))}
       </ul>

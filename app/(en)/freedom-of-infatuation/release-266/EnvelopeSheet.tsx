@@ -1,8 +1,8 @@
-import { release266 } from '@/content/release266';
+import { release266Page } from '@/content/release266';
 import styles from './EnvelopeSheet.module.css';
 import { ReleasedSheet } from './ReleasedSheet';
 
-const { title, status, mark, holds, saying, by } = release266.sheets.envelope;
+const { title, status, mark, holds, saying, by } = release266Page.sheets.envelope;
 
 /** Sheet 5: a sealed envelope with records that are not released, drawn with its flap closed. */
 export function EnvelopeSheet() {

@@ -1,8 +1,8 @@
 import { Table } from '@/components/Table';
-import { release266 } from '@/content/release266';
+import { release266Page } from '@/content/release266';
 import { ReleasedSheet } from './ReleasedSheet';
 
-const { title, status, table } = release266.sheets.statement;
+const { title, status, table } = release266Page.sheets.statement;
 
 export function PaymentsSheet() {
   return (

@@ -1,9 +1,9 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { release266 } from '@/content/release266';
+import { release266Page } from '@/content/release266';
 import styles from './ReactionsAndFeesSections.module.css';
 
-const { afterwards, fees } = release266;
+const { afterwards, fees } = release266Page;
 
 /** The end of the page: what requester and archivist said about the released sheets, and the fees. */
 export function ReactionsAndFeesSections() {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { release266 } from '@/content/release266';
+import { release266Page } from '@/content/release266';
 import styles from './RedactionBar.module.css';
 
 /** The maximum number of characters of a bar that never wraps, as a short word never does. */
@@ -9,7 +9,7 @@ const maxUnbrokenLength = 6;
 export function RedactionBar({ length }: { length: number }) {
   return (
     <span className={length > maxUnbrokenLength ? styles.bar : `${styles.bar} ${styles.short}`}>
-      <VisuallyHidden>{release266.redacted}</VisuallyHidden>
+      <VisuallyHidden>{release266Page.redacted}</VisuallyHidden>
       {Array.from({ length }, (_, i) => (
         <span key={i} className={styles.character} />
       ))}

@@ -1,17 +1,20 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
-import { release266, silence } from '@/content/release266';
+import { release266Page, silencePeriod } from '@/content/release266';
 import { ReleasedSheet } from './ReleasedSheet';
 import styles from './SilenceSheet.module.css';
 
-const { title, status, first, last } = release266.sheets.silence;
+const { title, status, first, last } = release266Page.sheets.silence;
 
 /** Sheet 3: one black bar, one line of text high for each day without a message. */
 export function SilenceSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <p className={styles.line}>{first}</p>
-      <p className={styles.bar} style={{ borderBlockStartWidth: `calc(${silence.days} * 1.6em)` }}>
-        <VisuallyHidden>{release266.redacted}</VisuallyHidden>
+      <p
+        className={styles.bar}
+        style={{ borderBlockStartWidth: `calc(${silencePeriod.days} * 1.6em)` }}
+      >
+        <VisuallyHidden>{release266Page.redacted}</VisuallyHidden>
       </p>
       <p className={styles.line}>{last}</p>
     </ReleasedSheet>

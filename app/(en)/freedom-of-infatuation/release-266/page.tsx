@@ -2,8 +2,8 @@ import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
-import { release266 } from '@/content/release266';
-import { readPage } from '@/content/pages';
+import { release266Page } from '@/content/release266';
+import { readProsePage } from '@/content/prosePage';
 import { href } from '@/content/site';
 import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
 import { ConversationSheet } from './ConversationSheet';
@@ -14,9 +14,9 @@ import styles from './release.module.css';
 import { SilenceSheet } from './SilenceSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 
-const { title, description, lead, card } = release266;
+const { title, description, lead, card } = release266Page;
 const above = {
-  label: readPage('freedom-of-infatuation').title,
+  label: readProsePage('freedom-of-infatuation').title,
   url: href('/freedom-of-infatuation'),
 };
 

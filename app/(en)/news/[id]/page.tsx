@@ -3,8 +3,8 @@ import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';
-import { newsList } from '@/content/newsList';
-import { sectionsOf } from '@/content/sections';
+import { newsListWords } from '@/content/newsList';
+import { splitAtHeadings } from '@/content/textSections';
 import { articleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
@@ -41,10 +41,10 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
-  const parts = sectionsOf(article.content);
+  const parts = splitAtHeadings(article.content);
   // A release with parts has one sheet of paper for each part.
   const inParts = parts.some(({ id }) => id === 'part-two');
-  const newsLink = { label: newsList.title, url: newsList.url };
+  const newsLink = { label: newsListWords.title, url: newsListWords.url };
   return (
     <PageShell
       menuItem={newsLink.url}

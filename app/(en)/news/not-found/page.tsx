@@ -1,18 +1,22 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFound, notFoundInSpanish } from '@/content/notFound';
+import { notFoundPages, notFoundSpanishLink } from '@/content/notFound';
 import { notFoundScript } from '@/app/_frame/notFoundScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
-export const metadata: Metadata = { title: notFound.article.title, robots: { index: false } };
+export const metadata: Metadata = { title: notFoundPages.article.title, robots: { index: false } };
 
 /** The 404 page for addresses below /news. The export step moves the file to news/404.html, where hosts look for the nearest 404 page. */
 export default function NewsNotFoundPage() {
   return (
     <PageShell>
       <Container>
-        <NotFoundMessage kind="article" {...notFound.article} translation={notFoundInSpanish} />
+        <NotFoundMessage
+          kind="article"
+          {...notFoundPages.article}
+          translation={notFoundSpanishLink}
+        />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
     </PageShell>

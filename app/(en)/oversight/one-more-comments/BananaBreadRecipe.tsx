@@ -1,8 +1,8 @@
 import { Disclosure } from '@/components/Disclosure';
-import { bananaBread } from '@/content/oneMoreComments';
+import { bananaBreadRecipe } from '@/content/oneMoreComments';
 import styles from './BananaBreadRecipe.module.css';
 
-const { summary, note, ingredients, steps } = bananaBread;
+const { summary, note, ingredients, steps } = bananaBreadRecipe;
 
 /** A recipe that can be expanded below the comment of the person who asked for it. */
 export function BananaBreadRecipe() {

@@ -1,12 +1,12 @@
 import { DateText } from '@/components/DateText';
 import { UserHandle } from '@/components/UserHandle';
-import { comments, oneMoreComments, type PublicComment } from '@/content/oneMoreComments';
+import { publicComments, oneMoreCommentsPage, type PublicComment } from '@/content/oneMoreComments';
 import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
 
-const { labels } = oneMoreComments;
+const { labels } = oneMoreCommentsPage;
 
-const findComment = (number?: number) => comments.find((each) => each.number === number);
+const findComment = (number?: number) => publicComments.find((each) => each.number === number);
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 

@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
-import { oneMoreComments, receivedTable } from '@/content/oneMoreComments';
+import { oneMoreCommentsPage, receivedCommentsTable } from '@/content/oneMoreComments';
 import styles from './CommentCountSection.module.css';
 
-const { title, paragraphs, plain, links } = oneMoreComments.count;
+const { title, paragraphs, plain, links } = oneMoreCommentsPage.count;
 
 /** How many comments were received and how many the page shows, with a table and links. */
 export function CommentCountSection() {
@@ -12,7 +12,7 @@ export function CommentCountSection() {
     <Section title={title} id="count">
       <div className={styles.count}>
         <Paragraphs paragraphs={[...paragraphs, plain]} />
-        <Table {...receivedTable} total />
+        <Table {...receivedCommentsTable} total />
       </div>
       <ul className={styles.links} role="list">
         {links.map(({ label, url }) => (

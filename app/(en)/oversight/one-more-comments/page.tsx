@@ -6,20 +6,23 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
-import { nightParts, oneMoreComments } from '@/content/oneMoreComments';
-import { oversight } from '@/content/oversight';
+import { commentsByTimeOfDay, oneMoreCommentsPage } from '@/content/oneMoreComments';
+import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { Comment } from './Comment';
 import { CommentCountSection } from './CommentCountSection';
 import styles from './comments.module.css';
 
 const path = '/oversight/one-more-comments';
-const { title, description, lead, card, options } = oneMoreComments;
-const above = { label: oversight.title, url: href('/oversight') };
+const { title, description, lead, card, options } = oneMoreCommentsPage;
+const above = { label: oversightPage.title, url: href('/oversight') };
 
 export const metadata = pageMetadata({ title, description, path, card });
 
-const contents = sectionLinks(path, Object.fromEntries(nightParts.map((part) => [part.id, part])));
+const contents = sectionLinks(
+  path,
+  Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
+);
 
 export default function OneMoreCommentsPage() {
   return (
@@ -29,7 +32,7 @@ export default function OneMoreCommentsPage() {
           <DescriptionList items={options} />
         </PageHeader>
         <OnThisPage links={contents} />
-        {nightParts.map((part) => (
+        {commentsByTimeOfDay.map((part) => (
           <Section key={part.id} title={part.title} id={part.id}>
             <ol className={styles.comments} role="list">
               {part.comments.map((comment) => (

@@ -1,11 +1,14 @@
-import { type Chapter as ChapterText, struckBy } from '@/content/creatorGuidelines';
+import {
+  type GuidelineChapter as ChapterText,
+  findStruckPassages,
+} from '@/content/creatorGuidelines';
 import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
 import { WorkingGroupRemarks } from './WorkingGroupRemarks';
 
 /** One chapter: advice, the passages that it strikes from the message, the number of struck words, and remarks on it. */
 export function Chapter({ chapter: { n, title, advice, dispute } }: { chapter: ChapterText }) {
-  const { passages, words } = struckBy(n);
+  const { passages, words } = findStruckPassages(n);
   return (
     <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
       <ChapterTitle n={n} title={title} />

@@ -1,8 +1,8 @@
-import { creatorGuidelines } from '@/content/creatorGuidelines';
+import { creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { ChapterTitle } from './ChapterTitle';
 import styles from './CoasterChapter.module.css';
 
-const { n, title, text } = creatorGuidelines.creators;
+const { n, title, text } = creatorGuidelinesPage.creators;
 
 /** Chapter 1, drawn as text on a round beer coaster. */
 export function CoasterChapter() {

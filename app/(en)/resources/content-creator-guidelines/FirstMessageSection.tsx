@@ -1,9 +1,9 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { creatorGuidelines, firstMessage } from '@/content/creatorGuidelines';
+import { creatorGuidelinesPage, firstMessageParagraphs } from '@/content/creatorGuidelines';
 import styles from './FirstMessageSection.module.css';
 
-const { title, introduction, caption } = creatorGuidelines.message;
+const { title, introduction, caption } = creatorGuidelinesPage.message;
 
 /** The complete message, from which the chapters below strike passages. */
 export function FirstMessageSection() {
@@ -12,7 +12,7 @@ export function FirstMessageSection() {
       <Paragraphs paragraphs={introduction} />
       <figure className={styles.figure}>
         <blockquote className={styles.message}>
-          {firstMessage.map((paragraph) => {
+          {firstMessageParagraphs.map((paragraph) => {
             const text = paragraph.map((part) => part.text).join(' ');
             return <p key={text}>{text}</p>;
           })}

@@ -1,14 +1,14 @@
-import { creatorGuidelines, messageCount } from '@/content/creatorGuidelines';
+import { creatorGuidelinesPage, messageWordCounts } from '@/content/creatorGuidelines';
 import styles from './RemainingWords.module.css';
 
-const { title, count, text } = creatorGuidelines.finding;
+const { title, count, text } = creatorGuidelinesPage.finding;
 
 /** The end of the guidelines: the words of the message that no chapter struck, in large letters. */
 export function RemainingWords() {
   return (
     <section className={styles.remainder} id="remainder">
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.words}>“{messageCount.remainder}”</p>
+      <p className={styles.words}>“{messageWordCounts.remainder}”</p>
       <p className={styles.count}>{count}</p>
       <p>{text}</p>
     </section>

@@ -1,8 +1,8 @@
-import type { Remark } from '@/content/creatorGuidelines';
+import type { WorkingGroupRemark } from '@/content/creatorGuidelines';
 import styles from './WorkingGroupRemarks.module.css';
 
 /** The remarks of the working group on a chapter. */
-export function WorkingGroupRemarks({ remarks }: { remarks: readonly Remark[] }) {
+export function WorkingGroupRemarks({ remarks }: { remarks: readonly WorkingGroupRemark[] }) {
   return (
     <div className={styles.dispute}>
       {remarks.map(({ speaker, text }) => (

@@ -3,17 +3,17 @@ import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
-import { chapters, creatorGuidelines } from '@/content/creatorGuidelines';
+import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { Chapter } from './Chapter';
 import { CoasterChapter } from './CoasterChapter';
 import { FirstMessageSection } from './FirstMessageSection';
 import styles from './guidelines.module.css';
 import { RemainingWords } from './RemainingWords';
 
-const { title, lead, plain } = creatorGuidelines;
+const { title, lead, plain } = creatorGuidelinesPage;
 
 export const metadata = pageMetadata({
-  ...creatorGuidelines,
+  ...creatorGuidelinesPage,
   path: '/resources/content-creator-guidelines',
 });
 
@@ -27,7 +27,7 @@ export default function CreatorGuidelinesPage() {
         <PageHeader title={title} lead={lead} />
         <FirstMessageSection />
         <CoasterChapter />
-        {chapters.map((chapter) => (
+        {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
         <RemainingWords />

@@ -1,21 +1,24 @@
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
-import { glossary } from '@/content/glossary';
+import { glossaryPage } from '@/content/glossary';
 import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { GlossaryEntries } from './GlossaryEntries';
 
-export const metadata = pageMetadata({ ...glossary, path: '/resources/digital-exposure-glossary' });
+export const metadata = pageMetadata({
+  ...glossaryPage,
+  path: '/resources/digital-exposure-glossary',
+});
 
 export default function GlossaryPage() {
   return (
     <PageShell
       menuItem={educationLink.url}
-      breadcrumb={{ ancestors: [educationLink], current: glossary.title }}
+      breadcrumb={{ ancestors: [educationLink], current: glossaryPage.title }}
     >
       <Container>
-        <PageHeader title={glossary.title} lead={glossary.lead} />
+        <PageHeader title={glossaryPage.title} lead={glossaryPage.lead} />
         <GlossaryEntries />
       </Container>
     </PageShell>

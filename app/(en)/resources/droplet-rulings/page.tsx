@@ -2,16 +2,16 @@ import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { Prose } from '@/components/Prose';
-import { readPage } from '@/content/pages';
-import { sectionsOf } from '@/content/sections';
+import { readProsePage } from '@/content/prosePage';
+import { splitAtHeadings } from '@/content/textSections';
 import { Ruling } from './Ruling';
 
-const page = readPage('droplet-rulings');
+const page = readProsePage('droplet-rulings');
 
 export const metadata = pageMetadata({ ...page, path: '/resources/droplet-rulings' });
 
 export default function DropletRulingsPage() {
-  const text = sectionsOf(page.html).map(({ id, html }) =>
+  const text = splitAtHeadings(page.html).map(({ id, html }) =>
     id.startsWith('ao-') ? <Ruling key={id} html={html} /> : <Prose key={id} html={html} />,
   );
   return <ProsePage page={page} parent={educationLink} withContents text={text} />;

@@ -5,14 +5,14 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
 import { href } from '@/content/site';
 import styles from './notices.module.css';
 
-const { title, lead, paragraphs, list, plain } = gentleConcern;
+const { title, lead, paragraphs, list, plain } = gentleConcernPage;
 
 export const metadata = pageMetadata({
-  ...gentleConcern,
+  ...gentleConcernPage,
   path: '/resources/notice-of-gentle-concern',
 });
 
@@ -29,10 +29,10 @@ export default function GentleConcernPage() {
         </div>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">
-            {notices.map((notice) => (
+            {gentleConcernNotices.map((notice) => (
               <li key={notice.slug} className={styles.notice}>
                 <h3 className={styles.occasion}>
-                  <a href={href(noticePath(notice))}>{notice.occasion}</a>
+                  <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
                 </h3>
                 <p className={styles.first}>{notice.lines[0]}</p>
                 <p className={styles.forWhom}>{notice.forWhom}</p>

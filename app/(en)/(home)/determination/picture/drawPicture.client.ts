@@ -3,7 +3,7 @@
 import {
   determinationWords as words,
   type RatingSummary,
-  type Finding,
+  type WalletFinding,
   formatMean,
 } from '@/content/determination';
 import { fillTemplate } from '@/components/fillTemplate';
@@ -22,7 +22,7 @@ import {
 
 export interface PictureContent {
   summary: RatingSummary<{ person: Person; rating: number }>;
-  finding: Finding;
+  finding: WalletFinding;
   facts: FactsFromOtherPages;
 }
 

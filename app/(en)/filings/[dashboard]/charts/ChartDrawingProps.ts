@@ -1,4 +1,4 @@
-import type { ChartData, ChartNote } from '@/content/charts';
+import type { ChartData, PlacedFootnote } from '@/content/charts';
 import type { ChartSize } from './chartSize';
 
 /** Props of the components that draw one kind of chart, such as BarChart and LineChart. */
@@ -6,6 +6,6 @@ export interface ChartDrawingProps {
   /** Prefix of the ids of the SVG patterns, unique on the page. */
   id: string;
   data: ChartData;
-  notes: readonly ChartNote[];
+  notes: readonly PlacedFootnote[];
   size: ChartSize;
 }

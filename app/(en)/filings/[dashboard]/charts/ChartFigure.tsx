@@ -2,14 +2,14 @@ import { Button } from '@/components/Button';
 import { DateText } from '@/components/DateText';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
-import type { ChartReport } from '@/content/charts';
+import type { DashboardChart } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
 import drawing from './ChartPicture.module.css';
 import styles from './ChartFigure.module.css';
 import { computeRowWidth } from './computeRowWidth';
 
 interface ChartFigureProps {
-  report: ChartReport;
+  report: DashboardChart;
   /** The dataset tab with the numbers that the chart shows. */
   tab: { id: string; label: string };
   words: {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ChartData, ChartNote } from '@/content/charts';
+import type { ChartData, PlacedFootnote } from '@/content/charts';
 import { ChartPicture } from './ChartPicture';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
@@ -9,7 +9,7 @@ const x = { label: 'Venue', values: ['Rooftop', 'Commission Lobby', 'Beach', 'An
 const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
 const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
 const placement = { dx: 20, dy: 0, width: 300, compact: { dx: 20, dy: 0 } };
-const notes: ChartNote[] = [
+const notes: PlacedFootnote[] = [
   { series: 'engagement', x: 'Beach', text: 'Sand.', ...placement },
   { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.', ...placement },
 ];

@@ -1,5 +1,5 @@
 import type { Axis, ChartData } from '@/content/charts';
-import { axisOf, formatValue } from '@/content/format';
+import { findSeriesAxis, formatValue } from '@/content/format';
 
 interface ReadoutRow {
   /**
@@ -32,7 +32,7 @@ export function computeReadout(data: ChartData, index: number): ReadoutContent {
     style: kind === 'pie' ? index : i,
     label: one.label,
     number: one.values[index] ?? NaN,
-    axis: axisOf(data, one),
+    axis: findSeriesAxis(data, one),
   }));
   const ordered = isStack
     ? [...rows].reverse()

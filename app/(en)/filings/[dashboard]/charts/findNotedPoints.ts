@@ -1,4 +1,4 @@
-import type { ChartData, ChartNote } from '@/content/charts';
+import type { ChartData, PlacedFootnote } from '@/content/charts';
 
 /**
  * A note of a chart with its number in the list below a compact chart, and the indices of the
@@ -6,13 +6,13 @@ import type { ChartData, ChartNote } from '@/content/charts';
  */
 export interface NotedPoint {
   number: number;
-  note: ChartNote;
+  note: PlacedFootnote;
   series: number;
   x: number;
 }
 
 /** Returns the notes about the chart's own series. A panel has only some of a chart's series. */
-export function findNotedPoints(data: ChartData, notes: readonly ChartNote[]): NotedPoint[] {
+export function findNotedPoints(data: ChartData, notes: readonly PlacedFootnote[]): NotedPoint[] {
   return notes.flatMap((note, i) => {
     const series = data.series.findIndex(({ id }) => id === note.series);
     return series < 0 ? [] : [{ number: i + 1, note, series, x: data.x.values.indexOf(note.x) }];

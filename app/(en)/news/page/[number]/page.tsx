@@ -1,4 +1,4 @@
-import { type NewsPage, newsPages } from '@/content/newsList';
+import { type NewsListPageData, newsListPages } from '@/content/newsList';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { NewsListPage } from '../../NewsListPage';
 
@@ -9,13 +9,13 @@ interface LaterNewsPageProps {
 export const dynamicParams = false;
 
 // Page 1 of the list is /news, so it has no page here.
-const laterPages = newsPages.slice(1);
+const laterPages = newsListPages.slice(1);
 
 export function generateStaticParams() {
   return laterPages.map(({ number }) => ({ number: String(number) }));
 }
 
-async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsPage> {
+async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsListPageData> {
   const { number } = await params;
   const page = laterPages.find((candidate) => String(candidate.number) === number);
   if (!page)

@@ -1,18 +1,22 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
-import { gentleConcern, type Notice } from '@/content/gentleConcern';
-import { keepTogether } from '@/content/format';
+import { gentleConcernPage, type GentleConcernNotice } from '@/content/gentleConcern';
+import { addNoBreakSpaces } from '@/content/format';
 import styles from './ServedNotice.module.css';
 
 /** One Notice of Gentle Concern as a sheet of paper: title, "Served" stamp, text, and the temperature at which it is served. */
-export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice: Notice }) {
+export function ServedNotice({
+  notice: { occasion, servedAt, lines },
+}: {
+  notice: GentleConcernNotice;
+}) {
   return (
     <div className={styles.served}>
       <PaperStack>
         <header className={styles.header}>
           <h1 className={styles.title}>
-            {gentleConcern.title}: <span className={styles.occasion}>{occasion}</span>
+            {gentleConcernPage.title}: <span className={styles.occasion}>{occasion}</span>
           </h1>
           <RubberStamp>Served</RubberStamp>
         </header>
@@ -22,7 +26,7 @@ export function ServedNotice({ notice: { occasion, servedAt, lines } }: { notice
           ))}
         </div>
         <p className={styles.terms}>
-          {keepTogether(fillTemplate(gentleConcern.served, { temperature: servedAt }))}
+          {addNoBreakSpaces(fillTemplate(gentleConcernPage.served, { temperature: servedAt }))}
         </p>
       </PaperStack>
     </div>

@@ -2,7 +2,13 @@ import { educationLink } from '@/app/_frame/educationLink';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
-import { cardLine, cardTitle, gentleConcern, noticePath, notices } from '@/content/gentleConcern';
+import {
+  getNoticeShareLine,
+  getNoticeShareTitle,
+  gentleConcernPage,
+  getNoticePath,
+  gentleConcernNotices,
+} from '@/content/gentleConcern';
 import { LightSwitch } from './LightSwitch';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
@@ -14,12 +20,12 @@ interface NoticePageProps {
 }
 
 export function generateStaticParams() {
-  return notices.map(({ slug }) => ({ notice: slug }));
+  return gentleConcernNotices.map(({ slug }) => ({ notice: slug }));
 }
 
 async function findNotice({ params }: NoticePageProps) {
   const { notice: slug } = await params;
-  const notice = notices.find((each) => each.slug === slug);
+  const notice = gentleConcernNotices.find((each) => each.slug === slug);
   if (!notice)
     throw new Error(
       `/resources/notice-of-gentle-concern/${slug}: content/gentleConcern.ts has no notice with this slug.`,
@@ -30,22 +36,22 @@ async function findNotice({ params }: NoticePageProps) {
 export async function generateMetadata(props: NoticePageProps) {
   const notice = await findNotice(props);
   return pageMetadata({
-    title: `${gentleConcern.title}: ${notice.occasion}`,
+    title: `${gentleConcernPage.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
-    path: noticePath(notice),
-    card: [cardLine(notice)],
-    cardTitle: cardTitle(notice),
+    path: getNoticePath(notice),
+    card: [getNoticeShareLine(notice)],
+    cardTitle: getNoticeShareTitle(notice),
   });
 }
 
 export default async function NoticePage(props: NoticePageProps) {
   const notice = await findNotice(props);
-  const { label, url } = gentleConcern.more.all;
+  const { label, url } = gentleConcernPage.more.all;
   return (
     <PageShell
       menuItem={educationLink.url}
       breadcrumb={{
-        ancestors: [educationLink, { label: gentleConcern.title, url }],
+        ancestors: [educationLink, { label: gentleConcernPage.title, url }],
         current: notice.occasion,
       }}
     >
@@ -57,9 +63,9 @@ export default async function NoticePage(props: NoticePageProps) {
         <div className={styles.about}>
           <p>{notice.forWhom}</p>
           <p>
-            {gentleConcern.send} <a href={url}>{label}</a>
+            {gentleConcernPage.send} <a href={url}>{label}</a>
           </p>
-          <p>{gentleConcern.plain}</p>
+          <p>{gentleConcernPage.plain}</p>
         </div>
       </Container>
     </PageShell>

@@ -1,11 +1,11 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { course } from '@/content/course';
-import { courseCard } from '@/content/courseReceipt';
+import { courseByLanguage } from '@/content/course';
+import { buildCourseShareLines } from '@/content/courseReceipt';
 
-const { es } = course;
+const { es } = courseByLanguage;
 
-export const metadata = pageMetadata({ ...es, card: courseCard(es) });
+export const metadata = pageMetadata({ ...es, card: buildCourseShareLines(es) });
 
 export default function SpanishCoursePage() {
   return <CoursePage course={es} />;

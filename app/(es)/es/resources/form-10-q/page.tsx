@@ -1,9 +1,9 @@
 import { Form10QPage } from '@/app/_form10Q/Form10QPage';
 import { pageMetadata } from '@/app/_frame/metadata';
-import { form10Q, form10QPaths } from '@/content/form10Q';
+import { form10QText, form10QPaths } from '@/content/form10Q';
 
-export const metadata = pageMetadata({ ...form10Q.es, path: form10QPaths.es });
+export const metadata = pageMetadata({ ...form10QText.es, path: form10QPaths.es });
 
 export default function SpanishForm10QPage() {
-  return <Form10QPage form={form10Q.es} language="es" />;
+  return <Form10QPage form={form10QText.es} language="es" />;
 }

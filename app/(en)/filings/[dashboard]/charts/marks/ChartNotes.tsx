@@ -1,4 +1,4 @@
-import type { ChartData, ChartNote, NotePlacement } from '@/content/charts';
+import type { ChartData, PlacedFootnote, FootnotePlacement } from '@/content/charts';
 import styles from '../ChartPicture.module.css';
 import { type ChartSize, maxNoteFontSize } from '../chartSize';
 import { wrapLabel } from '../labels';
@@ -9,7 +9,7 @@ import { type Point, roundToTenth } from '../seriesStyle';
 
 interface ChartNotesProps {
   data: ChartData;
-  notes: readonly ChartNote[];
+  notes: readonly PlacedFootnote[];
   size: ChartSize;
   /** Returns the point at which the value of a series is drawn. */
   at: (series: number, index: number) => Point;
@@ -77,8 +77,8 @@ function leader(point: Point, end: Point, rim: number, edge: number): string | u
 
 const lineHeight = 1.25;
 
-/** The text of a note beside, above or below its point (NotePlacement). */
-export function NoteText({ note, at: [x, y] }: { note: ChartNote; at: Point }) {
+/** The text of a note beside, above or below its point (FootnotePlacement). */
+export function NoteText({ note, at: [x, y] }: { note: PlacedFootnote; at: Point }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = alignment(note);
   // The letters of a line extend from .78em above its baseline to .2em below.
@@ -102,7 +102,7 @@ export function NoteText({ note, at: [x, y] }: { note: ChartNote; at: Point }) {
  * Returns the text anchor, and the share of the text's height that is above the end of its leader
  * line.
  */
-function alignment({ dx, dy }: NotePlacement) {
+function alignment({ dx, dy }: FootnotePlacement) {
   if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

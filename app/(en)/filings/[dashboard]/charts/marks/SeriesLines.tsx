@@ -1,4 +1,4 @@
-import type { ChartData, ChartNote } from '@/content/charts';
+import type { ChartData, PlacedFootnote } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { LinePanel } from '../layOutLinePanels';
 import { type Point, roundToTenth, getSeriesStyle } from '../seriesStyle';
@@ -12,7 +12,7 @@ import { rectanglePath } from './HitArea';
 interface SeriesLinesProps {
   data: ChartData;
   plot: LinePanel;
-  notes: readonly ChartNote[];
+  notes: readonly PlacedFootnote[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createModuleMetadata, ModulePage, type ModulePageParams } from '@/app/_course/ModulePage';
-import { course } from '@/content/course';
+import { courseByLanguage } from '@/content/course';
 
-const { es } = course;
+const { es } = courseByLanguage;
 
 export const dynamicParams = false;
 

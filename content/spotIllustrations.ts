@@ -1,5 +1,5 @@
 /** The names of the drawings in `components/spotIllustrationDrawings.ts`. */
-export type SpotName =
+export type SpotIllustrationName =
   | 'mirror'
   | 'binder'
   | 'drawer'

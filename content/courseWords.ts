@@ -1,5 +1,5 @@
-import { capitalize } from '../format';
-import { allLanguages, type Language } from '../languages';
+import { capitalize } from './format';
+import { listLanguageNames, type Language } from './languages';
 
 /**
  * The labels and messages of the course pages, which are not part of a lesson. They are plain data
@@ -95,7 +95,7 @@ export const courseWords = {
     certificateLabel: 'Certificate',
     certificateOffer: 'Optional',
     languagesLabel: 'Languages',
-    languages: capitalize(allLanguages('en')),
+    languages: capitalize(listLanguageNames('en')),
     registrationLabel: 'Registration',
     registration: 'Not needed',
     storage: 'Stays in this browser, unsent.',
@@ -157,7 +157,7 @@ export const courseWords = {
     certificateLabel: 'Certificado',
     certificateOffer: 'Opcional',
     languagesLabel: 'Idiomas',
-    languages: capitalize(allLanguages('es')),
+    languages: capitalize(listLanguageNames('es')),
     registrationLabel: 'Inscripción',
     registration: 'No hace falta',
     storage: 'Su avance se queda en este navegador. No se envía a ninguna parte.',

@@ -8,9 +8,9 @@ const pageSchema = v.strictObject({
   lead: v.pipe(v.string(), v.nonEmpty()),
 });
 
-export type ProsePage = ReturnType<typeof readPage>;
+export type ProsePage = ReturnType<typeof readProsePage>;
 
 /** A page that is all prose: content/pages/<slug>.md. */
-export function readPage(slug: string) {
+export function readProsePage(slug: string) {
   return readMarkdown(`pages/${slug}.md`, pageSchema);
 }

@@ -6,7 +6,7 @@ export interface TextSection {
 }
 
 /** A text rendered from Markdown, cut before each h2. */
-export function sectionsOf(html: string): TextSection[] {
+export function splitAtHeadings(html: string): TextSection[] {
   return html
     .split(/(?=<h2 )/)
     .map((part) => ({ id: /^<h2 id="([^"]+)"/.exec(part)?.[1] ?? '', html: part }))

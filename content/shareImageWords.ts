@@ -2,7 +2,7 @@ import type { Language } from './languages';
 import { agencyName } from './site';
 
 /** What a share picture says around its headline. */
-export interface PictureWords {
+export interface ShareImageWords {
   issuer: string;
   stamp: string;
   invented: string;
@@ -12,7 +12,7 @@ export interface PictureWords {
 }
 
 /** In the language of the page that the picture goes with. */
-export const pictureWords: Readonly<Record<Language, PictureWords>> = {
+export const shareImageWords: Readonly<Record<Language, ShareImageWords>> = {
   en: {
     issuer: agencyName.en,
     stamp: 'SATIRE',

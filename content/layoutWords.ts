@@ -21,7 +21,7 @@ export interface SearchBoxWords {
 }
 
 /** The words of header, breadcrumb and footer in one language. Menu items and links stay English. */
-export interface FrameWords {
+export interface LayoutWords {
   skip: string;
   /** Accessible names of the navigations. */
   breadcrumb: string;
@@ -68,7 +68,7 @@ const spanish: SatireNotice = {
   ],
 };
 
-export const frameWords: Readonly<Record<Language, FrameWords>> = {
+export const layoutWords: Readonly<Record<Language, LayoutWords>> = {
   en: {
     skip: 'Skip to main content',
     breadcrumb: 'Breadcrumb',
