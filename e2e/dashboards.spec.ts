@@ -141,7 +141,7 @@ for (const { slug, tabs, tools } of dashboards) {
                   .map((element) => {
                     const { x, y, width, height } = element.getBoundingClientRect();
                     const { left, top } = figure.getBoundingClientRect();
-                    return [x - left, y - top, width, height].map(Math.round).join(' ');
+                    return [x - left, y - top, width, height];
                   }),
               );
             const atRest = await boxes();
@@ -151,7 +151,13 @@ for (const { slug, tabs, tools } of dashboards) {
                 await expect(announcement).toContainText(x, { timeout: 1000 });
               }).toPass();
               await expect(readout).toContainText(x);
-              expect(await boxes(), `${title}, ${x}`).toEqual(atRest);
+              const now = await boxes();
+              expect(now, `${title}, ${x}`).toHaveLength(atRest.length);
+              // Firefox places boxes on whole pixels, depending on the scroll position.
+              const moves = now
+                .flat()
+                .map((value, at) => Math.round(Math.abs(value - atRest.flat()[at]!)));
+              expect(Math.max(...moves), `${title}, ${x}`).toBeLessThanOrEqual(1);
             }
             const [plot, docked] = [await picture.boundingBox(), await readout.boundingBox()];
             const isApart =
