@@ -207,6 +207,17 @@ describe('where nothing hydrates', () => {
     expect(press('#game button')).toBe(false);
   });
 
+  it('because the visitor follows a link while scripts load, the page waits until the visitor is back', async () => {
+    visit = 'reload';
+    await load();
+    press('#game button');
+    dispatchEvent(new Event('beforeunload'));
+    scripts().forEach((script) => script.dispatchEvent(new Event('error')));
+    expect(expectsScripts()).toBe(true);
+    dispatchEvent(new Event('pageshow'));
+    expect(expectsScripts()).toBe(false);
+  });
+
   it.each([
     ['the script that failed is not one of the page', '/extension.js', []],
     ['an island is hydrated already', '/app.js', ['#game']],

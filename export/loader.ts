@@ -25,6 +25,7 @@ const heldEvents = new Map<Element, (() => void)[]>();
 const requested = new Set<string>();
 let anyHydrated = false;
 let isReloading = false;
+let isLeaving = false;
 let lastPointer: string | undefined;
 
 const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
@@ -50,6 +51,19 @@ function reloadOnce() {
   else addEventListener('online', reload);
 }
 
+const onLeave = () => {
+  isLeaving = true;
+};
+
+/**
+ * Firefox cancels requests that are under way when a visitor follows a link; a reload would cancel
+ * the navigation. The page reloads only if the visitor comes back to it.
+ */
+function onScriptError() {
+  if (isLeaving) addEventListener('pageshow', reloadOnce);
+  else reloadOnce();
+}
+
 /** The list of scripts is at the end of the page, and a visitor may click before that is parsed. */
 function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
@@ -58,12 +72,13 @@ function whenParsed(run: () => void) {
 
 function fetchScripts() {
   if (requested.size > 0) return;
+  addEventListener('beforeunload', onLeave);
   const list = document.getElementById('runtime');
   for (const address of JSON.parse(list?.textContent ?? '[]')) {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
-    script.onerror = reloadOnce;
+    script.onerror = onScriptError;
     requested.add(script.src);
     document.head.append(script);
   }
@@ -139,6 +154,8 @@ addEventListener(
   'hydrated',
   ({ target }) => {
     anyHydrated = true;
+    // In Firefox, a page with such a listener is not restored by Back.
+    removeEventListener('beforeunload', onLeave);
     if (target instanceof Element && !hydrated.has(target)) setTimeout(() => release(target));
   },
   true,
