@@ -5,11 +5,11 @@ import { Island } from './Island.client';
 
 function Breakable({ label }: { label: string }) {
   const [broken, setBroken] = useState(false);
-  if (broken) throw new Error('thrown by the test');
+  if (broken) throw new Error('Thrown by Island.test.tsx to test the fallback of an island.');
   return <button onClick={() => setBroken(true)}>{label}</button>;
 }
 
-it('tells the loader that it is hydrated after the effects of its children', () => {
+it('an island dispatches the event "hydrated" after the effects of its children', () => {
   const order: string[] = [];
   const Child = () => {
     useEffect(() => void order.push('child'), []);
@@ -26,7 +26,7 @@ it('tells the loader that it is hydrated after the effects of its children', () 
   expect(order).toEqual(['child', 'game votes']);
 });
 
-it('shows the HTML of the server where a component throws, and leaves other islands alone', () => {
+it('an island whose component throws shows the server’s HTML, and other islands stay as they are', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="one">From the server</div><main></main>';
   render(

@@ -15,7 +15,7 @@ function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly st
 }
 
 describe('a table of figures', () => {
-  it('draws a bar from zero for each figure, and marks the highest and the lowest', () => {
+  it('a table column of comparable numbers has a bar in each cell and marks its highest and lowest number', () => {
     const { extremes, bars } = show(
       [{ label: 'Lamp' }, { label: 'Moths', numeric: true, figures: [20, 5, 10], drawn }],
       [
@@ -29,7 +29,7 @@ describe('a table of figures', () => {
     expect(bars).toEqual(['3rem 0.5em', '0.75rem 0.5em', '1.5rem 0.5em', '']);
   });
 
-  it('draws no bar for a figure that can’t be compared, and marks none where all are equal', () => {
+  it('a table draws no bar for a number that can’t be compared, and marks no extreme if all numbers are equal', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
@@ -45,7 +45,7 @@ describe('a table of figures', () => {
     expect(bars).toEqual(['3rem 0.5em', '3rem 0.5em', '', '3rem 0.5em']);
   });
 
-  it('marks the extremes of a column that is merged into another, too', () => {
+  it('a table also marks the highest and lowest number of a column merged into another', () => {
     render(
       <Table
         caption="Lamps"
@@ -64,7 +64,7 @@ describe('a table of figures', () => {
     expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
   });
 
-  it('tints the figures from a limit on, in columns that have no zero', () => {
+  it('a table tints the numbers that reach the limit of a column without bars', () => {
     const { bars, tinted } = show(
       [{ label: 'Month' }, { label: 'Noon', figures: [33.1, 68, 70], drawn: { from: 68 } }],
       [

@@ -15,7 +15,7 @@ describe('a handle', () => {
     ['@HustleAtFourAMHenrietta', '@Hustle|At|Four|AM|Henrietta'],
     ['@golden.hour.is.late', '@golden.|hour.|is.|late'],
     ['@moved_your_coffee_again', '@moved_|your_|coffee_|again'],
-  ])('%s may break at %s', (name, expected) => {
+  ])('the handle %s may break into lines at the bars of %s', (name, expected) => {
     expect(broken(name)).toBe(expected);
   });
 });

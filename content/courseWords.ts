@@ -3,7 +3,7 @@ import { listLanguageNames, type Language } from './languages';
 
 /**
  * The labels and messages of the course pages, which are not part of a lesson. They are plain data
- * because client components receive them as props: `fill()` replaces `{n}` and the like with values.
+ * because client components receive them as props: `fillTemplate()` replaces `{n}` and the like with values.
  */
 export interface CourseWords {
   /** Names the links between the languages. */

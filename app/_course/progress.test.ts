@@ -30,11 +30,11 @@ describe('parseProgress', () => {
     ['no version', '{"done":["module-1/lesson-1"]}'],
     ['no list of lessons', '{"version":1,"done":"module-1/lesson-1"}'],
     ['null', 'null'],
-  ])('makes nothing of %s', (_, text) => {
+  ])('parseProgress returns an empty progress for %s', (_, text) => {
     expect(parseProgress(text, ids)).toEqual(nothing);
   });
 
-  it('keeps what is good of what is mixed, once each and in the order of the course', () => {
+  it('parseProgress drops invalid, unknown and repeated lesson ids and sorts the others in course order', () => {
     const done = [ids[2], 7, null, 'module-9/lesson-1', ids[0], ids[2], { id: ids[1] }];
     expect(parseProgress(JSON.stringify({ version: 1, done }), ids)).toEqual({
       version: 1,
@@ -42,7 +42,7 @@ describe('parseProgress', () => {
     });
   });
 
-  it('never throws, and only ever yields lessons of the course', () => {
+  it('parseProgress returns only lessons of the course and never throws, for any stored text', () => {
     const junk = fc.oneof(fc.string(), fc.json(), fc.constant(null));
     fc.assert(
       fc.property(junk, (text) => {
@@ -53,7 +53,7 @@ describe('parseProgress', () => {
     );
   });
 
-  it('reads back what was stored', () => {
+  it('parseProgress returns the lessons that were stored', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         expect(parseProgress(JSON.stringify({ version: 1, done }), ids).done).toEqual(done);
@@ -63,7 +63,7 @@ describe('parseProgress', () => {
 });
 
 describe('markLesson', () => {
-  it('changes the one lesson and no other, however often', () => {
+  it('setLessonDone changes only the given lesson, and doing it twice changes nothing more', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
         const once = setLessonDone({ version: 1, done }, id, isDone, ids);
@@ -75,19 +75,19 @@ describe('markLesson', () => {
     );
   });
 
-  it('does not know lessons that are not in the course', () => {
+  it('setLessonDone ignores a lesson that is not in the course', () => {
     expect(setLessonDone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 
 describe('nextLesson', () => {
-  it('is the first gap, and nothing when all is done', () => {
+  it('findNextIncompleteLesson returns the first incomplete lesson, or undefined if all are complete', () => {
     expect(findNextIncompleteLesson(lessons, [])).toBe(lessons[0]);
     expect(findNextIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
     expect(findNextIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
-  it('leaves nothing out before it', () => {
+  it('all lessons before the next incomplete lesson are complete', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         const next = findNextIncompleteLesson(lessons, done);

@@ -19,19 +19,19 @@ function smallView(svg: string): string {
 }
 
 describe('portraits', () => {
-  test('every recipe belongs to a person or a commissioner', () => {
+  test('every portrait recipe belongs to a person in the rating game or to a commissioner', () => {
     expect(portraits.map(({ name }) => name).toSorted()).toEqual(
       handlesAndIdsWithRecipe.toSorted(),
     );
   });
 
-  test('no two portraits look the same, in the full and in the small view', () => {
+  test('no two portraits have the same SVG markup, in the full view or in the small view', () => {
     const drawings = portraits.map(({ svg }) => svg);
     expect(new Set(drawings).size).toBe(portraits.length);
     expect(new Set(drawings.map(smallView)).size).toBe(portraits.length);
   });
 
-  test('no two portraits share face, hair and clothes', () => {
+  test('no two portrait recipes have the same face, hair and clothes', () => {
     const signatures = portraits.map(({ recipe }) => {
       const { head, skin, hair, hairColor, eyes, mouth, eyewear, garment } = recipe;
       return [head, skin, hair, hairColor, eyes, mouth, eyewear, garment].join();
@@ -39,7 +39,7 @@ describe('portraits', () => {
     expect(new Set(signatures).size).toBe(portraits.length);
   });
 
-  test('every person has a badge that nobody else has', () => {
+  test('every portrait of a person in the rating game has a badge that no other portrait has', () => {
     const names = people
       .map(({ xHandle }) => xHandle)
       .filter((name) => handlesAndIdsWithRecipe.includes(name));
@@ -48,19 +48,19 @@ describe('portraits', () => {
     expect(new Set(badges).size).toBe(badges.length);
   });
 
-  test('every commissioner, with a recipe or without, has the solid rosette of the office', () => {
+  test('every portrait of a commissioner has a solid rosette, also without a recipe', () => {
     for (const id of [...commissioners.map((commissioner) => commissioner.id), 'unknown']) {
       expect(getCommissionerRecipe(id).pattern).toBe('solid');
     }
   });
 
-  test('a person without a recipe gets a plain portrait that nobody else has', () => {
+  test('a person without a recipe gets the default portrait, which no recipe repeats', () => {
     const drawing = drawPortrait(getPersonRecipe('SomebodyNotOnTheDocket'));
     expect(drawing).toContain('<svg');
     expect(portraits.map(({ svg }) => svg)).not.toContain(drawing);
   });
 
-  test('the shared file repeats no id and has both views of every person', () => {
+  test('the SVG file with all portraits repeats no id and contains both views of every person', () => {
     const recipes = people.map(({ xHandle }) => getPersonRecipe(xHandle));
     const file = new DOMParser().parseFromString(drawPortraitSprite(recipes), 'image/svg+xml');
     const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);

@@ -37,7 +37,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('Tabs without script', () => {
-  it('is a list of links, and every panel under a heading', () => {
+  it('without scripts, dataset tabs are a list of links and all panels are visible under headings', () => {
     document.body.innerHTML = renderToString(example);
     const links = within(screen.getByRole('list', { name: 'Datasets' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -52,7 +52,7 @@ describe('Tabs without script', () => {
 });
 
 describe('Tabs', () => {
-  it('starts on the first, and ties tabs and panels together', () => {
+  it('the first dataset tab is open at first, and each tab controls the panel that it names', () => {
     render(example);
     expectOpen('Frequency');
     expect(screen.getByRole('tablist', { name: 'Datasets' })).toBeTruthy();
@@ -64,13 +64,13 @@ describe('Tabs', () => {
     ['#hemline', 'Hemline'],
     ['#in-simp', 'Simp'],
     ['#elsewhere', 'Frequency'],
-  ])('opens what %s names', (hash, name) => {
+  ])('a page address with the fragment %s opens the dataset tab %s', (hash, name) => {
     history.replaceState(null, '', hash);
     render(example);
     expectOpen(name);
   });
 
-  it('has exactly one tab open, whatever text the address ends in', () => {
+  it('exactly one dataset tab is open for any fragment of the page address', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[%0-9a-fA-F]{0,6}$/),
@@ -86,14 +86,14 @@ describe('Tabs', () => {
     );
   });
 
-  it('opens a tab that is pressed, and gives it the address', async () => {
+  it('a click on a dataset tab opens its panel and puts its id into the page address', async () => {
     render(example);
     await userEvent.click(tab('Hemline'));
     expectOpen('Hemline');
     expect(location.hash).toBe('#hemline');
   });
 
-  it('moves with the arrows, around both ends, and opens as it goes', async () => {
+  it('arrow keys, Home and End focus and open dataset tabs, and arrow keys wrap around at both ends', async () => {
     render(example);
     await userEvent.tab();
     for (const [key, name] of [
@@ -110,14 +110,14 @@ describe('Tabs', () => {
     expect(location.hash).toBe('#frequency');
   });
 
-  it('leaves keys with modifiers to the browser', async () => {
+  it('an arrow key with Alt pressed opens no other dataset tab', async () => {
     render(example);
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expectOpen('Frequency');
   });
 
-  it('follows the address, there and back', () => {
+  it('a change of the page address opens the dataset tab that it names, and going back opens the first', () => {
     render(example);
     history.replaceState(null, '', '#simp');
     fireEvent(window, new Event('hashchange'));
@@ -130,7 +130,7 @@ describe('Tabs', () => {
     expectOpen('Frequency');
   });
 
-  it('opens the panel in which the browser has found something', () => {
+  it('find-in-page opens the hidden dataset panel that contains a match', () => {
     render(example);
     fireEvent(panel('simp'), new Event('beforematch', { bubbles: true }));
     expectOpen('Simp');

@@ -8,7 +8,7 @@ describe('computeTicks', () => {
     [20, [0, 5, 10, 15, 20]],
     [120, [0, 20, 40, 60, 80, 100, 120]],
     [10, [0, 2, 4, 6, 8, 10]],
-  ])('goes to %d in round steps', (max, ticks) => {
+  ])('the ticks of an axis from zero to %d are evenly spaced round numbers', (max, ticks) => {
     expect(computeTicks({ min: 0, max })).toEqual(ticks);
   });
 });

@@ -53,7 +53,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     return { container, pictures };
   };
 
-  it('draws no invalid number and uses only colors of the style sheet', () => {
+  it('charts contain no NaN or Infinity and no color but custom properties of the style sheet', () => {
     const { innerHTML } = draw().container;
     expect(innerHTML).not.toMatch(/NaN|undefined|Infinity/);
     for (const [, color] of innerHTML.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
@@ -61,7 +61,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('labels the upper end of each axis', () => {
+  it('charts print a label at the upper end of each value axis', () => {
     draw();
     const axes = [data.left, ...(data.right ? [data.right] : [])];
     for (const { unit, max } of data.kind === 'pie' ? [] : axes) {
@@ -70,7 +70,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('prints its notes when wide, and their numbers when compact', () => {
+  it('wide charts print the text of their notes, compact charts only the notes’ numbers', () => {
     const [wide, compact] = draw().pictures;
     const textsOf = (picture?: Element) =>
       [...(picture?.querySelectorAll('text') ?? [])].map((text) =>
@@ -83,7 +83,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('has a hit area and a highlight for each x value', () => {
+  it('charts have a hit area and a highlight for each x value', () => {
     for (const picture of draw().pictures) {
       const indices = x.values.map((_, index) => `${index}`);
       const attributes = (name: string) =>
@@ -93,7 +93,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('contains no element that takes the focus', () => {
+  it('the drawing of a chart contains no focusable element', () => {
     expect(draw().container.querySelector('[tabindex]')).toBeNull();
   });
 });
@@ -128,7 +128,7 @@ describe('a line chart', () => {
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
-  it('names each line at its end, where the drawing is wide', () => {
+  it('wide line charts print each series’ name at the end of its line, compact ones do not', () => {
     const [wide, compact] = draw({});
     for (const { label } of [first, second]) {
       expect(wide?.textContent).toContain(label);
@@ -136,7 +136,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('draws its subject as a heavy line in ink, below the thin ones', () => {
+  it('a line chart draws its subject as a heavy line in ink, below the thin lines of other series', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -153,14 +153,14 @@ describe('a line chart', () => {
     }
   });
 
-  it('draws its threshold with its label', () => {
+  it('a line chart draws its threshold with the threshold’s label', () => {
     for (const picture of draw({ threshold: { value: 75, label: 'Registration above 75' } })) {
       expect(picture.querySelectorAll('.threshold')).toHaveLength(1);
       expect(picture.textContent?.replaceAll(/\s/g, '')).toContain('Registrationabove75');
     }
   });
 
-  it('marks an event by a disk on its line, and explains the disk in a key', () => {
+  it('a line chart marks an event by a disk behind its point and explains the disk in a key', () => {
     const label = 'Noon passes 68 °F';
     const at = [{ series: 'retention', x: 'Feb 2025' }];
     for (const picture of draw({ events: { label, at } })) {
@@ -172,7 +172,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText(label)).toHaveLength(2);
   });
 
-  it('draws one disk for events whose disks would overlap', () => {
+  it('a line chart draws one disk for two events whose disks would overlap', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [40, 22, 60] },
@@ -185,7 +185,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('draws a partial month hollow, with a dotted line to it', () => {
+  it('a line chart draws a month with incomplete data as a hollow marker with a dotted line', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
       expect(picture.querySelectorAll('.dotted')).toHaveLength(2);
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
@@ -193,7 +193,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('fills one area, and none where the axis does not start at zero', () => {
+  it('an area chart fills only the first area, and none if its axis does not start at zero', () => {
     for (const picture of draw({ kind: 'area' }))
       expect(picture.querySelectorAll('.area')).toHaveLength(1);
     cleanup();
@@ -201,12 +201,12 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('prints the last value of a series after its name, if asked to', () => {
+  it('a line chart prints the last value of a series listed in `printed` below the series’ name', () => {
     const [wide] = draw({ printed: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
 
-  it('prints a value beyond the end of its axis, hollow between dotted lines', () => {
+  it('a line chart draws a value beyond its axis as a hollow marker with dotted lines and prints the value', () => {
     for (const picture of draw({ left: { ...percent, max: 70 } })) {
       expect(picture.querySelectorAll('.ring')).toHaveLength(1);
       const [way, ...more] = picture.querySelectorAll('.dotted');
@@ -216,7 +216,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('draws the bars of a downward axis as long as their values, each with its value', () => {
+  it('downward bars in a line chart are as long as their values, which are printed below them', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -243,7 +243,7 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
   }
 });
 
-it('a line chart with two axes draws a panel for each', () => {
+it('a line chart with two value axes has two panels, one above the other', () => {
   const { container } = render(<ChartPicture id="test" data={charts.area} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const levels = [...picture.querySelectorAll('path.line')].map((line) =>

@@ -17,19 +17,19 @@ const said = (data: ChartData, index: number) =>
   computeReadout(data, index).rows.map(({ label, value }) => `${label} ${value}`);
 
 describe('the readout of a chart', () => {
-  it('lists the series of an index by value', () => {
+  it('the readout lists the series at an x value from the largest to the smallest value', () => {
     expect(said(months, 0)).toEqual(['Gifts $10.00', 'Tips $1.00']);
     expect(said(months, 1)).toEqual(['Tips $2.50', 'Gifts $0.25']);
   });
 
-  it('lists a stack from top to bottom, with its sum', () => {
+  it('the readout lists stacked areas from top to bottom, with their sum', () => {
     const stack: ChartData = { ...months, kind: 'stacked-area' };
     expect(said(stack, 1)).toEqual(['Gifts $0.25', 'Tips $2.50']);
     expect(computeReadout(stack, 1).sum).toBe('$2.75');
     expect(computeReadout(months, 1).sum).toBeUndefined();
   });
 
-  it('keeps the series of an axis together, since values of two units do not compare', () => {
+  it('the readout groups series by axis, because values with different units can’t be compared', () => {
     const percent = { label: 'Share', unit: 'percent', decimals: 1 } as const;
     const share = { id: 'share', label: 'Share', values: [5, 5], axis: 'right' } as const;
     expect(said({ ...months, right: percent, series: [share, ...months.series] }, 0)).toEqual([
@@ -39,13 +39,13 @@ describe('the readout of a chart', () => {
     ]);
   });
 
-  it('has the swatch of the slice in a pie, of the series elsewhere', () => {
+  it('the readout’s swatch shows the slice of a pie chart and the series of other charts', () => {
     const pie: ChartData = { ...months, kind: 'pie', series: months.series.slice(0, 1) };
     expect(computeReadout(pie, 1).rows.map(({ style }) => style)).toEqual([1]);
     expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([1, 0]);
   });
 
-  it('prints the unit of the x value', () => {
+  it('the readout’s heading is the x value with its unit', () => {
     const x = { label: 'Temperature', unit: 'fahrenheit', values: ['75', '80'] } as const;
     expect(computeReadout({ ...months, x }, 1).heading).toBe('80\u00a0°F');
   });

@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { selectFittingLabels, spreadLabels, splitTickLabel, wrapLabel } from './labels';
 
 describe('spreadLabels', () => {
-  it('leaves labels alone that have room', () => {
+  it('spreadLabels does not move labels that are far enough apart', () => {
     expect(spreadLabels([10, 40, 80], 16, 100)).toEqual([10, 40, 80]);
   });
 
-  it('moves labels apart in the order in which they stand', () => {
+  it('spreadLabels moves overlapping labels apart and keeps their order', () => {
     expect(spreadLabels([52, 50, 10], 16, 100)).toEqual([66, 50, 10]);
   });
 
-  it('keeps them within the drawing', () => {
+  it('spreadLabels keeps labels between zero and the end of the drawing', () => {
     expect(spreadLabels([99, 98, 97], 16, 100)).toEqual([100, 84, 68]);
   });
 });
 
 describe('labels of an axis', () => {
-  it('break between words', () => {
+  it('wrapLabel breaks a label between words, also where a word is wider than the line', () => {
     expect(wrapLabel('Photo with unrelated caption', 150)).toEqual([
       'Photo with',
       'unrelated caption',
@@ -24,19 +24,19 @@ describe('labels of an axis', () => {
     expect(wrapLabel('Commission Lobby', 20)).toEqual(['Commission', 'Lobby']);
   });
 
-  it('are thinned out until they fit', () => {
+  it('selectFittingLabels keeps every second, third … label if not all labels fit', () => {
     const degrees = ['50', '55', '60', '65', '70'];
     expect(selectFittingLabels(degrees, 50)).toEqual(degrees);
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('name every third month where not all fit', () => {
+  it('selectFittingLabels keeps every third month if not all months fit', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
     expect(selectFittingLabels(months, 50)).toEqual(months);
     expect(selectFittingLabels(months, 24)).toEqual(['Jan', 'Apr']);
   });
 
-  it('name a year once', () => {
+  it('splitTickLabel prints a year only at the first of its months', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
     expect(months.map((_, i) => splitTickLabel(months, i))).toEqual([
       ['Nov', '2024'],
