@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Table } from './Table';
 
-const drawn = { to: 20 };
+const cellGraphic = { fullBarValue: 20 };
 
 function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly string[][]) {
   render(<Table caption="Lamps" columns={columns} rows={rows} />);
@@ -14,10 +14,13 @@ function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly st
   };
 }
 
-describe('a table of figures', () => {
+describe('a table of comparable numbers', () => {
   it('a table column of comparable numbers has a bar in each cell and marks its highest and lowest number', () => {
     const { extremes, bars } = show(
-      [{ label: 'Lamp' }, { label: 'Moths', numeric: true, figures: [20, 5, 10], drawn }],
+      [
+        { label: 'Lamp' },
+        { label: 'Moths', numeric: true, comparableNumbers: [20, 5, 10], cellGraphic },
+      ],
       [
         ['One', '20'],
         ['Two', '5'],
@@ -33,8 +36,8 @@ describe('a table of figures', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
-        { label: 'Moths', figures: [20, undefined], drawn },
-        { label: 'Cords', figures: [1, 1], drawn: { to: 1 } },
+        { label: 'Moths', comparableNumbers: [20, undefined], cellGraphic },
+        { label: 'Cords', comparableNumbers: [1, 1], cellGraphic: { fullBarValue: 1 } },
       ],
       [
         ['One', '20', '1'],
@@ -51,8 +54,8 @@ describe('a table of figures', () => {
         caption="Lamps"
         columns={[
           { label: 'Lamp' },
-          { label: 'Moths', figures: [20, 5], drawn },
-          { label: 'Cords', figures: [1, 2], drawn, under: 'Moths' },
+          { label: 'Moths', comparableNumbers: [20, 5], cellGraphic },
+          { label: 'Cords', comparableNumbers: [1, 2], cellGraphic, mergedInto: 'Moths' },
         ]}
         rows={[
           ['One', '20', 'one'],
@@ -66,7 +69,10 @@ describe('a table of figures', () => {
 
   it('a table tints the numbers that reach the limit of a column without bars', () => {
     const { bars, tinted } = show(
-      [{ label: 'Month' }, { label: 'Noon', figures: [33.1, 68, 70], drawn: { from: 68 } }],
+      [
+        { label: 'Month' },
+        { label: 'Noon', comparableNumbers: [33.1, 68, 70], cellGraphic: { tintFrom: 68 } },
+      ],
       [
         ['Jan', '33.1'],
         ['May', '68.0'],

@@ -17,10 +17,10 @@ const classNames = (...names: readonly (string | false | undefined)[]) =>
  */
 function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
-  isFigures: boolean,
+  hasNumberColumns: boolean,
 ) {
   // In tables with bars the text columns wrap sooner, to leave room for the bars.
-  const short = isFigures ? 12 : 20;
+  const short = hasNumberColumns ? 12 : 20;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);
@@ -30,16 +30,16 @@ function columnClasses(
   });
 }
 
-type JoinedPart = ReturnType<typeof figureProps> & { part: ReactNode };
+type MergedCell = ReturnType<typeof getNumberCellProps> & { content: ReactNode };
 
 /**
  * The cells of merged columns, shown below a cell's own content where the table is narrow.
  * Elsewhere `hidden` keeps screen readers from reading them twice.
  */
-function Joined({ parts }: { parts: readonly JoinedPart[] }) {
-  return parts.map(({ part, ...props }, i) => (
+function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
+  return cells.map(({ content, ...props }, i) => (
     <div key={i} {...props} hidden>
-      {part}
+      {content}
     </div>
   ));
 }
@@ -48,23 +48,25 @@ function Joined({ parts }: { parts: readonly JoinedPart[] }) {
  * Returns the props that show a number's size: its bar, a tint, or the mark of the column's highest
  * or lowest value.
  */
-function figureProps(
-  { figures = [], drawn }: TableColumn,
+function getNumberCellProps(
+  { comparableNumbers = [], cellGraphic }: TableColumn,
   row: number | undefined,
   className = '',
 ) {
-  const value = row === undefined ? undefined : figures[row];
+  const value = row === undefined ? undefined : comparableNumbers[row];
   if (value === undefined) return { className };
-  const isTinted = drawn && 'from' in drawn && value >= drawn.from;
-  const all = figures.filter((figure) => figure !== undefined);
+  const isTinted = cellGraphic && 'tintFrom' in cellGraphic && value >= cellGraphic.tintFrom;
+  const all = comparableNumbers.filter((number) => number !== undefined);
   const [lowest, highest] = [Math.min(...all), Math.max(...all)];
   const extreme = value === highest ? 'highest' : value === lowest ? 'lowest' : undefined;
   return {
     className: isTinted ? `${className} ${styles.tinted}` : className,
     'data-extreme': lowest < highest ? extreme : undefined,
     style:
-      drawn && 'to' in drawn
-        ? { backgroundSize: `${Math.round((300 * value) / drawn.to) / 100}rem 0.5em` }
+      cellGraphic && 'fullBarValue' in cellGraphic
+        ? {
+            backgroundSize: `${Math.round((300 * value) / cellGraphic.fullBarValue) / 100}rem 0.5em`,
+          }
         : undefined,
   };
 }
@@ -74,27 +76,29 @@ function figureProps(
  * with `under` are merged into others first.
  */
 export function Table({ caption, columns, rows, total }: TableProps) {
-  const isFigures = columns.some(({ figures }) => figures);
-  const widths = columnClasses({ columns, rows }, isFigures);
-  const joinedTo = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
+  const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
+  const widths = columnClasses({ columns, rows }, hasNumberColumns);
+  const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
     columns.flatMap((column, i) =>
-      column.under === label ? { ...figureProps(column, row, styles.joined), part: cells[i] } : [],
+      column.mergedInto === label
+        ? { ...getNumberCellProps(column, row, styles.mergedCell), content: cells[i] }
+        : [],
     );
   const labels = columns.map(({ label }) => label);
-  const last = columns.findLastIndex(({ under }) => !under);
+  const last = columns.findLastIndex(({ mergedInto }) => !mergedInto);
   const classes = columns.map((column, i) =>
     classNames(
       widths[i],
-      column.under && styles.apart,
-      joinedTo(column, labels).length > 0 && styles.host,
-      i === last && last < columns.length - 1 && styles.end,
+      column.mergedInto && styles.mergedColumn,
+      cellsMergedInto(column, labels).length > 0 && styles.mergeTarget,
+      i === last && last < columns.length - 1 && styles.lastColumn,
     ),
   );
   return (
     <div
       className={classNames(
         styles.region,
-        isFigures && styles.figures,
+        hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
       )}
       role="region"
@@ -110,7 +114,7 @@ export function Table({ caption, columns, rows, total }: TableProps) {
             {columns.map((column, i) => (
               <th key={column.label} scope="col" className={classes[i]}>
                 {column.label}
-                <Joined parts={joinedTo(column, labels)} />
+                <MergedCells cells={cellsMergedInto(column, labels)} />
               </th>
             ))}
           </tr>
@@ -124,10 +128,10 @@ export function Table({ caption, columns, rows, total }: TableProps) {
                   <Cell
                     key={i}
                     scope={i === 0 ? 'row' : undefined}
-                    {...figureProps(column, row, classes[i])}
+                    {...getNumberCellProps(column, row, classes[i])}
                   >
                     {cells[i]}
-                    <Joined parts={joinedTo(column, cells, row)} />
+                    <MergedCells cells={cellsMergedInto(column, cells, row)} />
                   </Cell>
                 );
               })}

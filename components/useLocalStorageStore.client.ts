@@ -30,20 +30,20 @@ export function createLocalStorageStore<T>(
   parse: (text: string | null) => T,
 ): LocalStorageStore<T> {
   const listeners = new Set<() => void>();
-  let kept = true;
+  let isPersisted = true;
   let text: string | null = null;
   const empty = parse(null);
   let value = empty;
 
   const read = () => {
-    if (!kept) return;
+    if (!isPersisted) return;
     try {
       const now = localStorage.getItem(key);
       if (now === text) return;
       text = now;
       value = parse(now);
     } catch {
-      kept = false;
+      isPersisted = false;
     }
   };
   const refresh = () => {
@@ -68,11 +68,11 @@ export function createLocalStorageStore<T>(
         text = JSON.stringify(value);
         localStorage.setItem(key, text);
       } catch {
-        kept = false;
+        isPersisted = false;
       }
       listeners.forEach((listener) => listener());
     },
-    isPersisted: () => kept,
+    isPersisted: () => isPersisted,
     subscribe(listener) {
       if (listeners.size === 0) {
         window.addEventListener('storage', onStorage);
@@ -93,8 +93,11 @@ export function createLocalStorageStore<T>(
  * Returns a store's value for rendering: the empty value while hydrating, as in the server's HTML,
  * and then the stored one.
  */
-export function useLocalStorageStore<T>(store: LocalStorageStore<T>): { value: T; kept: boolean } {
+export function useLocalStorageStore<T>(store: LocalStorageStore<T>): {
+  value: T;
+  isPersisted: boolean;
+} {
   const value = useSyncExternalStore(store.subscribe, store.get, () => store.emptyValue);
-  const kept = useSyncExternalStore(store.subscribe, store.isPersisted, () => true);
-  return { value, kept };
+  const isPersisted = useSyncExternalStore(store.subscribe, store.isPersisted, () => true);
+  return { value, isPersisted };
 }

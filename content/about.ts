@@ -304,9 +304,9 @@ export const budgetTable: TableData = {
   caption: 'Appropriation, fiscal year 2025',
   columns: [
     { label: 'Purpose' },
-    { label: 'Share', numeric: true, under: 'Amount' },
+    { label: 'Share', numeric: true, mergedInto: 'Amount' },
     { label: 'Amount', numeric: true },
-    { label: 'Note', under: 'Purpose' },
+    { label: 'Note', mergedInto: 'Purpose' },
   ],
   rows: [
     ...budgetLines.map((line) => [

@@ -120,12 +120,12 @@ export interface TableColumn {
   label: string;
   numeric?: boolean;
   nowrap?: boolean;
-  /** Label of the column under whose cells these stand on a phone, so that the table is narrow enough. */
-  under?: string;
-  /** The numbers in the cells; undefined where one can't be compared. The table marks the extremes. */
-  figures?: readonly (number | undefined)[];
-  /** Draws the figures as bars, of which `to` is a full one, or sets off those of at least `from`. */
-  drawn?: { to: number } | { from: number };
+  /** Label of the column into whose cells a phone shows this column’s cells, so that the table is narrower. */
+  mergedInto?: string;
+  /** The numbers in the cells, undefined where a number can’t be compared. The table marks the highest and the lowest. */
+  comparableNumbers?: readonly (number | undefined)[];
+  /** Either the number whose bar has full length, for a bar in each cell, or the limit from which cells are tinted. */
+  cellGraphic?: { fullBarValue: number } | { tintFrom: number };
 }
 
 /** A table ready to print; the cells are text, in the order of the columns. The first column holds row headers. */

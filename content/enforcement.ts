@@ -106,10 +106,10 @@ export const finesTable: TableData = {
   caption: 'Fines since 2024',
   columns: [
     { label: 'Respondent' },
-    { label: 'Date', under: 'Respondent' },
-    { label: 'Violation', under: 'Respondent' },
+    { label: 'Date', mergedInto: 'Respondent' },
+    { label: 'Violation', mergedInto: 'Respondent' },
     { label: 'Imposed', numeric: true },
-    { label: 'Collected', numeric: true, under: 'Imposed' },
+    { label: 'Collected', numeric: true, mergedInto: 'Imposed' },
   ],
   rows: [
     ...fines.map(({ respondent, date, violation, imposed, collected }) => [

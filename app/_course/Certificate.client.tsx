@@ -21,12 +21,12 @@ interface CertificateProps {
  * component state only; it is neither stored nor sent.
  */
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
-  const { lessons, words, done, ready } = useCourseProgress();
+  const { lessons, words, done, isProgressShown } = useCourseProgress();
   const [name, setName] = useState('');
 
   if (!areAllLessonsDone(lessons, done)) {
     return (
-      <div data-ready={ready || undefined}>
+      <div data-progress-shown={isProgressShown || undefined}>
         <p className={styles.locked}>{words.certificateLocked}</p>
       </div>
     );

@@ -13,14 +13,18 @@ import { ResetProgress } from './ResetProgress.client';
  * progress.
  */
 export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
-  const { lessons, words, done, kept, ready, message } = useCourseProgress();
+  const { lessons, words, done, isPersisted, isProgressShown, message } = useCourseProgress();
   const nextLink = useRef<HTMLAnchorElement>(null);
 
   const total = lessons.length;
   const next = findNextIncompleteLesson(lessons, done);
 
   return (
-    <section className={styles.progress} data-ready={ready || undefined} aria-labelledby="progress">
+    <section
+      className={styles.progress}
+      data-progress-shown={isProgressShown || undefined}
+      aria-labelledby="progress"
+    >
       <h2 className={styles.title} id="progress">
         {words.progressHeading}
       </h2>
@@ -51,7 +55,7 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
         )}
       </p>
       <ResetProgress onReset={() => nextLink.current?.focus()} />
-      {!kept && <p className={styles.note}>{words.storageUnavailable}</p>}
+      {!isPersisted && <p className={styles.note}>{words.storageUnavailable}</p>}
       <p className={styles.noScript}>{words.withoutScript}</p>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </section>

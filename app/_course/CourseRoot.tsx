@@ -4,11 +4,11 @@ import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
 
 /**
- * Inline script that sets `data-stored` on its parent element if progress is stored, before the
+ * Inline script that sets `data-progress-stored` on its parent element if progress is stored, before the
  * content is painted. Style sheets then hide the server's progress of zero until the stored
  * progress is shown.
  */
-const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.stored=''}catch{}`;
+const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
 /**
  * Wraps the content of every course page in one ProgressProvider, so that all its components share

@@ -10,14 +10,14 @@ import { useCourseProgress } from './ProgressProvider.client';
  * it before hydration; the component stores that state when it mounts.
  */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
-  const { words, done, mark } = useCourseProgress();
+  const { words, done, setDone } = useCourseProgress();
   const box = useRef<HTMLInputElement>(null);
   const storedEarlyCheck = useRef(false);
 
   useEffect(() => {
     if (storedEarlyCheck.current) return;
     storedEarlyCheck.current = true;
-    if (box.current?.checked && !done.includes(id)) mark(id, true);
+    if (box.current?.checked && !done.includes(id)) setDone(id, true);
   });
 
   return (
@@ -30,7 +30,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
           type="checkbox"
           ref={box}
           checked={done.includes(id)}
-          onChange={(event) => mark(id, event.currentTarget.checked)}
+          onChange={(event) => setDone(id, event.currentTarget.checked)}
         />
         {fillTemplate(words.lessonComplete, { n })}
       </label>

@@ -7,13 +7,13 @@ import { useCourseProgress } from './ProgressProvider.client';
 
 /** Links to the lessons of one module, with a check mark on each completed lesson. */
 export function LessonList({ module }: { module: number }) {
-  const { lessons, words, done, ready } = useCourseProgress();
+  const { lessons, words, done, isProgressShown } = useCourseProgress();
 
   const listed = lessons.filter((lesson) => lesson.module === module);
   const completed = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div data-ready={ready || undefined}>
+    <div data-progress-shown={isProgressShown || undefined}>
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>

@@ -78,16 +78,16 @@ export function useCourseProgress() {
     );
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
-  const { value, kept } = useLocalStorageStore(store);
+  const { value, isPersisted } = useLocalStorageStore(store);
   // False on the server and during hydration, when the page still shows a progress of zero.
-  const ready = useSyncExternalStore(
+  const isProgressShown = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
 
-  const mark = (id: string, isDone: boolean) => {
-    const wasKept = store.isPersisted();
+  const setDone = (id: string, isDone: boolean) => {
+    const wasPersisted = store.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
     store.update((earlier) => setLessonDone(earlier, id, isDone, ids));
     const { done } = store.get();
@@ -98,7 +98,7 @@ export function useCourseProgress() {
         ? moduleCompleted[module - 1]
         : fillTemplate(words.progress, { done: done.length, total: lessons.length }),
       areAllLessonsDone(lessons, done) && words.allComplete,
-      wasKept && !store.isPersisted() && words.storageUnavailable,
+      wasPersisted && !store.isPersisted() && words.storageUnavailable,
     ];
     setMessage(announcements.filter(Boolean).join(' '));
   };
@@ -108,5 +108,14 @@ export function useCourseProgress() {
     setMessage(words.resetDone);
   };
 
-  return { lessons, words, done: value.done, kept, ready, message, mark, reset };
+  return {
+    lessons,
+    words,
+    done: value.done,
+    isPersisted,
+    isProgressShown,
+    message,
+    setDone,
+    reset,
+  };
 }

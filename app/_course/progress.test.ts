@@ -62,7 +62,7 @@ describe('parseProgress', () => {
   });
 });
 
-describe('markLesson', () => {
+describe('setLessonDone', () => {
   it('setLessonDone changes only the given lesson, and doing it twice changes nothing more', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
@@ -80,7 +80,7 @@ describe('markLesson', () => {
   });
 });
 
-describe('nextLesson', () => {
+describe('findNextIncompleteLesson', () => {
   it('findNextIncompleteLesson returns the first incomplete lesson, or undefined if all are complete', () => {
     expect(findNextIncompleteLesson(lessons, [])).toBe(lessons[0]);
     expect(findNextIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);

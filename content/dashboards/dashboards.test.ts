@@ -185,11 +185,11 @@ describe('every table', () => {
 
   it('joins columns only to others of its own, which join none', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
-      for (const { under } of columns) {
-        if (under === undefined) continue;
-        const host = columns.find(({ label }) => label === under);
-        expect(host).toBeDefined();
-        expect(host?.under).toBeUndefined();
+      for (const { mergedInto } of columns) {
+        if (mergedInto === undefined) continue;
+        const target = columns.find(({ label }) => label === mergedInto);
+        expect(target).toBeDefined();
+        expect(target?.mergedInto).toBeUndefined();
       }
     }
   });

@@ -25,8 +25,18 @@ describe('createChartTable', () => {
       caption: 'Lamps',
       columns: [
         { label: 'Lamp' },
-        { label: 'Cost', numeric: true, figures: [1204.5, 2], drawn: { to: 1204.5 } },
-        { label: 'Moths', numeric: true, figures: [50, 52.5], drawn: { to: 52.5 } },
+        {
+          label: 'Cost',
+          numeric: true,
+          comparableNumbers: [1204.5, 2],
+          cellGraphic: { fullBarValue: 1204.5 },
+        },
+        {
+          label: 'Moths',
+          numeric: true,
+          comparableNumbers: [50, 52.5],
+          cellGraphic: { fullBarValue: 52.5 },
+        },
       ],
       rows: [
         ['One', '$1,204.50', '50.0%'],
@@ -46,7 +56,7 @@ describe('createChartTable', () => {
     const { columns, rows } = mergeColumnsOnPhones(createChartTable('Lamps', data), {
       Moths: 'Cost',
     });
-    expect(columns.map(({ under }) => under)).toEqual([undefined, undefined, 'Cost']);
+    expect(columns.map(({ mergedInto }) => mergedInto)).toEqual([undefined, undefined, 'Cost']);
     expect(rows).toEqual(createChartTable('Lamps', data).rows);
   });
 
@@ -60,7 +70,7 @@ describe('createChartTable', () => {
 
   it('compares no figure that is a part or rests on too little', () => {
     const { columns } = createChartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
-    expect(columns[1]?.figures).toEqual([1204.5, undefined]);
+    expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
   it('adds the mean of each column below', () => {

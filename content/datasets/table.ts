@@ -48,8 +48,11 @@ export function createTable(
       ...columns.map((column) => ({
         label: column.label,
         numeric: true,
-        figures: comparable(column),
-        drawn: column.from === undefined ? { to: highest(column.unit) } : { from: column.from },
+        comparableNumbers: comparable(column),
+        cellGraphic:
+          column.from === undefined
+            ? { fullBarValue: highest(column.unit) }
+            : { tintFrom: column.from },
       })),
     ],
     rows: x.values.map((name, index) => [
@@ -93,7 +96,7 @@ export function mergeColumnsOnPhones(
 ): TableData {
   return {
     ...rest,
-    columns: columns.map((column) => ({ ...column, under: hosts[column.label] })),
+    columns: columns.map((column) => ({ ...column, mergedInto: hosts[column.label] })),
   };
 }
 

@@ -139,9 +139,9 @@ export const interventionsTable: TableData = {
   caption: verbalInterventions.name,
   columns: [
     { label: 'Date', nowrap: true },
-    { label: 'Speaker', under: 'Date' },
+    { label: 'Speaker', mergedInto: 'Date' },
     { label: 'Said' },
-    { label: 'Circumstance', under: 'Said' },
+    { label: 'Circumstance', mergedInto: 'Said' },
     { label: 'Effect', numeric: true },
   ],
   rows: [

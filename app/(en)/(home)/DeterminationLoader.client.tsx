@@ -25,7 +25,7 @@ export function DeterminationLoader({
   notFetched,
   tryAgain,
 }: DeterminationLoaderProps) {
-  const { people, votes, kept } = useVotes();
+  const { people, votes, isPersisted } = useVotes();
   const [Sheet, setSheet] = useState<ComponentType<DeterminationSheetProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
@@ -38,10 +38,10 @@ export function DeterminationLoader({
       () => {
         setHasFailed(true);
         // After a redeployment the server no longer has this script file; the reloaded page names the new one.
-        if (retries > 0 && kept && navigator.onLine) location.reload();
+        if (retries > 0 && isPersisted && navigator.onLine) location.reload();
       },
     );
-  }, [isNearEnd, retries, kept]);
+  }, [isNearEnd, retries, isPersisted]);
 
   const ratedPeople = people.flatMap((person) => {
     const vote = votes.find(({ personId }) => personId === person.id);

@@ -38,12 +38,12 @@ const yearBefore = [
 const figuresColumn = (
   label: string,
   field: 'avgReturn' | 'riskScore' | 'satisfaction',
-  to: number,
+  fullBarValue: number,
 ) => ({
   label,
   numeric: true,
-  figures: topInvestments.map((row) => row[field]),
-  drawn: { to },
+  comparableNumbers: topInvestments.map((row) => row[field]),
+  cellGraphic: { fullBarValue },
 });
 
 const top: TableData = {
@@ -53,7 +53,10 @@ const top: TableData = {
     { label: 'Category' },
     figuresColumn('Average return', 'avgReturn', 100),
     figuresColumn('Risk score (0–10)', 'riskScore', 10),
-    { ...figuresColumn(measures.satisfaction.label, 'satisfaction', 100), under: 'Average return' },
+    {
+      ...figuresColumn(measures.satisfaction.label, 'satisfaction', 100),
+      mergedInto: 'Average return',
+    },
   ],
   rows: topInvestments.map((row) => [
     String(row.rank),

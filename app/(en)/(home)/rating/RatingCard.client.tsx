@@ -39,7 +39,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
           </Button>
         </div>
         <PersonToolbar words={words} index={index} onSelect={goTo} />
-        <p className={styles.note}>{game.kept ? words.kept : words.notKept}</p>
+        <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
         {message.submitted && (
           <FiledSheetAnimation
             key={game.formVersion}

@@ -54,6 +54,6 @@ export function useVotes() {
     throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
   }
   const { people, store, cast, isJustCompleted } = votesStore;
-  const { value: votes, kept } = useLocalStorageStore(store);
-  return { people, votes, kept, cast, isJustCompleted };
+  const { value: votes, isPersisted } = useLocalStorageStore(store);
+  return { people, votes, isPersisted, cast, isJustCompleted };
 }

@@ -40,7 +40,7 @@ export type RatingGame = ReturnType<typeof useRatingGame>;
 
 /** State and actions of the rating card: the person shown, the chosen rating, and the message after the last action. */
 export function useRatingGame(words: RatingWords) {
-  const { people, votes, kept, cast } = useVotes();
+  const { people, votes, isPersisted, cast } = useVotes();
   const [chosen, choose] = useState<number>();
   const [state, setState] = useState(initialState);
   const { index, isChanging, formVersion, message } = state;
@@ -119,7 +119,7 @@ export function useRatingGame(words: RatingWords) {
     formVersion,
     message,
     voteCount: votes.length,
-    kept,
+    isPersisted,
     goTo,
     submit,
     /** Shows the next person, and moves the focus, because the pressed button disappears. */

@@ -11,7 +11,7 @@ const back = { y: 24, inset: 34 };
 const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
 
-const at = (place: number) => {
+const cardPositionAt = (place: number) => {
   const share = place / registryDrawer.cards;
   return {
     x: back.inset + share * (front.inset - back.inset),
@@ -25,9 +25,9 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
  * The upper edges of every third card as one SVG path. Cards in the part of the drawer that sticks
  * are drawn slanted.
  */
-const edges = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
+const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
   const place = 3 * i;
-  const { x, y } = at(place);
+  const { x, y } = cardPositionAt(place);
   const leans = place >= registryDrawer.crooked.from && place < registryDrawer.crooked.to;
   return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
@@ -36,7 +36,7 @@ const edges = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i)
  * The icon and the colors of each registry status. The status badges below the drawing use the same
  * ones.
  */
-const looks: Readonly<
+const statusStyles: Readonly<
   Record<
     RegistryStatus,
     { sign: string; fill?: string; color: string; ground: string; edge: string }
@@ -85,11 +85,11 @@ export function FileDrawerFigure() {
           stroke="var(--line-strong)"
           d={`M${back.inset - 8},${back.y - 10}H${width - back.inset + 8}L${width - 2},${end}H2z`}
         />
-        <path d={edges} fill="none" stroke="var(--line-strong)" />
+        <path d={cardEdgesPath} fill="none" stroke="var(--line-strong)" />
         {entries.map(({ id, name, status, place }) => {
-          const { x, y } = at(place);
+          const { x, y } = cardPositionAt(place);
           const top = tenths(y - tab.lift);
-          const { sign, fill = 'none', color, ground, edge } = looks[status];
+          const { sign, fill = 'none', color, ground, edge } = statusStyles[status];
           return (
             <g key={id}>
               <rect

@@ -9,24 +9,24 @@ import styles from './SeasonCalendarFigure.module.css';
  * Width of a month, height of a region's drawing and distance of its rail from the top, in SVG
  * units.
  */
-const step = 26;
+const monthWidth = 26;
 const height = 46;
-const rail = 3;
+const railY = 3;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-const middle = (i: number) => (i + 0.5) * step;
+const middle = (i: number) => (i + 0.5) * monthWidth;
 
 /** SVG path of the twelve clothes hangers of a region, one per month. */
-const hangers = (months: readonly CalendarMonth[]) =>
-  months.map((_, i) => `M${middle(i)},${rail}v4l-6,4h12l-6,-4`).join('');
+const hangersPath = (months: readonly CalendarMonth[]) =>
+  months.map((_, i) => `M${middle(i)},${railY}v4l-6,4h12l-6,-4`).join('');
 
 /** SVG path of a dress whose area is proportional to the month's share of the posts. */
-function dress({ share }: CalendarMonth, i: number): string {
+function dressPath({ share }: CalendarMonth, i: number): string {
   const size = 1.25 * Math.sqrt(share);
   const to = (command: string, ...numbers: readonly number[]) =>
     command + numbers.map((n) => tenths(n * size)).join();
   return [
-    `M${tenths(middle(i) - 3.4 * size)},${rail + 6}`,
+    `M${tenths(middle(i) - 3.4 * size)},${railY + 6}`,
     to('l', -0.8, 6.4),
     to('q', 1.4, 3.6, 0.8, 6),
     to('l', -5.2, 14.6),
@@ -42,7 +42,9 @@ function dress({ share }: CalendarMonth, i: number): string {
 }
 
 const warmRail = (months: readonly CalendarMonth[]) =>
-  months.flatMap(({ warm }, i) => (warm ? `M${i * step},${rail}h${step}` : [])).join('');
+  months
+    .flatMap(({ warm }, i) => (warm ? `M${i * monthWidth},${railY}h${monthWidth}` : []))
+    .join('');
 
 /**
  * The lead figure of the Sundress Yield Curve dashboard: for each region a clothes rail with twelve
@@ -50,7 +52,7 @@ const warmRail = (months: readonly CalendarMonth[]) =>
  */
 export function SeasonCalendarFigure() {
   const { title, note, initials, regions } = seasonCalendar;
-  const width = initials.length * step;
+  const width = initials.length * monthWidth;
   return (
     <DashboardLeadFigure title={title} note={note}>
       <dl className={styles.regions}>
@@ -60,10 +62,10 @@ export function SeasonCalendarFigure() {
             <dd className={styles.season}>{season}</dd>
             <dd className={styles.year} aria-hidden="true">
               <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
-                <path className={styles.rail} d={`M0,${rail}h${width}`} />
+                <path className={styles.rail} d={`M0,${railY}h${width}`} />
                 <path className={styles.warm} d={warmRail(months)} />
-                <path className={styles.hanger} d={hangers(months)} />
-                <path className={styles.dress} d={months.map(dress).join('')} />
+                <path className={styles.hanger} d={hangersPath(months)} />
+                <path className={styles.dress} d={months.map(dressPath).join('')} />
               </svg>
             </dd>
           </div>

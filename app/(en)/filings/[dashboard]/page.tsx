@@ -34,15 +34,18 @@ export function generateStaticParams() {
   return dashboards.map(({ slug }) => ({ dashboard: slug }));
 }
 
-async function dashboardOf(params: DashboardPageProps['params']): Promise<Dashboard> {
+async function getDashboard(params: DashboardPageProps['params']): Promise<Dashboard> {
   const { dashboard: slug } = await params;
   const dashboard = dashboards.find((one) => one.slug === slug);
-  if (!dashboard) throw new Error(`There is no dashboard ${slug}.`);
+  if (!dashboard)
+    throw new Error(
+      `No dashboard has the slug "${slug}". Use one of content/dashboards/dashboards.ts.`,
+    );
   return dashboard;
 }
 
 export async function generateMetadata({ params }: DashboardPageProps) {
-  const { slug, title, description, anecdote } = await dashboardOf(params);
+  const { slug, title, description, anecdote } = await getDashboard(params);
   return pageMetadata({
     title,
     description,
@@ -55,7 +58,7 @@ const filingsLink = { label: filingsPage.title, url: href('/filings') };
 const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
-  const dashboard = await dashboardOf(params);
+  const dashboard = await getDashboard(params);
   const { title, intro, finding, coverage, anecdote, tabs, tools } = dashboard;
   const hasIncomparableRows = tabs.some(
     ({ chart }) => listIncomparableXValues(chart.data.x).length > 0,

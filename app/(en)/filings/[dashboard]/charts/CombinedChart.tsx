@@ -26,7 +26,7 @@ interface Layout extends Rectangle {
 }
 
 /** Height above a panel for its title and, in a compact chart, for its value axis. */
-const head = 44;
+const panelHeadHeight = 44;
 
 /**
  * A panel of bars and a panel of lines and points over the same categories. The lines are above the
@@ -35,7 +35,10 @@ const head = 44;
 export function CombinedChart({ id, data, notes, size }: ChartDrawingProps) {
   const horizontal = size.compact;
   const [bars, lines] = splitIntoPanels(data);
-  if (!bars || !lines) throw new Error(`The combined chart ${id} needs a left and a right axis.`);
+  if (!bars || !lines)
+    throw new Error(
+      `The combined chart ${id} has only one value axis. Give its data both \`left\` and \`right\`.`,
+    );
   const names = data.x.values;
   const layouts = horizontal ? sideBySide(bars, lines, size) : stacked(bars, lines, names, size);
   const categories = names.map((_, index) => rowOf(layouts.bars, names.length, index, horizontal));
@@ -163,10 +166,10 @@ function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], 
   const right = 14 + Math.max(...lines.data.series.map(({ label }) => estimateTextWidth(label)));
   const width = size.width - x - right;
   const nameLines = names.map((name) => wrapLabel(name, width / names.length - 6).length);
-  const height = (size.height - 2 * head - 14 - 18 * Math.max(...nameLines)) / 2;
+  const height = (size.height - 2 * panelHeadHeight - 14 - 18 * Math.max(...nameLines)) / 2;
   return {
-    lines: { panel: lines, x, y: head - 6, width, height },
-    bars: { panel: bars, x, y: 2 * head + height - 6, width, height },
+    lines: { panel: lines, x, y: panelHeadHeight - 6, width, height },
+    bars: { panel: bars, x, y: 2 * panelHeadHeight + height - 6, width, height },
   };
 }
 
