@@ -4,11 +4,11 @@ import { listFiles } from '../listFiles';
 
 const folder = path.join(process.cwd(), 'content');
 
-/** Comments and string literals, whichever begins first, so that neither is found inside the other. */
+/** Matches comments and string literals in one pass, so that quotation marks in comments and "//" in strings are not mistaken. */
 const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** The string literals of a module, with "…" for the expressions in templates. */
+/** Returns the string literals of a module, one a line, with "…" in place of template expressions. */
 export function extractStringLiterals(source: string): string {
   return [...source.matchAll(literals)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
@@ -16,10 +16,10 @@ export function extractStringLiterals(source: string): string {
     .join('\n');
 }
 
-/** Tests search with plain quotation marks, so that they find typographic ones too. */
-const plain = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+/** Replaces typographic quotation marks by straight ones, so that a search for straight ones finds both. */
+const withStraightQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
-/** The text of every content file, by its path below content/: Markdown whole, of modules the strings. */
+/** Text of every content file, with its path below content/: the whole of a Markdown file, the string literals of a module. */
 export const contentTexts = listFiles(folder)
   .filter((file) => /\.(md|ts)$/.test(file) && !/\.test(\.helper)?\.ts$/.test(file))
   .sort()
@@ -28,14 +28,20 @@ export const contentTexts = listFiles(folder)
     return { file, text: file.endsWith('.md') ? source : extractStringLiterals(source) };
   });
 
-export const plainTexts = contentTexts.map(({ file, text }) => ({ file, text: plain(text) }));
+/** The text of every content file with straight quotation marks in place of typographic ones. */
+export const plainTexts = contentTexts.map(({ file, text }) => ({
+  file,
+  text: withStraightQuotes(text),
+}));
 
+/** The text of every content file that is not Spanish, with straight quotation marks. */
 export const englishTexts = plainTexts.filter(({ file }) => !file.startsWith('course/es/'));
 
+/** Returns the text of one content file with straight quotation marks. */
 export const getPlainText = (wanted: string) =>
   plainTexts.find(({ file }) => file === wanted)?.text ?? '';
 
-/** All matches of a pattern, or of its first group if it has one, with the file of each. */
+/** Finds all matches of a pattern in content files, or of its first group if it has one, with the file of each. */
 export function findMatches(
   pattern: RegExp,
   among = plainTexts,
@@ -45,7 +51,7 @@ export function findMatches(
   );
 }
 
-/** The matches that are not allowed, as "file: match". */
+/** Lists the matches for which `allowed` returns false, as "file: match". */
 export const listDisallowed = (
   finds: ReturnType<typeof findMatches>,
   allowed: (found: string) => boolean,

@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { extractStringLiterals, getPlainText } from './contentTexts.test.helper';
 
 describe('the text that the content tests search', () => {
-  it('includes modules and Markdown', () => {
+  it('the texts that content tests search include modules and Markdown files', () => {
     expect(getPlainText('commissioners.ts')).toContain('Commission');
     expect(getPlainText('news/01.md')).toContain('Commission');
   });
 
-  it('leaves out comments and code', () => {
+  it('extractStringLiterals leaves out comments and code', () => {
     expect(
       extractStringLiterals("// It's a comment\nconst a = !b && 'It is ' + \"Bob's\"; /* 'no' */"),
     ).toBe("\nIt is \nBob's\n");

@@ -12,21 +12,22 @@ const fullDate = `(?:${months}) \\d{1,2}, \\d{4}`;
 const utc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
 const weekday = (date: IsoDate) => days[utc(date).getUTCDay()];
 
-/** "May 16, 2025" as an ISO date; "February 30, 2025" becomes a different day. */
+/** Converts "May 16, 2025" to "2025-05-16". A day that does not exist becomes another: "February 30, 2025" gives March 2. */
 function parseDate(date: string): IsoDate {
   const iso = new Date(`${date} UTC`).toISOString().slice(0, 10);
-  if (!isIsoDate(iso)) throw new RangeError(`"${date}" is not a date`);
+  if (!isIsoDate(iso))
+    throw new RangeError(`"${date}" in content/ is not a date. Write it as "May 16, 2025".`);
   return iso;
 }
 
 describe('every date in the content', () => {
-  it('exists in the calendar', () => {
+  it('every date in the content exists in the calendar', () => {
     const dates = findMatches(new RegExp(fullDate, 'g'));
     expect(dates.length).toBeGreaterThan(0);
     expect(listDisallowed(dates, (date) => formatDate(parseDate(date)) === date)).toEqual([]);
   });
 
-  it('is contentTexts as "May 16, 2025"', () => {
+  it('no English date in the content has the day before the month, or an ordinal such as "16th"', () => {
     expect(
       findMatches(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'), englishTexts),
     ).toEqual([]);
@@ -35,7 +36,7 @@ describe('every date in the content', () => {
     ).toEqual([]);
   });
 
-  it('with a day of the week falls on that day', () => {
+  it('every date written with a day of the week falls on that day', () => {
     const dates = findMatches(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
     const fits = (found: string) => {
       const [day = '', ...date] = found.split(', ');
@@ -45,7 +46,7 @@ describe('every date in the content', () => {
     expect(listDisallowed(dates, fits)).toEqual([]);
   });
 
-  it('of a meeting or its minutes is a second or fourth Wednesday', () => {
+  it('every meeting is dated on the second or fourth Wednesday of a month', () => {
     const meetings = findMatches(new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'));
     const fits = (found: string) => {
       const date = parseDate(found);

@@ -10,14 +10,14 @@ const markdown = plainTexts.filter(({ file }) => file.endsWith('.md'));
 const modules = plainTexts.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/siteIndex.ts', () => {
-  // Files have an extension; the test over out/ looks for them.
+  // Links to files, which have an extension, are checked by e2e/files/links.test.ts.
   const links = findMatches(/\]\((\/[^)\s.]*)\)/g, markdown);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowed(links, isPage)).toEqual([]);
 });
 
 it('every path in a content module is that of a page of content/siteIndex.ts', () => {
-  // Strings that are a path as a whole, without a file extension or an expression.
+  // Matches strings that consist of a path only, without a file extension or a template expression.
   const links = findMatches(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm, modules);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowed(links, isPage)).toEqual([]);

@@ -6,7 +6,7 @@ import { divisions } from '../enforcement';
 import { articles } from '../news';
 import { listDisallowed, findMatches } from './contentTexts.test.helper';
 
-/** "Stampwell" of "Aloysius B. Stampwell III". */
+/** Returns the surname in a full name: "Stampwell" for "Aloysius B. Stampwell III". */
 const surname = (name: string) =>
   name
     .replace(/ [IVX]+$/, '')
@@ -19,7 +19,7 @@ const titles = new Map(everyone.map(({ name, title }) => [name, title]));
 describe('every person named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
-  it('as a commissioner is one, with that title', () => {
+  it('everyone called "Commissioner" or "Chair" in the content is one in content/commissioners.ts', () => {
     const alone = findMatches(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
@@ -33,7 +33,7 @@ describe('every person named in the content', () => {
     expect(findMatches(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
   });
 
-  it('is spelled as in content/commissioners.ts', () => {
+  it('the names of commissioners and staff are spelled as in content/commissioners.ts', () => {
     for (const { name } of everyone) {
       const first = name.split(' ').at(name.startsWith('Dr. ') ? 1 : 0) ?? '';
       const full = new RegExp(`(?:Dr\\. )?\\b${first} [A-Z][\\w-]*\\.?(?: [A-Z][\\w-]+)*`, 'g');
@@ -42,7 +42,7 @@ describe('every person named in the content', () => {
     }
   });
 
-  it('is quoted with the name and title on file', () => {
+  it('every quotation is attributed to a name and title of content/commissioners.ts', () => {
     const quoted = findMatches(/^> — (.+)$/gm);
     expect(quoted.length).toBeGreaterThan(0);
     expect(
@@ -55,7 +55,7 @@ describe('every person named in the content', () => {
     ).toEqual([]);
   });
 
-  it('whose name is followed by a title has that title', () => {
+  it('a title after the name of a commissioner or staff member is theirs', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
     const followed = findMatches(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('every person named in the content', () => {
     expect(listDisallowed(followed, fits)).toEqual([]);
   });
 
-  it('as the contact of a release has the title on file', () => {
+  it('the contact of every news release is a name and title of content/commissioners.ts', () => {
     const known = everyone.map(({ name, title }) => `${name}, ${title}`);
     expect(
       articles.map(({ contact }) => contact).filter((contact) => !known.includes(contact ?? '')),
@@ -73,14 +73,14 @@ describe('every person named in the content', () => {
 });
 
 describe('every office named in the content', () => {
-  it('is on the organization chart', () => {
+  it('every office named in the content is on the organization chart', () => {
     const known = offices.map(({ name }) => name);
     const named = findMatches(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
     expect(named.length).toBeGreaterThan(0);
     expect(listDisallowed(named, (office) => known.includes(office))).toEqual([]);
   });
 
-  it('as a division has its whole name', () => {
+  it('every division is named by its full title', () => {
     const named = findMatches(/\bDivision of [A-Z].{0,30}/g);
     expect(named.length).toBeGreaterThan(0);
     const known = (found: string) => divisions.some(({ title }) => found.startsWith(title));

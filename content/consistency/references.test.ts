@@ -10,14 +10,14 @@ import { codeSections } from '../regulations';
 import { englishTexts, listDisallowed, findMatches } from './contentTexts.test.helper';
 
 describe('every number that is cited', () => {
-  it('of a section of the Code (51 CSR) is in content/regulations.ts', () => {
+  it('every section of the Code (51 CSR) that is cited is in content/regulations.ts', () => {
     const known = new Set(codeSections.flatMap(({ section }) => [section, ...section.split('–')]));
     const cited = findMatches(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
     expect(cited.length).toBeGreaterThan(0);
     expect(listDisallowed(cited, (section) => known.has(section))).toEqual([]);
   });
 
-  it('of a docket belongs to one matter, with one title and one date', () => {
+  it('every docket number belongs to one matter, with one title and one date', () => {
     const matters = new Map<string, Set<string>>();
     const add = (docket: string, matter: string) =>
       matters.set(docket, (matters.get(docket) ?? new Set()).add(matter));
@@ -31,7 +31,7 @@ describe('every number that is cited', () => {
     );
   });
 
-  it('of a release is unique, starts with its year, and is cited as it is in the front matter', () => {
+  it('every release number is unique, starts with its year, and is cited as in the front matter', () => {
     const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
@@ -39,7 +39,7 @@ describe('every number that is cited', () => {
     expect(listDisallowed(cited, (release) => releases.includes(release))).toEqual([]);
   });
 
-  it('of a filing or a registry entry is unique and on file', () => {
+  it('every filing or registry number is unique, and every one cited exists', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
     const entries: string[] = registryRows.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
@@ -47,21 +47,21 @@ describe('every number that is cited', () => {
     expect(listDisallowed(findMatches(/TTD-\d{4}-\d+/g), (id) => entries.includes(id))).toEqual([]);
   });
 
-  it('of a form is listed in content/filings.ts', () => {
+  it('every form that is cited is listed in content/filings.ts', () => {
     const known = [...Object.keys(filingFormDescriptions), ...otherFormNumbers];
     const cited = findMatches(/\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g);
     expect(cited.length).toBeGreaterThan(0);
     expect(listDisallowed(cited, (form) => known.includes(form))).toEqual([]);
   });
 
-  it('of an article that is linked has a page', () => {
+  it('every link to a news article leads to one that exists', () => {
     const articleIds = articles.map(({ id }) => String(id));
     const linked = findMatches(/\/news\/(\d+)/g);
     expect(linked.length).toBeGreaterThan(0);
     expect(listDisallowed(linked, (id) => articleIds.includes(id))).toEqual([]);
   });
 
-  it('to call is a fictitious one, and is listed under the contacts of the About page', () => {
+  it('every telephone number is fictitious (555-01xx) and listed among the contacts of the About page', () => {
     const numbers = findMatches(/(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g);
     expect(numbers.length).toBeGreaterThan(0);
     expect(listDisallowed(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
@@ -71,7 +71,7 @@ describe('every number that is cited', () => {
 });
 
 describe('every address in the content', () => {
-  it('ends in .example, or is the profile of a person of the docket', () => {
+  it('every web and email address ends in .example or has the host of a rated person’s profile', () => {
     const profiles = new Set(people.map(({ profileUrl }) => new URL(profileUrl).host));
     const allowed = (host: string) => host.endsWith('.example') || profiles.has(host);
     expect(listDisallowed(findMatches(/https?:\/\/([^/\s'"`)…]+)/g), allowed)).toEqual([]);
@@ -80,7 +80,7 @@ describe('every address in the content', () => {
     expect(listDisallowed(findMatches(bare), allowed)).toEqual([]);
   });
 
-  it('is linked by words that say where the link leads', () => {
+  it('no link text is "here", "more" or another word that does not say where the link leads', () => {
     const words = findMatches(/\[([^\]]+)\]\(/g, englishTexts);
     expect(words.length).toBeGreaterThan(0);
     const mute = /^(here|this|this page|link|more|read more|see|searched for|\W*)$/i;

@@ -28,12 +28,12 @@ describe.each(plainTexts.filter(({ file }) => file.startsWith('course/es/')))(
     const count = (mark: string) => text.split(mark).length;
     const [, , body = ''] = text.split(/^---$/m);
 
-    it('opens each question with “¿”', () => {
+    it('each question in a Spanish lesson begins with “¿”', () => {
       expect(count('¿')).toBe(count('?'));
     });
 
-    it('has periods and commas after the closing quotation mark', () => {
-      // "(s.)" is an abbreviation.
+    it('periods and commas follow the closing quotation mark in a Spanish lesson', () => {
+      // The period of the abbreviation "(s.)" is not the end of a sentence.
       expect(body.replace('(s.)', '').match(/.{0,30}[^.\d][.,][")]/g)).toBeNull();
     });
   },

@@ -3,19 +3,19 @@ import { describe, expect, it } from '@jest/globals';
 import { newsItems } from '../news';
 import { englishTexts, findMatches, plainTexts, contentTexts } from './contentTexts.test.helper';
 
-/** The specification fixes these exclamation marks. */
-const shouted = ['Oops! Page not found', 'Unexpected Application Error!'];
+/** Sentences whose exclamation mark the specification fixes. */
+const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
 
-/** Files that quote the public, who write as they do: exclamation marks, typos, capitals. */
-const quotingThePublic = ['creatorGuidelines.ts', 'oneMoreComments.ts', 'release266.ts'];
+/** Files that quote letters of the public, which may have exclamation marks. */
+const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreComments.ts', 'release266.ts'];
 
-/** Its summary lacks its period: that is the joke. */
-const releaseOnThePeriod = 23;
+/** Id of the release whose summary has no period: it is about a missing period. */
+const releaseWithoutPeriod = 23;
 
-/** The satire notices that stand on several pages. */
-const repeatable = ['Nothing you enter leaves this page (51 CSR 8.4).'];
+/** Sentences that several files may contain: the satire notices of forms. */
+const repeatableSentences = ['Nothing you enter leaves this page (51 CSR 8.4).'];
 
-const british = [
+const britishSpellings = [
   'colour',
   'favour',
   'honour',
@@ -74,34 +74,34 @@ const british = [
   'fortnight',
 ];
 
-/** The English Markdown files. */
+/** Texts of the English Markdown files. */
 const prose = englishTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
-  it('has no exclamation marks', () => {
+  it('the site has no exclamation marks but those of the specification and of quoted letters', () => {
     const calm = plainTexts
-      .filter(({ file }) => !quotingThePublic.includes(file))
+      .filter(({ file }) => !filesQuotingThePublic.includes(file))
       .map(({ file, text }) => ({
         file,
-        text: shouted.reduce((rest, words) => rest.replace(words, ''), text),
+        text: requiredExclamations.reduce((rest, words) => rest.replace(words, ''), text),
       }));
     expect(findMatches(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
   });
 
-  it('is spelled as in American English', () => {
-    expect(findMatches(new RegExp(`\\b(?:${british.join('|')})\\w*`, 'gi'), englishTexts)).toEqual(
-      [],
-    );
+  it('the content has no British spellings', () => {
+    expect(
+      findMatches(new RegExp(`\\b(?:${britishSpellings.join('|')})\\w*`, 'gi'), englishTexts),
+    ).toEqual([]);
   });
 
-  it('quotes with double marks', () => {
+  it('English quotations have double quotation marks', () => {
     expect(
       findMatches(/(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm, englishTexts),
     ).toEqual([]);
   });
 
-  it('has typographic quotation marks and apostrophes in TypeScript files, which no build step curls', () => {
-    // Its strings are error messages for authors.
+  it('strings in TypeScript files have typographic quotation marks and apostrophes, which no build step adds', () => {
+    // The strings of markdown.ts are error messages for authors, not text of the site.
     const modules = contentTexts.filter(
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
     );
@@ -109,7 +109,7 @@ describe('the prose of the site', () => {
     expect(findMatches(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
-  it('has commas and periods inside closing quotation marks in English', () => {
+  it('English commas and periods come before the closing quotation mark', () => {
     const withoutCode = englishTexts.map(({ file, text }) => ({
       file,
       text: text.replaceAll(/`[^`]*`/g, ''),
@@ -117,18 +117,18 @@ describe('the prose of the site', () => {
     expect(findMatches(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
   });
 
-  it('repeats no word by mistake, and has no space before a period or comma', () => {
+  it('no word of the content occurs twice in a row, and no space precedes a period or comma', () => {
     expect(findMatches(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
     expect(findMatches(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
   });
 
-  it('capitalizes the Commission, the Annex, the Legislature and the Night Clerk', () => {
+  it('the words Commission, Annex, Legislature and Night Clerk are capitalized after “the”', () => {
     expect(
       findMatches(/\bthe (?:commission|annex|legislature|night clerk)\b/g, englishTexts),
     ).toEqual([]);
   });
 
-  it('writes out "percent" in prose', () => {
+  it('Markdown prose says "percent", not "%"', () => {
     const running = prose.map(({ file, text }) => ({
       file,
       text: text.replaceAll(/^\|.*\|$/gm, ''),
@@ -136,34 +136,34 @@ describe('the prose of the site', () => {
     expect(findMatches(/.{0,20}\d ?%/g, running)).toEqual([]);
   });
 
-  it('writes hours as "9 p.m." and temperatures as "68 °F"', () => {
+  it('hours are written as "9 p.m." and temperatures as "68 °F"', () => {
     expect(
       findMatches(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g),
     ).toEqual([]);
     expect(findMatches(/\d° ?F|\d ° F/g)).toEqual([]);
   });
 
-  it('has no placeholder text', () => {
+  it('the content has no placeholder text such as "lorem ipsum" or "TBD"', () => {
     expect(findMatches(/coming soon|lorem|ipsum/gi)).toEqual([]);
-    // In capitals only: "todo" is Spanish.
+    // The search is case-sensitive, as "todo" is a Spanish word.
     expect(findMatches(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
   });
 
-  it('says no sentence of six words or more in two files', () => {
+  it('no sentence of six words or more occurs in two content files', () => {
     const files = new Map<string, Set<string>>();
     for (const { file, text } of plainTexts) {
-      // Front matter, attributions and tables repeat themselves for good reasons.
+      // Front matter, attributions of quotes and table rows are left out, as they may occur in several files.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {
-        if (sentence.split(' ').length < 6 || repeatable.includes(sentence)) continue;
+        if (sentence.split(' ').length < 6 || repeatableSentences.includes(sentence)) continue;
         files.set(sentence, (files.get(sentence) ?? new Set()).add(file));
       }
     }
     expect([...files].filter(([, places]) => places.size > 1)).toEqual([]);
   });
 
-  it('ends each summary of the news with a period, but for the release on the missing Period', () => {
+  it('each news summary ends with a period, but for the release about a missing period', () => {
     const open = newsItems.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
-    expect(open.filter((id) => id !== releaseOnThePeriod)).toEqual([]);
+    expect(open.filter((id) => id !== releaseWithoutPeriod)).toEqual([]);
   });
 });

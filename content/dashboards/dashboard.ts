@@ -2,31 +2,31 @@ import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
 import type { Link } from '../navigation';
 
-/** One question of a dashboard: the chart that answers it, and the tab with its numbers. */
+/** A chart of a dashboard, with the tab that holds its tables and lists its datasets. */
 export interface DashboardTab {
-  /** The fragment that links to its tab, such as `hemline`. */
+  /** URL fragment of the tab, such as `hemline`. */
   id: string;
-  /** Text of its tab. */
+  /** Visible text of the tab. */
   label: string;
   chart: DashboardChart;
-  /** The first begins with the numbers that the chart draws. */
+  /** Tables in the panel of the tab. The first columns of the first table are the values that the chart draws. */
   tables: readonly [TableData, ...TableData[]];
-  /** Names under "Available Datasets". */
+  /** Names listed under "Available Datasets". */
   datasets: readonly string[];
   tableOnlyDatasets?: readonly TableOnlyDataset[];
 }
 
-/** A dataset that no chart draws, under the tab where it belongs. */
+/** A dataset that is shown as a table in the panel of a tab, without a chart. */
 export interface TableOnlyDataset {
-  /** The fragment that links to it. */
+  /** URL fragment of the section with the table. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Its last row is the sum of the others. */
+  /** The table, whose last row has the sum of the others. */
   table: TableData;
 }
 
-/** What happened once, told above the charts. */
+/** A short story about the index that a dashboard tells above its charts. */
 export interface DashboardAnecdote {
   title: string;
   paragraphs: readonly string[];
@@ -37,45 +37,45 @@ export interface DashboardTool {
   id: string;
   name: string;
   icon: IconName;
-  /** One line: what it would do. */
+  /** One line that says what the tool would do if it worked. */
   description: string;
-  /** Text of its display-only button: "Launch Simulator". */
+  /** Text of the tool's button, which does nothing: "Launch Simulator". */
   action: string;
 }
 
-/** What a figure is the mean of, drawn small. */
+/** A small chart of the values whose mean a summary card shows. */
 export interface Sparkline {
   kind: 'line' | 'bars';
   values: readonly number[];
-  /** Which of the values is pointed out, */
-  marked: number;
-  /** and in words: "Highest in December, $106.71". */
+  /** Index of the value that the chart marks. */
+  markedIndex: number;
+  /** The marked value as text: "Highest in December, $106.71". */
   note: string;
 }
 
 export interface SummaryCard {
   label: string;
-  /** Printed value: "$67.90". */
+  /** Formatted value of the card: "$67.90". */
   value: string;
-  /** Change on the year before, in words and figures: "+12.4% YOY". */
+  /** Formatted change from the year before: "+12.4% YOY". */
   change: string;
   spark: Sparkline;
 }
 
-/** One of the four pages below /filings. */
+/** Content of a dashboard page, such as /filings/coochie-index. */
 export interface Dashboard {
-  /** Last part of its address: `coochie-index`. */
+  /** Last segment of the page's path: `coochie-index`. */
   slug: string;
   title: string;
-  /** 50 to 160 characters, for search engines and shared links. */
+  /** Meta description for search engines and shared links, 50 to 160 characters long. */
   description: string;
   intro: readonly string[];
-  /** The takeaway box: the page's finding in one sentence. */
+  /** What the data shows, in one sentence, printed in a box above the charts. */
   finding: string;
-  /** "Datasets cover 2020–2025 …" */
+  /** Period that the datasets cover: "Datasets cover 2020–2025 …" */
   coverage: string;
   anecdote?: DashboardAnecdote;
-  /** As many as there are; charts, tabs and tables come in this order. */
+  /** The dashboard's charts and tabs, in the order in which the page shows them. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];
 }

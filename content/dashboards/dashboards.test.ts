@@ -13,7 +13,7 @@ const charts = tabs.map(({ chart }) => chart);
 
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
-/** What the specification asks of the first tabs of each dashboard; further ones are free. */
+/** Id, kind of chart and date of update that the specification fixes for the first tabs of each dashboard. */
 const specified = {
   'sundress-yield-curve': [
     ['frequency', 'line', '2025-05-14'],
@@ -38,11 +38,11 @@ const specified = {
 };
 
 describe('every dashboard', () => {
-  it('is one of the four, in the order of the menu', () => {
+  it('the dashboards are the four specified, in the order of the navigation', () => {
     expect(dashboards.map(({ slug }) => slug)).toEqual(Object.keys(specified));
   });
 
-  it('begins with the tabs, kinds of chart and stamps specified', () => {
+  it('the first tabs of each dashboard have the ids, kinds of chart and update dates specified', () => {
     for (const [i, first] of Object.values(specified).entries()) {
       const stated = dashboards[i]!.tabs.map(({ id, chart }) => [
         id,
@@ -54,7 +54,7 @@ describe('every dashboard', () => {
   });
 
   it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
-    '$slug says what it covers, in the space there is',
+    '$slug states its coverage, and its texts have the lengths that fit the page',
     ({ description, intro, finding, coverage, tools }) => {
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);
@@ -66,7 +66,7 @@ describe('every dashboard', () => {
   );
 
   it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
-    '$slug gives no two charts, tabs or tools the same id',
+    'no two charts, tabs or tools of $slug have the same id',
     (dashboard) => {
       unique([
         ...dashboard.tabs.flatMap(({ id, chart }) => [id, chart.id]),
@@ -75,7 +75,7 @@ describe('every dashboard', () => {
     },
   );
 
-  it('has as its date that of the chart updated last', () => {
+  it('the date of a dashboard is the latest update of its charts', () => {
     for (const dashboard of dashboards) {
       const stamps = dashboard.tabs.map(({ chart }) => chart.updated);
       expect(findLastUpdate(dashboard)).toBe([...stamps].sort().at(-1));
@@ -84,13 +84,13 @@ describe('every dashboard', () => {
 });
 
 describe('every chart', () => {
-  it('has a title of its own, and every table a caption', () => {
+  it('no two charts have the same title, and no two tables the same caption', () => {
     unique(charts.map(({ title }) => title));
     unique(tabs.flatMap(({ tables }) => tables.map(({ caption }) => caption)));
   });
 
   it.each(charts.map((chart) => ({ ...chart })))(
-    '$id is short enough to read and to hear',
+    'title, sentence and summary of the chart $id keep their maximum lengths',
     ({ title, sentence, summary, measure }) => {
       expect(title.split(/\s+/).length).toBeLessThanOrEqual(12);
       expect(sentence).toMatch(/^[A-Z].{20,140}[^.]\.$/);
@@ -103,7 +103,7 @@ describe('every chart', () => {
   );
 
   it.each(charts.map((chart) => ({ ...chart })))(
-    '$id has a value for each x, within its axes, or beyond the upper end with a note',
+    'each series of the chart $id has a value for each x value, and one beyond its axis has a note',
     ({ data, notes }) => {
       for (const series of data.series) {
         expect(series.values).toHaveLength(data.x.values.length);
@@ -125,15 +125,18 @@ describe('every chart', () => {
     charts.flatMap(({ id, claims }) =>
       Object.entries(claims).map(([claim, isTrue]) => ({ id, claim, isTrue })),
     ),
-  )('$id says what is true of its data: $claim', ({ isTrue }) => {
+  )('the claim of the chart $id holds for its data: $claim', ({ isTrue }) => {
     expect(isTrue).toBe(true);
   });
 
-  it.each(charts.map((chart) => ({ ...chart })))('$id says something at all', ({ claims }) => {
-    expect(Object.keys(claims)).not.toEqual([]);
-  });
+  it.each(charts.map((chart) => ({ ...chart })))(
+    'the chart $id makes at least one claim about its data',
+    ({ claims }) => {
+      expect(Object.keys(claims)).not.toEqual([]);
+    },
+  );
 
-  it('of bars or slices has them in the order of one of its series', () => {
+  it('bars and slices of a chart are sorted by the values of one of its series', () => {
     for (const { id, data } of charts) {
       if (!['bar', 'pie', 'combined'].includes(data.kind)) continue;
       const isSorted = data.series.some(({ values: all }) => {
@@ -144,7 +147,7 @@ describe('every chart', () => {
     }
   });
 
-  it('of stacked areas has room for the highest stack', () => {
+  it('the axis of a stacked area chart is at least as high as the highest stack', () => {
     for (const { data } of charts.filter((chart) => chart.data.kind === 'stacked-area')) {
       const stacks = data.x.values.map((_, index) =>
         data.series.reduce((height, { values }) => height + values[index]!, 0),
@@ -154,7 +157,7 @@ describe('every chart', () => {
   });
 
   it.each(charts.map((chart) => ({ ...chart })))(
-    '$id has its outlier, at a point that exists',
+    'the chart $id has a note, and each note belongs to an existing series and x value',
     ({ notes, data }) => {
       expect(notes.length).toBeGreaterThan(0);
       for (const { series, x } of notes) {
@@ -167,23 +170,23 @@ describe('every chart', () => {
 
 describe('every table', () => {
   it.each(tabs.map((panel) => ({ ...panel })))(
-    'of #$id begins with the numbers of its chart, and those with what it is about',
+    'the first table of the tab $id begins with the series of its chart, the subject of the chart first',
     ({ tables: [first], chart: { data } }) => {
       expect(first.columns[0]!.label).toBe(data.x.label);
       const labels = first.columns
         .slice(1, data.series.length + 1)
-        // Where a name may break, it is still the same.
+        // Soft hyphens in column labels are not part of the name.
         .map(({ label }) => label.replaceAll('\u00ad', ''));
       expect([...labels].sort()).toEqual(data.series.map(({ label }) => label).sort());
       const subject = data.series.find((series) => series.subject) ?? data.series[0];
       expect(labels[0]).toBe(subject?.label);
-      // In parentheses where it can't be compared.
+      // A row that can't be compared has its name in parentheses.
       const names = first.rows.map(([name]) => name?.replace(/^\((.*)\)$/, '$1'));
       expect(names.slice(0, data.x.values.length)).toEqual([...data.x.values]);
     },
   );
 
-  it('joins columns only to others of its own, which join none', () => {
+  it('a column shown below another on a phone names a column of the same table that stays in place', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { mergedInto } of columns) {
         if (mergedInto === undefined) continue;
@@ -194,7 +197,7 @@ describe('every table', () => {
     }
   });
 
-  it('has a cell for each column, and none empty', () => {
+  it('every table row has a cell for each column, and no cell is empty or NaN', () => {
     for (const { columns, rows } of tabs.flatMap(({ tables }) => tables)) {
       for (const row of rows) {
         expect(row).toHaveLength(columns.length);
@@ -203,7 +206,7 @@ describe('every table', () => {
     }
   });
 
-  it('shows the monthly total with a dollar sign and two decimals', () => {
+  it('the monthly total in the investment table has a dollar sign and two decimals, and is the sum of its row', () => {
     const [table] = investmentTab.tables;
     const total = table.columns.findIndex(({ label }) => label === 'Total');
     for (const row of table.rows) expect(row[total]).toMatch(/^\$\d+\.\d\d$/);
@@ -216,7 +219,7 @@ describe('every table', () => {
     expect(table.rows.at(-1)).toEqual(expect.arrayContaining(['Mean', '$67.90', '$60.41']));
   });
 
-  it('shows the verification rate in whole percent', () => {
+  it('the verification rate in the compliance table is in whole percent', () => {
     const [table] = complianceTab.tables;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);
@@ -225,7 +228,7 @@ describe('every table', () => {
 });
 
 describe('the investment page', () => {
-  it('draws under the figure of each card the values whose mean it is', () => {
+  it('each summary card draws the values whose mean it shows, and names the highest or lowest', () => {
     expect(investmentCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in December, $106.71',
       'Highest in Cosplay, 61.5%',
@@ -237,7 +240,7 @@ describe('the investment page', () => {
     }
   });
 
-  it('values a heart as the regulation does', () => {
+  it('the ROI calculator states the value of a heart that the regulation fixes', () => {
     const heart = acknowledgmentEquivalents.find(
       ({ acknowledgment }) => acknowledgment === 'Heart',
     );
@@ -254,7 +257,7 @@ describe('the writing', () => {
     ...each.flatMap(({ chart: { notes } }) => notes.map(({ text }) => text)),
   ]);
 
-  it('has typographic quotes, no exclamation marks and nothing twice', () => {
+  it('the texts of the dashboards have no straight quotes or exclamation marks, and no sentence occurs twice', () => {
     for (const text of sentences) expect(text).not.toMatch(/["'!]/);
     const each = sentences
       .flatMap((text) => text.split(/(?<=\.)\s+/))

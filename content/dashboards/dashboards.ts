@@ -5,7 +5,7 @@ import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { sundressYieldCurve } from './sundress-yield-curve';
 import { thirstTrapDatabase } from './thirst-trap-database';
 
-/** In the order of the menu. */
+/** The dashboards, in the order in which the navigation lists them. */
 export const dashboards: readonly Dashboard[] = [
   sundressYieldCurve,
   coochieIndex,
@@ -13,7 +13,7 @@ export const dashboards: readonly Dashboard[] = [
   simpInvestmentAnalytics,
 ];
 
-/** The day on which the last of its charts was updated. */
+/** Returns the latest date on which one of the dashboard's charts was updated. */
 export function findLastUpdate({ tabs: [first, ...rest] }: Dashboard): IsoDate {
   return rest.reduce(
     (newest, { chart: { updated } }) => (updated > newest ? updated : newest),

@@ -30,26 +30,33 @@ interface Figure {
   unit: Omit<Measure, 'label'>;
   now: number;
   before: number;
-  /** What the figure is the mean of, and which of them is pointed out. */
+  /** Kind of the small chart that draws `parts`. */
   kind: Sparkline['kind'];
+  /** The values whose mean is `now`. */
   parts: readonly (readonly [name: string, value: number])[];
+  /** Which of the `parts` the small chart marks. */
   extreme: 'Highest' | 'Lowest';
 }
 
 function card({ label, unit, now, before, kind, parts, extreme }: Figure): SummaryCard {
   const relative = calculatePercentChange(before, now);
   const values = parts.map(([, value]) => value);
-  const marked = values.indexOf((extreme === 'Highest' ? Math.max : Math.min)(...values));
-  const [name = '', value = NaN] = parts[marked] ?? [];
+  const markedIndex = values.indexOf((extreme === 'Highest' ? Math.max : Math.min)(...values));
+  const [name = '', value = NaN] = parts[markedIndex] ?? [];
   return {
     label,
     value: formatValue(now, unit),
     change: `${relative < 0 ? '' : '+'}${formatValue(relative, percent)} YOY`,
-    spark: { kind, values, marked, note: `${extreme} in ${name}, ${formatValue(value, unit)}` },
+    spark: {
+      kind,
+      values,
+      markedIndex,
+      note: `${extreme} in ${name}, ${formatValue(value, unit)}`,
+    },
   };
 }
 
-/** Each is the mean of its dataset, with the change on the edition of the year before. */
+/** The summary cards of the Simp Investment Analytics page: each shows the mean of a dataset and its change from the year before. */
 export const investmentCards: readonly SummaryCard[] = [
   card({
     label: 'Average monthly investment',

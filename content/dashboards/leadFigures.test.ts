@@ -14,7 +14,7 @@ import { registryDrawer } from './thirst-trap-database/registryDrawer';
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
-  it('has every region, the longest season first, and the months that are warm', () => {
+  it('the season calendar lists every region, the longest season first, and marks the warm months', () => {
     const regions = new Set(noonTemperatures.rows.map(({ region }) => region));
     expect(new Set(seasonCalendar.regions.map(({ region }) => region))).toEqual(regions);
     const lengths = seasonCalendar.regions.map(
@@ -29,7 +29,7 @@ describe('the season calendar', () => {
     }
   });
 
-  it('says a season from end to end, which has no gap', () => {
+  it('the season of a region is given by its first and last warm month, with no cold month between', () => {
     for (const { region, season } of seasonCalendar.regions) {
       const warm = findWarmMonths(region);
       const first = months.indexOf(warm[0]!);
@@ -38,7 +38,7 @@ describe('the season calendar', () => {
     }
   });
 
-  it('sizes dresses by posts, the largest whole', () => {
+  it('the dresses of the season calendar have shares above 0, and the largest a share of 1', () => {
     const shares = seasonCalendar.regions.flatMap(({ months: of }) => of.map(({ share }) => share));
     expect(Math.max(...shares)).toBe(1);
     expect(Math.min(...shares)).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the season calendar', () => {
 });
 
 describe('the ring', () => {
-  it('shows the mean of the platforms, all alike, unrounded', () => {
+  it('the ring shows for each month the unrounded mean of all platforms', () => {
     const platforms = new Set(platformExposure.rows.map(({ platform }) => platform));
     for (const { month, text } of compositeRing.readings) {
       const rates = platformExposure.rows.filter((row) => row.month === month);
@@ -55,20 +55,20 @@ describe('the ring', () => {
     }
   });
 
-  it('shows the highest month large, short of the notch', () => {
+  it('the highest month of the ring is the maximum of the index, below the registration threshold', () => {
     expect(compositeRing.highest.value).toBe(Math.max(...monthlyComposite));
     expect(compositeRing.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
 describe('the drawer', () => {
-  it('holds its entries in order of arrival, none beyond the last card', () => {
+  it('the entries in the drawer are sorted by position, and none comes after the last card', () => {
     const places = registryDrawer.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places.at(-1)).toBeLessThanOrEqual(registryDrawer.cards);
   });
 
-  it('sticks for as many cards as August brought', () => {
+  it('the drawer has as many tilted cards as entries were registered in August', () => {
     const august = registrations.rows.find(({ month }) => month.startsWith('Aug'));
     expect(registryDrawer.crooked.to - registryDrawer.crooked.from).toBe(august?.registrations);
   });

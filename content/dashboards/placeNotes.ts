@@ -1,13 +1,16 @@
 import type { PlacedFootnote, DatasetFootnote, FootnotePlacement } from '../charts';
 
-/** The footnotes of a dataset with their placements in a chart, in the same order. */
+/** Adds to each footnote of a dataset the placement with the same index, which says where the chart prints the note relative to its point. */
 export function placeNotes(
   footnotes: readonly DatasetFootnote[],
   ...placements: readonly FootnotePlacement[]
 ): PlacedFootnote[] {
   return footnotes.map((footnote, i) => {
     const placement = placements[i];
-    if (!placement) throw new Error(`The footnote "${footnote.text}" needs a placement.`);
+    if (!placement)
+      throw new Error(
+        `The footnote "${footnote.text}" has no placement: pass one placement per footnote to placeNotes.`,
+      );
     return { ...footnote, ...placement };
   });
 }

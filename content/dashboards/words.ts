@@ -1,6 +1,6 @@
 import { addNoBreakSpaces } from '../format';
 
-/** What all dashboards say around their figures. */
+/** Headings, labels and notes that every dashboard page shows. */
 export const dashboardWords = addNoBreakSpaces({
   finding: 'Finding',
   registry: 'Registry',

@@ -5,13 +5,13 @@ import { sum } from './statistics';
 
 export interface CategoryStats {
   category: RegistryCategory;
-  /** Entries in the database. */
+  /** Number of database entries in the category. */
   count: number;
-  /** Percent of them whose paperwork is complete. What is called compliance elsewhere is a share of simps. */
+  /** Percent of the entries whose paperwork is complete; `compliance` of a platform is a percentage of simps instead. */
   compliance: number;
 }
 
-/** Most entries first. */
+/** Number and completeness of the database's entries by category, sorted by number of entries. */
 export const categoryCompliance: Dataset<CategoryStats> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
@@ -39,7 +39,7 @@ export const categoryCompliance: Dataset<CategoryStats> = {
   ],
 };
 
-/** What the Binder held before entries were numbered. */
+/** Number of database entries that were copied from the Binder, before registrations were numbered. */
 export const binderEntryCount =
   sum(categoryCompliance.rows.map(({ count }) => count)) -
   sum(registrations.rows.map((row) => row.registrations));

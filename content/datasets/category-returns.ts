@@ -2,12 +2,12 @@ import type { RegistryCategory } from '../registry';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
-/** The categories with figures; in the other two, too few people returned Form 10-Q. */
+/** The categories that have figures; Swimwear and Lingerie have none, as too few people returned Form 10-Q. */
 export type InvestmentCategory = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
   category: InvestmentCategory;
-  /** Dollars per simp per month. */
+  /** Mean investment in dollars per simp per month. */
   investment: number;
   /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
   roi: number;
@@ -15,7 +15,7 @@ export interface CategoryReturn {
   satisfaction: number;
 }
 
-/** What is spent in each category, what comes back, and how satisfied people are. Largest investment first. */
+/** Investment, ROI and satisfaction by category, sorted by investment. */
 export const categoryReturns: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
@@ -36,7 +36,7 @@ export const categoryReturns: Dataset<CategoryReturn> = {
   footnotes: [{ series: 'satisfaction', x: 'OOTD', text: 'Respondents had come for the coat.' }],
 };
 
-/** The figures of the year before, with the categories in the same order. */
+/** ROI and satisfaction by category, 2020–2024, with the categories in the order of `categoryReturns`. */
 export const previousCategoryReturns: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',

@@ -3,7 +3,7 @@ import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface CategoryRisk {
   category: InvestmentCategory;
-  /** 0 to 10, where 10 is a round number sent at 2 a.m. */
+  /** Risk score, 0 to 10, where 10 is the risk of sending a round number of dollars at 2 a.m. */
   riskScore: number;
 }
 

@@ -1,16 +1,16 @@
 import type { ContentType } from './exposure-by-content-type';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
-/** How one kind of content did: how many answered it, and what the money spent on it brought back. */
+/** Engagement and return on investment of one content type. */
 export interface ContentTypeReturn {
   contentType: ContentType;
-  /** Percent. */
+  /** Percent of viewers who responded. */
   engagement: number;
   /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
   roi: number;
 }
 
-/** Highest return first. */
+/** Engagement and ROI by content type, sorted by ROI. */
 export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',

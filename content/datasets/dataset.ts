@@ -1,11 +1,11 @@
 import type { Axis, DatasetFootnote } from '../charts';
 
-/** What a field counts, and how its values are written. */
+/** Label, unit and decimals of a numeric field of a dataset. */
 export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
-/** Measured rows, with what one must know to read them. */
+/** A table of measured values, with its name, period, source, the format of its numeric fields, and footnotes. */
 export interface Dataset<Row> {
-  /** As listed under "Available Datasets". */
+  /** Name shown under "Available Datasets". */
   name: string;
   period: string;
   source: string;
@@ -14,8 +14,9 @@ export interface Dataset<Row> {
   footnotes: readonly DatasetFootnote[];
 }
 
+/** Source of datasets that begin before the Commission was founded. */
 export const binderAndCommissionSource =
   'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
 
-/** Where nothing was kept before there was a Commission. */
+/** Source of datasets that begin in June 2024, when the Commission was founded. */
 export const commissionSource = 'Commission (since June\u00a02024, pen).';

@@ -51,7 +51,7 @@ interface AnyDataset {
 const isDataset = (value: unknown): value is AnyDataset =>
   typeof value === 'object' && value !== null && 'measures' in value && 'rows' in value;
 
-/** Every dataset in this folder, with the file in which whoever adds the next one has to look. */
+/** Every dataset that a module of content/datasets exports, with the path of the module, for messages of failed tests. */
 const all = readdirSync(__dirname)
   .filter((file) => /^[\w-]+\.ts$/.test(file))
   .flatMap((file) =>
@@ -64,7 +64,7 @@ const numbersOf = (row: object) =>
   Object.entries(row).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
 
 describe('every dataset', () => {
-  it('has a name of its own', () => {
+  it('no two datasets have the same name', () => {
     expect(all.length).toBeGreaterThan(0);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
@@ -94,7 +94,7 @@ describe('every dataset', () => {
   });
 
   it.each(all)(
-    '"$name" in $file is measured, not a ramp: no three steps in a row are equal',
+    'the figures of "$name" in $file look measured: no three consecutive differences are equal',
     ({ rows, measures }) => {
       for (const field of Object.keys(measures).filter((name) => name !== 'temperature')) {
         const values = rows.map((row) => new Map(numbersOf(row)).get(field) ?? NaN);
@@ -115,14 +115,17 @@ describe('months', () => {
     ['investment before', previousMonthlyInvestment.rows.map((row) => ['', row.month]), 1],
     ['loyalty', monthlyLoyalty.rows.map((row) => ['', row.month]), 1],
     ['loyalty before', previousMonthlyRetention.rows.map((row) => ['', row.month]), 1],
-  ])('%s has January to December, in order, for each group', (_, rows, groups) => {
-    expect(new Set(rows.map(([group]) => group)).size).toBe(groups);
-    expect(rows.map(([, month]) => month)).toEqual(
-      Array.from({ length: groups }, () => months).flat(),
-    );
-  });
+  ])(
+    'the dataset of %s has rows from January to December, in order, for each group',
+    (_, rows, groups) => {
+      expect(new Set(rows.map(([group]) => group)).size).toBe(groups);
+      expect(rows.map(([, month]) => month)).toEqual(
+        Array.from({ length: groups }, () => months).flat(),
+      );
+    },
+  );
 
-  it('registrations run from June 2024 to May 2025', () => {
+  it('the registrations have a row for each month from June 2024 to May 2025', () => {
     expect(registrations.rows.map(({ month }) => month)).toEqual([
       ...months.slice(5).map((month) => `${month} 2024`),
       ...months.slice(0, 5).map((month) => `${month} 2025`),
@@ -134,7 +137,7 @@ describe('sundress yield curve', () => {
   const rate = (region: string, month: string) =>
     sundressFrequency.rows.find((row) => row.region === region && row.month === month)!.rate;
 
-  it('is inverted in one region, for one reason', () => {
+  it('January exceeds June in sundress posts only in the Northeast, and a footnote explains that', () => {
     const regions = [...new Set(sundressFrequency.rows.map(({ region }) => region))];
     const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
     expect(inverted).toEqual(['Northeast']);
@@ -143,7 +146,7 @@ describe('sundress yield curve', () => {
     ]);
   });
 
-  it('gives the season no cause to open before May', () => {
+  it('from January to May, only May is warm enough for the season in two regions or more', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
       const warm = noonTemperatures.rows.filter(
         (row) => row.month === month && row.temperature >= seasonThresholdFahrenheit,
@@ -152,7 +155,7 @@ describe('sundress yield curve', () => {
     }
   });
 
-  it('has the hemline up by 6 cm at 75 degrees', () => {
+  it('the hemline rises by 6 cm from 70 to 75 degrees', () => {
     const at = (degrees: number) =>
       hemlineReadings.rows.find(({ temperature }) => temperature === degrees)!.hemline;
     expect(at(75) - at(70)).toBeCloseTo(6, 10);
@@ -161,17 +164,17 @@ describe('sundress yield curve', () => {
     ]);
   });
 
-  it('retains 97% in the lobby', () => {
+  it('the last venue is the Commission Lobby, with a retention of 97%', () => {
     expect(venueAttention.rows.at(-1)).toMatchObject({ venue: 'Commission Lobby', retention: 97 });
   });
 });
 
 describe('coochie index', () => {
-  it('prints its composite unrounded in three decimals', () => {
+  it('three decimals are enough for the exact composite of each month', () => {
     for (const value of monthlyComposite) expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 
-  it('keeps ratings between 0 and 10, to two decimals', () => {
+  it('each platform exposure is between 0 and 10 and has at most two decimals', () => {
     for (const { rate } of platformExposure.rows) {
       expect(rate).toBeGreaterThanOrEqual(0);
       expect(rate).toBeLessThanOrEqual(10);
@@ -179,12 +182,12 @@ describe('coochie index', () => {
     }
   });
 
-  it('shares out exactly 100.0', () => {
+  it('the shares of the content types add up to 100%', () => {
     expect(sum(exposureByContentType.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
     expect(exposureByContentType.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
   });
 
-  it('returns, weighted by share, what the investment page returns', () => {
+  it('the ROI of the content types, weighted by their shares, equals the average ROI by category', () => {
     const weighted = exposureByContentType.rows.map(
       ({ contentType, rate }) =>
         (rate / 100) * contentTypeReturns.rows.find((row) => row.contentType === contentType)!.roi,
@@ -194,21 +197,21 @@ describe('coochie index', () => {
 });
 
 describe('thirst trap database', () => {
-  it('counts each category once', () => {
+  it('the database counts its entries in each category of the registry once', () => {
     expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
       [...registryCategories].sort(),
     );
     expect(binderEntryCount).toBeGreaterThan(0);
   });
 
-  it('has compliance that a count of whole entries can give', () => {
+  it('each compliance percentage is that of a whole number of entries', () => {
     for (const { count, compliance } of categoryCompliance.rows) {
       const compliant = Math.round((compliance / 100) * count);
       expect(((compliant / count) * 100).toFixed(1)).toBe(compliance.toFixed(1));
     }
   });
 
-  it('derives the verification rate in whole percent', () => {
+  it('the verification rate is rounded to whole percent', () => {
     expect(calculateVerificationRate({ month: '', registrations: 24, verifications: 15 })).toBe(63);
     expect(calculateVerificationRate({ month: '', registrations: 8, verifications: 1 })).toBe(13);
     for (const row of registrations.rows) {
@@ -218,7 +221,7 @@ describe('thirst trap database', () => {
     }
   });
 
-  it('never verifies what is not yet registered', () => {
+  it('no month ends with more verifications than registrations so far', () => {
     let backlog = 0;
     for (const row of registrations.rows) {
       backlog += row.registrations - row.verifications;
@@ -228,33 +231,33 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('adds the four instruments to a monthly total', () => {
+  it('sumInstruments adds subscriptions, donations, tips and gifts', () => {
     expect(
       sumInstruments({ month: 'Jan', subscriptions: 1.1, donations: 2.2, tips: 3.3, gifts: 4.4 }),
     ).toBeCloseTo(11, 10);
   });
 
-  it('averages to the figures that the site states', () => {
+  it('the averages of investment, ROI, satisfaction and retention are those that the site states', () => {
     expect(averageInvestmentDollars).toBeCloseTo(67.9, 10);
     expect(averageRoiPercent).toBeCloseTo(52, 10);
     expect(averageSatisfactionPercent).toBeCloseTo(78.2, 10);
     expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
   });
 
-  it('averages to the figures of the year before', () => {
+  it('the averages of the previous year are those from which the stated changes follow', () => {
     expect(previousAverageInvestmentDollars).toBeCloseTo(60.41, 10);
     expect(previousAverageRoiPercent * 6).toBeCloseTo(296.6, 10);
     expect(previousAverageSatisfactionPercent * 6).toBeCloseTo(452, 10);
     expect(previousAverageRetentionPercent.toFixed(2)).toBe('88.64');
   });
 
-  it('keeps the categories of both editions in the same order', () => {
+  it('the returns of this and the previous year list the categories in the same order', () => {
     expect(previousCategoryReturns.rows.map(({ category }) => category)).toEqual(
       categoryReturns.rows.map(({ category }) => category),
     );
   });
 
-  it('has the fixed returns and satisfaction', () => {
+  it('ROI and satisfaction of each category are those of the specification', () => {
     const fixed = Object.fromEntries(
       categoryReturns.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
     );
@@ -268,13 +271,13 @@ describe('simp investment analytics', () => {
     });
   });
 
-  it('spends no more by category than in all', () => {
+  it('the investments of all categories add up to less than the average monthly investment', () => {
     expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
       averageInvestmentDollars,
     );
   });
 
-  it('ranks every category by return', () => {
+  it('the top investments are ranked by return, with risk scores from 0 to 10', () => {
     expect(topInvestments.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(topInvestments[0]).toEqual({
       rank: 1,
@@ -290,7 +293,7 @@ describe('simp investment analytics', () => {
     );
   });
 
-  it('keeps the July when no one could leave', () => {
+  it('retention in July is 99.4%', () => {
     expect(monthlyLoyalty.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
   });
 });
@@ -305,7 +308,7 @@ describe('calculatePercentChange', () => {
 describe('footnotes', () => {
   const texts = (notes: readonly PlacedFootnote[]) => notes.map(({ text }) => text);
 
-  it('are each used once', () => {
+  it('no two footnotes of the datasets have the same text', () => {
     const every = all.flatMap(({ footnotes }) => texts(footnotes));
     expect(new Set(every).size).toBe(every.length);
   });

@@ -5,7 +5,7 @@ export type ContentType =
 
 export interface ContentTypeShare {
   contentType: ContentType;
-  /** Percent of all exposure. */
+  /** Percent of all exposure that the content type has. */
   rate: number;
 }
 

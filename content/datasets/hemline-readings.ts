@@ -2,13 +2,13 @@ import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface HemlineReading {
-  /** °F at 12:01 p.m. */
+  /** Temperature in °F, read at 12:01 p.m. */
   temperature: number;
-  /** Centimeters above the floor, lower edge of Reference Sundress No. 1. */
+  /** Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters. */
   hemline: number;
-  /** Of posts, toward wallets: 0 to 100. */
+  /** Attractiveness score of sundress posts, 0 to 100. */
   attractiveness: number;
-  /** Cotton on a hanger gives a little every day, and takes it back in the wash. */
+  /** Mean number of days since the sundress was washed: cotton stretches on a hanger and shrinks in the wash. */
   daysSinceLaundering: number;
 }
 

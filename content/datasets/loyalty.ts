@@ -2,14 +2,14 @@ import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 import { mean } from './statistics';
 
-/** Percent of paying simps. */
+/** Loyalty, churn and retention of one month, each in percent of paying simps. */
 export interface MonthlyLoyalty {
   month: Month;
-  /** Retention, as described by the simp. */
+  /** Percent who describe themselves as staying. */
   loyaltyScore: number;
-  /** Left, including by accident. */
+  /** Percent who left, including by accident. */
   churnRate: number;
-  /** Said they were leaving and are here. */
+  /** Percent who said that they were leaving but stayed. */
   retention: number;
 }
 
@@ -77,7 +77,7 @@ export const previousMonthlyRetention: Dataset<Pick<MonthlyLoyalty, 'month' | 'r
   footnotes: [],
 };
 
-/** Neither left nor stayed, in percent: what churn and retention leave of the whole. */
+/** Returns the percentage of simps who neither left nor stayed: 100 less churn and retention. */
 export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
   return 100 - churnRate - retention;
 }

@@ -2,7 +2,7 @@ import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { Month } from './months';
 import { mean, sum } from './statistics';
 
-/** Dollars per simp per month, by instrument. */
+/** Investment of one month in dollars per simp, by instrument of payment. */
 export interface MonthlyInvestment {
   month: Month;
   subscriptions: number;
@@ -44,7 +44,7 @@ export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   ],
 };
 
-/** The edition of the year before kept the totals only. */
+/** Total investment by month, 2020–2024; the edition of 2024 has no figures by instrument. */
 export const previousMonthlyInvestment: Dataset<{ month: Month; total: number }> = {
   name: 'Monthly Investment, Edition of 2024',
   period: 'Monthly means 2020–2024',
@@ -67,7 +67,7 @@ export const previousMonthlyInvestment: Dataset<{ month: Month; total: number }>
   footnotes: [],
 };
 
-/** The sum of one month over all instruments, in dollars per simp. */
+/** Adds up the investment of one month over all instruments of payment, in dollars per simp. */
 export function sumInstruments({
   subscriptions,
   donations,
@@ -77,7 +77,7 @@ export function sumInstruments({
   return sum([subscriptions, donations, tips, gifts]);
 }
 
-/** Dollars per simp per month. */
+/** Mean investment over all months, in dollars per simp per month. */
 export const averageInvestmentDollars = mean(monthlyInvestment.rows.map(sumInstruments));
 
 export const previousAverageInvestmentDollars = mean(

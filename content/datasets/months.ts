@@ -13,7 +13,7 @@ export const months = [
   'Dec',
 ] as const;
 
-/** The short name of a month, as datasets and axes have it: "Jan". */
+/** Abbreviated name of a month, such as "Jan", as datasets and chart axes use it. */
 export type Month = (typeof months)[number];
 
 const longMonths: Readonly<Record<Month, string>> = {
@@ -31,7 +31,7 @@ const longMonths: Readonly<Record<Month, string>> = {
   Dec: 'December',
 };
 
-/** "January", for sentences. */
+/** Returns the full name of a month: "January" for "Jan". */
 export function formatLongMonth(month: Month): string {
   return longMonths[month];
 }

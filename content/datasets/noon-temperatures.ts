@@ -6,11 +6,11 @@ import type { Region } from './sundress-frequency';
 export interface NoonTemperature {
   month: Month;
   region: Region;
-  /** °F in the shade. */
+  /** Mean temperature in the shade at 12:01 p.m., in °F. */
   temperature: number;
 }
 
-/** The season opens by this reading (51 CSR 68.2). */
+/** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
 export const seasonThresholdFahrenheit = 68;
 
 export const noonTemperatures: Dataset<NoonTemperature> = addNoBreakSpaces({
@@ -83,7 +83,7 @@ export const noonTemperatures: Dataset<NoonTemperature> = addNoBreakSpaces({
   footnotes: [],
 });
 
-/** The months of a region whose reading reaches the season's temperature. */
+/** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
 export function findWarmMonths(region: Region): Month[] {
   return noonTemperatures.rows
     .filter((row) => row.region === region && row.temperature >= seasonThresholdFahrenheit)

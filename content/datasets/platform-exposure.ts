@@ -2,13 +2,13 @@ import { binderAndCommissionSource, type Dataset } from './dataset';
 import { type Month, months } from './months';
 import { mean } from './statistics';
 
-/** The five of the composite. */
+/** The five platforms whose mean exposure is the coochie index. */
 export type CompositePlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
 export interface PlatformExposure {
   month: Month;
   platform: CompositePlatform;
-  /** Exposure reading, 0 to 10: of a platform, and monthly. A rating is of an account, and quarterly. */
+  /** Exposure of the platform in the month, 0 to 10. The ratings of accounts, which are quarterly, are different numbers. */
   rate: number;
 }
 
@@ -88,7 +88,7 @@ export const platformExposure: Dataset<PlatformExposure> = {
   ],
 };
 
-/** The coochie index: the mean over the five platforms, for each month of the year. */
+/** The coochie index of each month, January first: the mean exposure of the five platforms. */
 export const monthlyComposite: readonly number[] = months.map((month) =>
   mean(platformExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
 );

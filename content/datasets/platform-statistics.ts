@@ -1,14 +1,14 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
 import type { CompositePlatform } from './platform-exposure';
 
-/** Percent of the simps surveyed on the platform. */
+/** Survey results of one platform, each in percent of the simps surveyed there. */
 export interface PlatformStats {
   platform: CompositePlatform;
-  /** Follow a listed provider there. */
+  /** Percent who follow a listed provider on the platform. */
   followers: number;
-  /** Have left evidence of having been present. */
+  /** Percent who liked, commented or left another trace. */
   engagement: number;
-  /** Their paperwork is complete. */
+  /** Percent whose paperwork is complete. */
   compliance: number;
 }
 

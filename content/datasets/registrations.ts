@@ -6,7 +6,7 @@ export interface MonthlyRegistrations {
   month: string;
   registrations: number;
   verifications: number;
-  /** Set where the month was not over when the figures were drawn up. */
+  /** True if the month was not over when its registrations were counted. */
   partial?: true;
 }
 
@@ -42,7 +42,7 @@ export const registrations: Dataset<MonthlyRegistrations> = {
   ],
 };
 
-/** Verifications for each 100 registrations of the month, in whole percent. */
+/** Returns the verifications of a month in percent of its registrations, rounded to a whole number. */
 export function calculateVerificationRate({
   registrations,
   verifications,
@@ -50,7 +50,7 @@ export function calculateVerificationRate({
   return Math.round((verifications / registrations) * 100);
 }
 
-/** What was registered and not yet verified at the end of each month. */
+/** Number of entries registered but not yet verified at the end of each month. */
 export const monthlyBacklogs: readonly number[] = registrations.rows.map((_, i) =>
   sum(registrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications)),
 );

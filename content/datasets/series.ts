@@ -1,7 +1,7 @@
 import type { Series } from '../charts';
 import type { Measure } from './dataset';
 
-/** The values of one field, in the order of the rows. */
+/** Returns the values of one numeric field of a dataset as a chart series, in the order of the rows. */
 export function createFieldSeries<Field extends string>(
   dataset: {
     measures: Readonly<Record<NoInfer<Field>, Measure>>;
@@ -18,7 +18,7 @@ export function createFieldSeries<Field extends string>(
   };
 }
 
-/** One series for each group of the rows; its id is the group in lower case. */
+/** Groups rows and returns a chart series for each group. The id of a series is the group's name in lower case. */
 export function createGroupSeries<Row>(
   rows: readonly Row[],
   group: (row: Row) => string,

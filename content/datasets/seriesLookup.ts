@@ -1,27 +1,32 @@
 import type { ChartData, DatasetFootnote } from '../charts';
 
-/** A value and the place on the x axis where it stands. */
+/** An x value of a chart, such as a month, and the y value there. */
 type Point = readonly [x: string, y: number];
 
+/** Functions that look up the values of a chart by series and x value. */
 export interface SeriesLookup {
-  /** Ids of the series. */
+  /** Ids of the chart's series. */
   ids: readonly string[];
   at: (series: string, x: string) => number;
   points: (series: string) => readonly Point[];
   values: (series: string) => readonly number[];
-  /** Where the series is highest, and where lowest. */
+  /** The x value at which the series has its highest y value. */
   xOfHighest: (series: string) => string;
+  /** The x value at which the series has its lowest y value. */
   xOfLowest: (series: string) => string;
 }
 
-/** What a chart draws, as sentences about it ask; without the outliers of `notes`, if given. */
+/** Returns functions that look up the values of a chart, which tests of its title and summary need. Points with a footnote in `notes` are left out. */
 export function createSeriesLookup(
   data: ChartData,
   notes: readonly DatasetFootnote[] = [],
 ): SeriesLookup {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
-    if (!values) throw new Error(`There is no series "${series}".`);
+    if (!values)
+      throw new Error(
+        `The chart has no series "${series}", only ${data.series.map(({ id }) => id).join(', ')}.`,
+      );
     return data.x.values
       .map((x, i): Point => [x, values[i] ?? NaN])
       .filter(([x]) => !notes.some((note) => note.series === series && note.x === x));

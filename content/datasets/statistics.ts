@@ -6,12 +6,12 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** Relative change in percent: from 50 to 52 is 4. */
+/** Returns the relative change in percent: 4 for 50 and 52. */
 export function calculatePercentChange(before: number, now: number): number {
   return (now / before - 1) * 100;
 }
 
-/** Pearson's, from -1 to 1. */
+/** Returns Pearson's correlation coefficient, from -1 to 1. */
 export function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [mx, my] = [mean(xs), mean(ys)];
   const covariance = sum(xs.map((x, i) => (x - mx) * ((ys[i] ?? NaN) - my)));
@@ -19,7 +19,7 @@ export function correlation(xs: readonly number[], ys: readonly number[]): numbe
   return covariance / Math.sqrt(spread(xs, mx) * spread(ys, my));
 }
 
-/** Standard deviation over mean: how little a series moves. */
+/** Returns the standard deviation divided by the mean. */
 export function coefficientOfVariation(values: readonly number[]): number {
   const m = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - m) ** 2))) / m;

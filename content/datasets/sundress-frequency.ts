@@ -6,7 +6,7 @@ export type Region = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West
 export interface SundressFrequency {
   month: Month;
   region: Region;
-  /** Sundress posts per 1,000 posts. */
+  /** Number of sundress posts per 1,000 posts. */
   rate: number;
 }
 

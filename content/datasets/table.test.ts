@@ -20,7 +20,7 @@ const data: ChartData = {
 };
 
 describe('createChartTable', () => {
-  it('has a row for each x value and a column for each series', () => {
+  it('the table of a chart has a row for each x value and a column for each series', () => {
     expect(createChartTable('Lamps', data)).toEqual({
       caption: 'Lamps',
       columns: [
@@ -45,14 +45,14 @@ describe('createChartTable', () => {
     });
   });
 
-  it('begins with what the chart is about', () => {
+  it('the series marked as the subject of the chart is the first numeric column', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, subject: true as const }];
     const { columns } = createChartTable('Lamps', { ...data, series });
     expect(columns.map(({ label }) => label)).toEqual(['Lamp', 'Moths', 'Cost']);
   });
 
-  it('has columns that join others where there is little room', () => {
+  it('mergeColumnsOnPhones names for a column the one below which a phone shows its cells', () => {
     const { columns, rows } = mergeColumnsOnPhones(createChartTable('Lamps', data), {
       Moths: 'Cost',
     });
@@ -60,7 +60,7 @@ describe('createChartTable', () => {
     expect(rows).toEqual(createChartTable('Lamps', data).rows);
   });
 
-  it('adds further columns on the right', () => {
+  it('columns that the chart does not draw come last in its table', () => {
     const more = { label: 'Rate', unit: 'percent', decimals: 0, values: [63, 186] } as const;
     expect(createChartTable('Lamps', data, [more]).rows.map((row) => row.at(-1))).toEqual([
       '63%',
@@ -68,12 +68,12 @@ describe('createChartTable', () => {
     ]);
   });
 
-  it('compares no figure that is a part or rests on too little', () => {
+  it('a row of an unfinished month has no figure to compare with the others', () => {
     const { columns } = createChartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('adds the mean of each column below', () => {
+  it('the last row has the mean of each column', () => {
     expect(createChartTableWithMeans('Lamps', data).rows.at(-1)).toEqual([
       'Mean',
       '$603.25',
@@ -83,11 +83,11 @@ describe('createChartTable', () => {
 });
 
 describe('formatSeriesValue', () => {
-  it('prints a point by its own axis', () => {
+  it('a value is formatted with the unit and decimals of its axis', () => {
     expect(formatSeriesValue(data, 'moths', 'Two')).toBe('52.5%');
   });
 
-  it('prints finer what is finer than its axis', () => {
+  it('a series with decimals of its own is formatted with these in place of those of its axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
     expect(formatSeriesValue({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
@@ -98,16 +98,16 @@ describe('formatSeriesValue', () => {
     ]);
   });
 
-  it('names what is missing', () => {
+  it('the error for a missing value names the series and the x value', () => {
     expect(() => formatSeriesValue(data, 'moths', 'Three')).toThrow(
-      'No value of "moths" at "Three".',
+      'no value of the series "moths" at the x value "Three"',
     );
     expect(() => formatSeriesValue(data, 'stapler', 'One')).toThrow('"stapler"');
   });
 });
 
 describe('series', () => {
-  it('come from a field, with its label', () => {
+  it('createFieldSeries returns the values of a field with its label', () => {
     const dataset = {
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
       rows: [{ hops: 14 }, { hops: 3 }],
@@ -120,7 +120,7 @@ describe('series', () => {
     });
   });
 
-  it('come from groups, in the order of the rows', () => {
+  it('createGroupSeries returns a series for each group, in the order of the rows', () => {
     const rows = [
       { office: 'Hearts', staff: 1 },
       { office: 'Lamps', staff: 6 },

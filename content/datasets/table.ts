@@ -3,28 +3,29 @@ import { findSeriesAxis, formatValue } from '../format';
 import type { Measure } from './dataset';
 import { mean } from './statistics';
 
-/** A column of figures, one for each row of a table. */
+/** A numeric column of a table: its label, unit, decimals, and a value for each row. */
 export interface FigureColumn extends Measure {
   values: readonly number[];
-  /** Figures of at least this much stand out in the table, which then draws no bars for them. */
+  /** Values of at least this much are highlighted in the table; the column then has no bars. */
   from?: number;
 }
 
-/** One value of a chart as text, formatted with its unit ("52.0%"), for sentences about the chart. */
+/** Returns the value of a chart's series at an x value as text with its unit ("52.0%"), for sentences about the chart. */
 export function formatSeriesValue(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
-  if (!series || value === undefined) throw new Error(`No value of "${seriesId}" at "${x}".`);
+  if (!series || value === undefined)
+    throw new Error(`The chart has no value of the series "${seriesId}" at the x value "${x}".`);
   return formatValue(value, findSeriesAxis(data, series));
 }
 
-/** The x values that can't be compared with the others: their period was not over, or few people answered. */
+/** Returns the x values whose y values can't be compared with the others, as their month was not over or few people answered. */
 export const listIncomparableXValues = ({ partial = [], few = [] }: ChartData['x']) => [
   ...partial,
   ...few,
 ];
 
-/** Makes a table with a row for each x value. The names of rows that can't be compared stand in parentheses. */
+/** Creates a table with a row for each x value. The names of rows that can't be compared are in parentheses. */
 export function createTable(
   caption: string,
   x: ChartData['x'],
@@ -33,7 +34,7 @@ export function createTable(
   const apart = listIncomparableXValues(x);
   const comparable = ({ values }: FigureColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
-  // Columns of one unit are drawn to one scale.
+  // The bars of all columns of one unit have one scale.
   const highest = (unit: FigureColumn['unit']) =>
     Math.max(
       ...columns
@@ -62,7 +63,7 @@ export function createTable(
   };
 }
 
-/** The table of a chart: the numbers that it draws, then columns (`more`) that it does not draw. */
+/** Creates the table of a chart: a column for each series that the chart draws, then the columns in `more`, which it does not draw. */
 export function createChartTable(
   caption: string,
   data: ChartData,
@@ -71,7 +72,7 @@ export function createChartTable(
   return createTable(caption, data.x, chartColumns(data).concat(more));
 }
 
-/** Like `createChartTable`, with a last row of means, which are the figures of the summary cards. */
+/** Creates the table of a chart with a last row of means, which are the values of the summary cards. */
 export function createChartTableWithMeans(
   caption: string,
   data: ChartData,
@@ -79,7 +80,7 @@ export function createChartTableWithMeans(
 ): TableData {
   const columns = chartColumns(data).concat(more);
   const { rows, ...rest } = createTable(caption, data.x, columns);
-  // One decimal would not show the changes that the cards state.
+  // Means need two decimals: with one, a reader could not recalculate the changes that the summary cards state.
   const means = columns.map(({ values, unit, decimals }) =>
     formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),
   );
@@ -87,8 +88,8 @@ export function createChartTableWithMeans(
 }
 
 /**
- * Returns the table with some columns merged into others on a phone.
- * @param hosts label of a column to merge: label of the column under which its cells then stand
+ * Returns the table with the cells of some columns moved below the cells of others on a phone.
+ * @param hosts maps the label of a column to the label of the column below whose cells it moves
  */
 export function mergeColumnsOnPhones(
   { columns, ...rest }: TableData,
@@ -100,7 +101,7 @@ export function mergeColumnsOnPhones(
   };
 }
 
-/** The chart's series as columns. The subject of the chart comes first, so that a phone shows it without scrolling. */
+/** Returns the chart's series as table columns. The series marked as the chart's subject comes first, so that a phone shows it without scrolling. */
 function chartColumns(data: ChartData): FigureColumn[] {
   const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {

@@ -9,7 +9,7 @@ export interface TopInvestment {
   satisfaction: number;
 }
 
-/** Highest return first. */
+/** The investment categories with their rank, sorted by return on investment. */
 export const topInvestments: readonly TopInvestment[] = categoryReturns.rows
   .flatMap(({ category, roi, satisfaction }) =>
     categoryRisks.rows

@@ -2,15 +2,15 @@ import { binderAndCommissionSource, type Dataset } from './dataset';
 
 export interface VenueAttention {
   venue: string;
-  /** Percent of respondents who showed evidence of having been present. */
+  /** Percent of respondents who reacted to a sundress at the venue. */
   engagement: number;
-  /** Percent of those leaving who are here. */
+  /** Percent of respondents who said that they were leaving but stayed. */
   retention: number;
-  /** Too few answered to compare them with the others. */
+  /** True if so few people answered that the venue can't be compared with the others. */
   few?: true;
 }
 
-/** Highest retention first; what rests on too few stands apart, at the end. */
+/** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
 export const venueAttention: Dataset<VenueAttention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',

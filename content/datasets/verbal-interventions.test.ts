@@ -9,23 +9,23 @@ import {
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
-  it('have moved the index by one hundredth between them', () => {
+  it('all verbal interventions together change the index by one hundredth', () => {
     expect(netEffectHundredths).toBe(1);
     expect(interventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
   });
 
-  it('are in order of date', () => {
+  it('verbal interventions are sorted by date', () => {
     const dates = verbalInterventions.rows.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('state each effect with its sign', () => {
+  it('formatEffect prints a plus or minus sign, and an intervention without effects has a remark', () => {
     expect([71, -89, 0].map(formatEffect)).toEqual(['+71', '−89', '0']);
     const pending = verbalInterventions.rows.filter(({ effects }) => effects.length === 0);
     for (const row of pending) expect(row).toHaveProperty('remark');
   });
 
-  it('are told of the index in a anecdote of about 120 words, with the figures of April 3', () => {
+  it('the anecdote of the index has about 120 words, and its three values give the effects of April 3', () => {
     const anecdote = coochieIndex.anecdote?.paragraphs.join(' ') ?? '';
     const words = anecdote.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(105);

@@ -2,15 +2,15 @@ import type { TableData } from '../charts';
 import type { IsoDate } from '../dates';
 import { formatDate, addNoBreakSpaces } from '../format';
 
-/** A word said toward the index, and what the index did. */
+/** A remark that somebody made to the coochie index, and how much the index changed after it. */
 export interface VerbalIntervention {
   date: IsoDate;
   speaker: string;
   said: string;
   circumstance: string;
-  /** In hundredths of the composite, each in turn; none where it is still to come. */
+  /** Changes of the index after the remark, in hundredths of a point, in order of time; empty if the effect is still to come. */
   effects: readonly number[];
-  /** What follows the figures, or stands in their place. */
+  /** Text printed in place of the effects. */
   remark?: string;
 }
 
@@ -121,15 +121,15 @@ export const verbalInterventions = addNoBreakSpaces({
 
 const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 
-/** Limits of the composite: two pencil lines, of which the lower is the edge of the table. */
+/** Lowest and highest value between which the coochie index is to stay. */
 export const compositeBand = { from: 5.5, to: 7.5 } as const;
 
-/** Of all words that were ever said to the index, in hundredths. */
+/** Sum of the effects of all remarks on the index, in hundredths of a point. */
 export const netEffectHundredths = interventions
   .flatMap(({ effects }) => effects)
   .reduce((sum, effect) => sum + effect, 0);
 
-/** "+71", "−89", "0". */
+/** Formats an effect with its sign: "+71", "−89", "0". */
 export function formatEffect(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;

@@ -15,7 +15,7 @@ const readings = months.map((month, i) => {
 
 const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 
-/** What stands beside the lead: the composite on the ten lamps of the seal, in its highest month and in each. */
+/** Text and values of the figure at the top of the Coochie Index page: the coochie index of each month, drawn as a ring of ten lamps. */
 export const compositeRing = {
   title: 'The composite, by month',
   note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register; the index is not an account.`,

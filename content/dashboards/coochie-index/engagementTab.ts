@@ -32,7 +32,8 @@ export const engagementTab: DashboardTab = {
       'Bars fall in the order of ROI': isFalling(values('roi')),
       'Photos with unrelated captions have the highest engagement':
         xOfHighest('engagement') === 'Photo with unrelated caption',
-      'and the lowest ROI': xOfLowest('roi') === 'Photo with unrelated caption',
+      'Photos with unrelated captions have the lowest ROI':
+        xOfLowest('roi') === 'Photo with unrelated caption',
     },
     measure:
       'Engagement and gross return on investment (ROI) by content type, five platforms, 2020–2025',

@@ -28,7 +28,7 @@ const data: ChartData = {
   left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 4, max: 9 },
   series: [
     ...platforms,
-    // A mean of five readings of two decimals has three; with fewer it would be rounded.
+    // The mean of five readings with two decimals has three decimals; with fewer it would be rounded.
     { id: 'composite', label: 'Composite', values: monthlyComposite, decimals: 3, subject: true },
   ],
   threshold: {
@@ -41,7 +41,7 @@ const ids = platforms.map(({ id }) => id);
 const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookup(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
-/** In which months a platform reads above what an account has to register at. */
+/** A month for each platform whose reading is above the registration threshold in it. */
 const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
@@ -66,12 +66,15 @@ export const exposureTab: DashboardTab = {
     title: 'Exposure peaks in February and never comes all the way down',
     claims: {
       'The composite is highest in February': february === Math.max(...monthlyComposite),
-      'and stays above January from then on': Math.min(...afterFebruary) > january,
+      'The composite stays above its January value from March on':
+        Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
         (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
       ),
-      'Each is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
-      'Each ends the year above where it began': ids.every((id) => at(id, 'Dec') > at(id, 'Jan')),
+      'Each platform is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
+      'Each platform is higher in December than in January': ids.every(
+        (id) => at(id, 'Dec') > at(id, 'Jan'),
+      ),
       'YouTube alone peaks in August':
         ids.filter((id) => xOfHighest(id) === 'Aug').join() === 'youtube',
       'Three platforms read above the threshold in February, and none in any other month':
@@ -79,7 +82,8 @@ export const exposureTab: DashboardTab = {
       'The composite stays within its band':
         Math.min(...values('composite')) > compositeBand.from &&
         Math.max(...values('composite')) < compositeBand.to,
-      'The composite never does': Math.max(...values('composite')) < registrationThreshold,
+      'The composite never reaches the threshold':
+        Math.max(...values('composite')) < registrationThreshold,
       'OnlyFans is highest in February':
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
     },

@@ -57,7 +57,7 @@ export const investmentTab: DashboardTab = {
         (value) => Math.abs(value - mean(subscriptions)) < 1,
       ),
       'Gifts are highest in December': xOfHighest('gifts') === 'Dec',
-      'at more than twice any other month': values('gifts').every(
+      'Gifts in December are more than twice those of any other month': values('gifts').every(
         (value) => value === at('gifts', 'Dec') || at('gifts', 'Dec') > 2 * value,
       ),
       'Tips are highest in September': xOfHighest('tips') === 'Sep',

@@ -58,12 +58,13 @@ export const retentionTab: DashboardTab = {
     title: 'Loyalty dips in January, when the statements arrive',
     claims: {
       'Loyalty is lowest in January': xOfLowest('loyaltyScore') === 'Jan',
-      'by more than nine points': Math.min(...laterScores) - januaryScore > 9,
-      'So is retention': xOfLowest('retention') === 'Jan',
+      'Loyalty in January is more than nine points below every other month':
+        Math.min(...laterScores) - januaryScore > 9,
+      'Retention is lowest in January': xOfLowest('retention') === 'Jan',
       'Churn is highest in January': xOfHighest('churnRate') === 'Jan',
-      'Some stand in the doorway in every month': Math.min(...undecidedColumn.values) > 0,
+      'In every month some have neither left nor stayed': Math.min(...undecidedColumn.values) > 0,
       'Retention is highest in July': xOfHighest('retention') === 'Jul',
-      'and within a point of 90 otherwise': months
+      'Retention is within a point of 90 in all months but January and July': months
         .filter((month) => month !== 'Jan' && month !== 'Jul')
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },

@@ -69,8 +69,8 @@ const top: TableData = {
 
 const { values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const r = correlation(values('roi'), values('satisfaction'));
-/** Student's t beyond which six pairs are taken to be related: two-sided, 5%, four degrees of freedom. */
-const related = 2.776;
+/** Critical value of Student's t for the correlation of six pairs: two-sided, 5%, four degrees of freedom. */
+const criticalT = 2.776;
 
 export const roiTab: DashboardTab = {
   id: 'roi',
@@ -80,11 +80,11 @@ export const roiTab: DashboardTab = {
     title: 'Return and satisfaction have been introduced but do not speak',
     claims: {
       'Return and satisfaction are not related beyond chance':
-        Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < related,
+        Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < criticalT,
       'Either explains less than a quarter of the other': r ** 2 < 0.25,
       'ROI is highest in Cosplay': xOfHighest('roi') === 'Cosplay',
-      'and lowest in OOTD': xOfLowest('roi') === 'OOTD',
-      'where satisfaction is highest': xOfHighest('satisfaction') === 'OOTD',
+      'ROI is lowest in OOTD': xOfLowest('roi') === 'OOTD',
+      'Satisfaction is highest in OOTD': xOfHighest('satisfaction') === 'OOTD',
     },
     measure:
       'Dollars per simp per month, gross ROI, and satisfaction, six categories, means 2020–2025',

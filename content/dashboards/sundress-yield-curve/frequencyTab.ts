@@ -39,7 +39,7 @@ const data: ChartData = {
   },
 };
 
-/** Where the name of a region may break, as a column of figures is narrower. */
+/** Puts a soft hyphen into the name of a region, which is wider than its column of numbers. */
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
@@ -47,7 +47,7 @@ const temperatures = createGroupSeries(
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
-  // The caption has the unit.
+  // The cells have no "°F", as the caption of the table names the unit.
   ...noonTemperatures.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),
@@ -58,7 +58,7 @@ const temperatures = createGroupSeries(
 const { ids, values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const others = ids.filter((id) => id !== 'southwest');
 
-/** The figures of a region in months that reach the season's temperature, and in those that do not. */
+/** Returns the posts of a region in the months in which its season is open, and in those in which it is closed. */
 function seasonOf(region: string) {
   const warm = noonTemperatures.rows
     .filter(

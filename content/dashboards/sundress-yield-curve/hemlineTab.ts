@@ -18,7 +18,7 @@ const data: ChartData = {
     values: rows.map(({ temperature }) => String(temperature)),
   },
   left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
-  // One reading lies beyond the end: on its account the others would be a straight line.
+  // The axis ends below the reading of 75 °F: if it included that one, the others would look like a straight line.
   right: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
   hanging: { ...measures.daysSinceLaundering, max: 10 },
   series: [
@@ -47,14 +47,15 @@ export const hemlineTab: DashboardTab = addNoBreakSpaces({
     claims: {
       'Attractiveness goes with the temperature':
         correlation(degrees, values('attractiveness')) > 0.9,
-      'Hemline does not': Math.abs(correlation(degrees, values('hemline'))) < 0.2,
+      'Hemline does not go with the temperature':
+        Math.abs(correlation(degrees, values('hemline'))) < 0.2,
       'Hemline falls with the days since laundering':
         correlation(
           asLaundered.map(({ daysSinceLaundering }) => daysSinceLaundering),
           asLaundered.map(({ hemline: height }) => height),
         ) < -0.9,
       'Attractiveness rises to 85 °F': isRising(values('attractiveness').slice(0, flattens + 1)),
-      'and is flat above':
+      'Attractiveness is flat above 85 °F':
         Math.max(...values('attractiveness').slice(flattens)) -
           Math.min(...values('attractiveness').slice(flattens)) <
         1,

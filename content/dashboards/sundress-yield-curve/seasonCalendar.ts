@@ -9,17 +9,18 @@ import { formatValue } from '../../format';
 
 const { rows } = sundressFrequency;
 
-/** One month of one region. */
+/** The sundress posts and the warmth of one month in one region. */
 export interface CalendarMonth {
-  /** Posts, as a share of the most that any month of any region has: 0 to 1. */
+  /** Sundress posts of the month, divided by those of the highest month of any region: 0 to 1. */
   share: number;
-  /** Whether noon reaches the temperature of the season. */
+  /** True if the noon temperature reaches the threshold of the sundress season. */
   warm: boolean;
 }
 
+/** The months of one region, and when its sundress season begins and ends. */
 export interface CalendarRegion {
   region: string;
-  /** "March to November" */
+  /** First and last month of the season: "March to November". */
   season: string;
   months: readonly CalendarMonth[];
 }
@@ -41,7 +42,7 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
 
 const { temperature } = noonTemperatures.measures;
 
-/** What stands beside the lead: the year of each region, the longest season first. */
+/** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
 export const seasonCalendar = {
   title: 'The season, by region',
   note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,

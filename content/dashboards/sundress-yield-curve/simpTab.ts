@@ -34,13 +34,13 @@ export const simpTab: DashboardTab = {
     claims: {
       'Farmers markets have the highest retention, apart from three people in the lobby':
         createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
-      'and retain more than they engage':
+      'Farmers markets retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
       'Bars fall in the order of retention, the lobby apart': isFalling(
         values('retention').slice(0, -1),
       ),
       'Rooftops have the highest engagement': xOfHighest('engagement') === 'Rooftop',
-      'and the lowest retention': xOfLowest('retention') === 'Rooftop',
+      'Rooftops have the lowest retention': xOfLowest('retention') === 'Rooftop',
     },
     measure: 'Engagement and retention of respondents at six venues, 2020–2025',
     sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,

@@ -32,7 +32,7 @@ export const platformsTab: DashboardTab = {
       'YouTube leads on followers': xOfHighest('followers') === 'YouTube',
       'TikTok leads on engagement': xOfHighest('engagement') === 'TikTok',
       'OnlyFans leads on compliance': xOfHighest('compliance') === 'OnlyFans',
-      'and is last on followers': xOfLowest('followers') === 'OnlyFans',
+      'OnlyFans is last on followers': xOfLowest('followers') === 'OnlyFans',
     },
     measure:
       'Simps surveyed who follow a listed provider, have engaged with one, or have complete paperwork, five platforms, 2020–2025',

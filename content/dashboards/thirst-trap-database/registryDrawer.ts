@@ -4,11 +4,11 @@ import { type RegistryRow, registryRows } from '../../registry';
 
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
-/** Registered in all the months before one of that year. */
+/** Returns the number of entries registered before a year. */
 const before = (year: string) =>
   sum(registrations.rows.filter((row) => yearOf(row.month) < year).map((row) => row.registrations));
 
-/** Which card of the drawer an entry is, counted from the first that was numbered. */
+/** Returns the position of an entry among all numbered entries, counted from 1. */
 function placeOf({ id }: RegistryRow): number {
   return before(yearOf(id)) + Number(id.slice(-5));
 }
@@ -19,14 +19,14 @@ const entries = registryRows.map((row) => ({ ...row, place: placeOf(row) }));
 const august = registrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
 const untilAugust = sum(registrations.rows.slice(0, august).map((row) => row.registrations));
 
-/** What stands beside the lead: the drawer, seen from the counter. */
+/** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
 export const registryDrawer = {
   title: 'The drawer, in order of arrival',
   note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',
   cards,
   entries,
-  /** Where the drawer sticks. */
+  /** Range of the cards that are drawn tilted: those registered in August. */
   crooked: {
     from: untilAugust,
     to: untilAugust + (registrations.rows[august]?.registrations ?? 0),

@@ -29,9 +29,9 @@ export const registryTab: DashboardTab = {
     title: 'Lifestyle leads in volume; Cosplay reads the instructions',
     claims: {
       'Lifestyle has the most entries': xOfHighest('count') === 'Lifestyle',
-      'Travel has the fewest': xOfLowest('count') === 'Travel',
+      'Travel has the fewest entries': xOfLowest('count') === 'Travel',
       'Cosplay has the largest share of complete entries': xOfHighest('compliance') === 'Cosplay',
-      'Travel has the smallest': xOfLowest('compliance') === 'Travel',
+      'Travel has the smallest share of complete entries': xOfLowest('compliance') === 'Travel',
     },
     measure:
       'Entries in the registry, and share of them whose paperwork is complete, by category, 2020–2025',

@@ -5,11 +5,8 @@ const box = { width: 160, height: 40, pad: 5 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * A tiny chart without axes that shows the values behind a mean. It highlights the value at index
- * `marked`.
- */
-export function Sparkline({ kind, values, marked }: Omit<SparklineData, 'note'>) {
+/** A tiny chart without axes that shows the values behind a mean. It highlights the value at `markedIndex`. */
+export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
   const y = (value: number) =>
@@ -17,8 +14,8 @@ export function Sparkline({ kind, values, marked }: Omit<SparklineData, 'note'>)
   const step = (box.width - 2 * box.pad) / (kind === 'bars' ? values.length : values.length - 1);
   const x = (i: number) => tenths(box.pad + (kind === 'bars' ? i + 0.5 : i) * step);
   const floor = box.height - box.pad;
-  const isMarked = (i: number) => i === marked;
-  const value = values[marked] ?? lowest;
+  const isMarked = (i: number) => i === markedIndex;
+  const value = values[markedIndex] ?? lowest;
   return (
     <svg className={styles.spark} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
       {kind === 'line' ? (
@@ -27,7 +24,7 @@ export function Sparkline({ kind, values, marked }: Omit<SparklineData, 'note'>)
             className={styles.line}
             d={`M${values.map((each, i) => `${x(i)},${y(each)}`).join('L')}`}
           />
-          <circle className={styles.point} cx={x(marked)} cy={y(value)} r="4" />
+          <circle className={styles.point} cx={x(markedIndex)} cy={y(value)} r="4" />
         </>
       ) : (
         values.map((each, i) => (
