@@ -1,8 +1,8 @@
 import { launchOptions } from '../playwright.config';
-import { expectHydrated, markHydrated } from './islands';
+import { expectIslandsHydrated, markHydratedIslands } from './islands';
 import { expect, test } from './test';
 
-// Playwright turns the back/forward cache off; a visitor's browser has it.
+// Playwright disables the back/forward cache by a command-line flag, which is left out here.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -15,7 +15,7 @@ for (const [from, touch] of [
   ['/education/simp-awareness-101/module-1/', 'checkbox'],
 ] as const) {
   test(`Back restores ${from} from the back/forward cache`, async ({ page }) => {
-    await markHydrated(page);
+    await markHydratedIslands(page);
     await page.goto(from);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
@@ -23,11 +23,11 @@ for (const [from, touch] of [
       });
     });
     await page.getByRole('main').getByRole(touch).first().focus();
-    // The browser does not cache a page that is still fetching its scripts.
-    await expectHydrated(page);
+    // The browser does not keep a page in the back/forward cache while its scripts are loading.
+    await expectIslandsHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
     await expect(page).toHaveURL('/about/#mission');
-    // Playwright's own goBack waits for a load event, which a page from this cache does not fire again.
+    // page.goBack() waits for a load event, which a page from the back/forward cache does not fire.
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect(page).toHaveURL(from);
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');

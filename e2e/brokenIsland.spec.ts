@@ -1,17 +1,17 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
-import { chartCard } from './chartCard';
-import { seed, votesKey } from './storage';
+import { locateChartCard } from './chartCard';
+import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
-// React logs the error; Playwright gets only "Error" from Firefox, without the message.
+// React logs the error thrown by the test. In Firefox, Playwright gets "Error" without the message.
 test.use({ expectedErrors: /thrown by the test|^console: Error / });
 
 const { slug, title, tabs } = dashboards[0]!;
 const charts = tabs.map(({ chart }) => chart.title);
 
-async function expectAnswer(page: Page, name: string) {
-  const { chart, announcement } = chartCard(page, name);
+async function expectChartResponds(page: Page, name: string) {
+  const { chart, announcement } = locateChartCard(page, name);
   await expect(async () => {
     await chart.press('ArrowRight');
     await expect(announcement).not.toBeEmpty({ timeout: 100 });
@@ -20,7 +20,7 @@ async function expectAnswer(page: Page, name: string) {
 
 async function expectPictures(page: Page) {
   for (const name of charts) {
-    const { picture, hitAreas } = chartCard(page, name);
+    const { picture, hitAreas } = locateChartCard(page, name);
     await expect(picture).toBeVisible();
     await expect(hitAreas.first()).toBeAttached();
   }
@@ -33,7 +33,7 @@ test('a chart that throws still shows its picture, and the other charts and the 
   page,
 }) => {
   await page.goto(`/filings/${slug}/`);
-  await expectAnswer(page, charts[0]!);
+  await expectChartResponds(page, charts[0]!);
   await page.evaluate(() => {
     const toggle = SVGElement.prototype.toggleAttribute;
     SVGElement.prototype.toggleAttribute = function () {
@@ -41,12 +41,12 @@ test('a chart that throws still shows its picture, and the other charts and the 
       throw new Error('thrown by the test');
     };
   });
-  const { chart } = chartCard(page, charts[0]!);
+  const { chart } = locateChartCard(page, charts[0]!);
   await chart.press('ArrowRight');
-  // As without scripts, there is no tab stop: it would not answer to keys.
+  // The element that takes arrow keys is hidden, as it would not respond to them.
   await expect(chart).toBeHidden();
   await expectPictures(page);
-  await expectAnswer(page, charts[1]!);
+  await expectChartResponds(page, charts[1]!);
   await tab(page, 1).click();
   await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -68,11 +68,11 @@ test('when the tabs throw, every panel is shown, and the charts still work', asy
     };
   });
   await page.goto(`/filings/${slug}/`);
-  await expectAnswer(page, charts[0]!);
+  await expectChartResponds(page, charts[0]!);
   await tab(page, 1).click();
   for (const { label } of tabs)
     await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible();
-  await expectAnswer(page, charts[1]!);
+  await expectChartResponds(page, charts[1]!);
 });
 
 test('charts keep their pictures when React renders the whole page again', async ({ page }) => {
@@ -85,7 +85,7 @@ test('charts keep their pictures when React renders the whole page again', async
     };
   });
   await page.goto(`/filings/${slug}/`);
-  await expectAnswer(page, charts[0]!);
+  await expectChartResponds(page, charts[0]!);
   await expectPictures(page);
 });
 
@@ -102,7 +102,7 @@ test('a rating game that throws says that it needs scripts, and offers no button
       return find.apply(this, args);
     };
   });
-  await seed(page, { [votesKey]: '[{"personId":1,"rating":1}]' });
+  await seedStorage(page, { [votesStorageKey]: '[{"personId":1,"rating":1}]' });
   await page.goto('/');
   const game = page.locator('#rating');
   await expect(game.getByText(ratingWords.noScript)).toBeVisible();

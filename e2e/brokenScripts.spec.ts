@@ -4,14 +4,16 @@ import { expect, type Page, test } from './test';
 
 test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
 
-/** Serves one of the scripts with a syntax error, as a browser sees it that is too old for its syntax. */
+/** Replaces a script by one with a syntax error, which is what a browser too old for its syntax sees. */
 async function serveUnknownLanguage(page: Page) {
   await page.route('**/_next/static/chunks/turbopack-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'class Later { static } }' }),
   );
 }
 
-test('the game says that it needs scripts, and offers no button', async ({ page }) => {
+test('if a script has a syntax error, the rating game says that it needs scripts, and has no buttons', async ({
+  page,
+}) => {
   await serveUnknownLanguage(page);
   await page.goto('/');
   const game = page.locator('#rating');
@@ -20,7 +22,7 @@ test('the game says that it needs scripts, and offers no button', async ({ page 
   await expect(game.getByRole('button')).toHaveCount(0);
 });
 
-test('every panel of a dashboard is shown, and the pressed link scrolls to its panel', async ({
+test('if a script has a syntax error, a dashboard shows every tab panel, and tab links scroll to theirs', async ({
   page,
 }) => {
   await serveUnknownLanguage(page);
@@ -31,7 +33,9 @@ test('every panel of a dashboard is shown, and the pressed link scrolls to its p
   await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeInViewport();
 });
 
-test('the course says that it needs scripts, and hides the progress bar', async ({ page }) => {
+test('if a script has a syntax error, the course says that it needs scripts, and hides its progress bar', async ({
+  page,
+}) => {
   await serveUnknownLanguage(page);
   const words = courseWords.en;
   await page.goto('/education/simp-awareness-101/');

@@ -1,9 +1,9 @@
 import { courseByLanguage } from '../content/course';
 import { courseWords } from '../content/courseWords';
 import { form10QText } from '../content/form10Q';
-import { holdScripts } from './requests';
-import { countSheets } from './sheets';
-import { blockStorage, progressKey, seed } from './storage';
+import { delayScripts } from './requests';
+import { countPrintedPages } from './printedPages';
+import { blockStorage, progressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
 const { en, es } = courseByLanguage;
@@ -21,10 +21,10 @@ const count = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), progressKey);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), progressStorageKey);
 
 const seedDone = (page: Page, done: readonly string[]) =>
-  seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
+  seedStorage(page, { [progressStorageKey]: JSON.stringify({ version: 1, done }) });
 
 test('a lesson ticked by keyboard is counted, stored, and ticked in both languages', async ({
   page,
@@ -51,7 +51,7 @@ test('a lesson ticked by keyboard is counted, stored, and ticked in both languag
   await expect(page.getByRole('checkbox', { name: 'Lección 2 completada' })).toBeChecked();
 });
 
-test('the language switch stays on the lesson', async ({ page }) => {
+test('the language switch of the course leads to the same lesson', async ({ page }) => {
   await page.goto(en.modules[1]!.lessons[2]!.url);
   await box(page, 3).check();
   await expect(count(page).first()).toHaveText(/^1 of/);
@@ -64,7 +64,7 @@ test('the language switch stays on the lesson', async ({ page }) => {
   await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
 });
 
-test('a second tab shows a tick made in the first', async ({ page, context }) => {
+test('a lesson ticked in one browser tab is ticked in another', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(en.url);
   await page.goto(en.modules[0]!.url);
@@ -74,8 +74,10 @@ test('a second tab shows a tick made in the first', async ({ page, context }) =>
   await expect(count(other).first()).toHaveText(`0 of ${total} lessons complete`);
 });
 
-test('a tick made before the scripts arrive is stored once they have arrived', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+test('a lesson ticked before the scripts arrive is stored when they have arrived', async ({
+  page,
+}) => {
+  const letThrough = await delayScripts(page);
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
   await box(page, 3).check();
@@ -87,10 +89,12 @@ test('a tick made before the scripts arrive is stored once they have arrived', a
     .toEqual({ version: 1, done: ['module-1/lesson-1', 'module-1/lesson-3'] });
 });
 
-test('before the scripts arrive, no count of zero lessons is shown', async ({ page }) => {
+test('before the scripts arrive, the course shows no "0 lessons complete" to a visitor with progress', async ({
+  page,
+}) => {
   await seedDone(page, all.slice(0, 5));
-  const letThrough = await holdScripts(page);
-  // By then the whole page is parsed, and none of its scripts has arrived.
+  const letThrough = await delayScripts(page);
+  // At DOMContentLoaded the page is parsed, and its delayed scripts have not arrived.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText(/^0 of/).filter({ visible: true })).toHaveCount(0);
@@ -103,8 +107,10 @@ for (const [name, text] of [
   ['another version', '{"version":9,"done":["module-1/lesson-1"]}'],
   ['unknown lessons', '{"version":1,"done":["module-9/lesson-1",7,null]}'],
 ] as const) {
-  test(`junk in storage (${name}) counts as nothing and is replaced`, async ({ page }) => {
-    await seed(page, { [progressKey]: text });
+  test(`invalid course progress in storage (${name}) is read as no progress and overwritten`, async ({
+    page,
+  }) => {
+    await seedStorage(page, { [progressStorageKey]: text });
     await page.goto(en.modules[0]!.url);
     await expect(count(page).first()).toHaveText(`0 of ${total} lessons complete`);
     await box(page, 1).check();
@@ -112,7 +118,7 @@ for (const [name, text] of [
   });
 }
 
-test('with storage blocked, progress is counted in memory, and the page says so once', async ({
+test('with storage blocked, course progress is counted in memory, and the page says so once', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -125,7 +131,9 @@ test('with storage blocked, progress is counted in memory, and the page says so 
   await expect(page.getByRole('status')).toHaveText(`2 of ${total} lessons complete`);
 });
 
-test('the reset button asks before it clears, and the focus is never lost', async ({ page }) => {
+test('the reset button of the course asks before it clears the progress, and the focus is never lost', async ({
+  page,
+}) => {
   const words = courseWords.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);
@@ -180,7 +188,7 @@ test.describe('on a phone', () => {
       });
       await button(page, courseWords.en.print).tap();
       await expect(page.locator('body[data-printed]')).toBeVisible();
-      expect(await countSheets(page)).toBe(1);
+      expect(await countPrintedPages(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(certificate).toBeVisible();

@@ -6,12 +6,12 @@ import { seasonCalendar } from '../content/dashboards/sundress-yield-curve/seaso
 import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { chartCard, pointAt } from './chartCard';
+import { locateChartCard, pointAtHitArea } from './chartCard';
 
 declare const moved: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
-/** Runs in the page: records each CSS animation of a second or more that time, not scrolling, drives. */
-function noteMotion() {
+/** Runs in the page: records every CSS animation of a second or more that is driven by time, not by scrolling. */
+function recordAnimations() {
   const seen: typeof moved = [];
   Object.assign(globalThis, { moved: seen });
   addEventListener('animationstart', ({ target, animationName }) => {
@@ -21,7 +21,7 @@ function noteMotion() {
       .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
     const duration = Number(animation?.effect?.getTiming().duration);
     if (animation?.timeline !== document.timeline || duration < 1000) return;
-    // A chart may begin when it is up to half a screen below the visible part, not earlier.
+    // A chart may start its animation up to half a viewport below the visible area, not earlier.
     const isNear = target.getBoundingClientRect().top < 1.5 * innerHeight;
     seen.push([target.closest('figure')?.id, duration, isNear]);
   });
@@ -38,17 +38,17 @@ for (const { slug, tabs, tools } of dashboards) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows every chart with a readout, every tab panel and every table', async ({
+      test('without JavaScript a dashboard shows every chart with a readout, every tab panel and every table', async ({
         page,
       }) => {
         await page.goto(path);
         for (const { title, summary, updated, notes, restingX } of charts) {
-          const { card, picture, chart, readout } = chartCard(page, title);
+          const { card, picture, chart, readout } = locateChartCard(page, title);
           await expect(readout).toContainText(restingX);
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
           await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-          // The element that takes arrow keys is hidden: without scripts it could not answer.
+          // The element that handles arrow keys is hidden, as it needs scripts.
           await expect(chart).toHaveCount(0);
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
@@ -63,7 +63,7 @@ for (const { slug, tabs, tools } of dashboards) {
       });
     });
 
-    test('prints in its tables the numbers that its charts draw', async ({ page }) => {
+    test('the tables of a dashboard have the values that its charts draw', async ({ page }) => {
       await page.goto(path);
       for (const {
         id,
@@ -87,16 +87,16 @@ for (const { slug, tabs, tools } of dashboards) {
       }
     });
 
-    test('shows the values of the table in the readout as arrow keys step through a chart', async ({
+    test('arrow keys step through a chart, whose readout shows the values of its table', async ({
       page,
     }) => {
       await page.goto(path);
       for (const [i, { title, data, restingX }] of charts.entries()) {
-        const { chart, readout, announcement } = chartCard(page, title);
+        const { chart, readout, announcement } = locateChartCard(page, title);
         await expect(readout).toContainText(restingX);
         const row = page.locator(`#${tabs[i]!.id}`).locator('table').first().locator('tbody tr');
         for (const [index, x] of data.x.values.entries()) {
-          // The first key only makes the page fetch its scripts.
+          // The first key press makes the page fetch its scripts, so it may have to be repeated.
           await expect(async () => {
             await chart.press(index === 0 ? 'Home' : 'ArrowRight');
             await expect(announcement).toContainText(x, { timeout: 1000 });
@@ -125,13 +125,15 @@ for (const { slug, tabs, tools } of dashboards) {
       test.describe(`at ${width}`, () => {
         test.use({ viewport: { width, height }, hasTouch });
 
-        test('moves nothing in a card while its readout follows the pointer', async ({ page }) => {
+        test('no part of a chart’s card moves while its readout follows the pointer', async ({
+          page,
+        }) => {
           await page.goto(path);
           const point = hasTouch
             ? (x: number, y: number) => page.touchscreen.tap(x, y)
             : (x: number, y: number) => page.mouse.move(x, y);
           for (const { title, data } of charts) {
-            const { card, picture, readout, announcement, hitAreas } = chartCard(page, title);
+            const { card, picture, readout, announcement, hitAreas } = locateChartCard(page, title);
             const boxes = () =>
               card.evaluate((figure) =>
                 [...figure.querySelectorAll('h3, p, [role=group], [role=img], svg[viewBox], ol')]
@@ -147,7 +149,7 @@ for (const { slug, tabs, tools } of dashboards) {
             const atRest = await boxes();
             for (const [index, x] of data.x.values.entries()) {
               await expect(async () => {
-                await pointAt(hitAreas.nth(index), point);
+                await pointAtHitArea(hitAreas.nth(index), point);
                 await expect(announcement).toContainText(x, { timeout: 1000 });
               }).toPass();
               await expect(readout).toContainText(x);
@@ -168,15 +170,15 @@ for (const { slug, tabs, tools } of dashboards) {
       });
     }
 
-    test('draws its charts after use exactly as they are in the HTML', async ({ page }) => {
+    test('after it was used, a chart has the same markup as in the HTML file', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
-        Promise.all(charts.map(({ title }) => chartCard(page, title).picture.innerHTML()));
+        Promise.all(charts.map(({ title }) => locateChartCard(page, title).picture.innerHTML()));
       const built = await drawings();
       for (const { title, data } of charts) {
-        const { chart, announcement, hitAreas } = chartCard(page, title);
+        const { chart, announcement, hitAreas } = locateChartCard(page, title);
         await expect(async () => {
-          await pointAt(hitAreas.first(), (x, y) => page.mouse.move(x, y));
+          await pointAtHitArea(hitAreas.first(), (x, y) => page.mouse.move(x, y));
           await expect(announcement).toContainText(data.x.values[0]!, { timeout: 1000 });
         }).toPass();
         await chart.press('End');
@@ -187,14 +189,14 @@ for (const { slug, tabs, tools } of dashboards) {
     });
 
     test(
-      'animates each chart of lines or areas once, when it is first seen, and no other chart',
+      'line and area charts are animated once, when they come into view, and other charts never',
       { tag: '@recent' },
       async ({ page, browserName }) => {
         test.skip(
           browserName === 'firefox',
           'Firefox starts the animation some screens too early.',
         );
-        await page.addInitScript(noteMotion);
+        await page.addInitScript(recordAnimations);
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(path);
         const drawn = charts.filter(({ data }) =>
@@ -204,7 +206,7 @@ for (const { slug, tabs, tools } of dashboards) {
         const lookAtAll = async () => {
           await page.evaluate(() => scrollTo(0, 0));
           for (const [i, { title }] of drawn.entries()) {
-            await chartCard(page, title).picture.scrollIntoViewIfNeeded();
+            await locateChartCard(page, title).picture.scrollIntoViewIfNeeded();
             await expect.poll(() => page.evaluate(() => moved)).toContainEqual(begun[i]);
           }
         };
@@ -214,7 +216,9 @@ for (const { slug, tabs, tools } of dashboards) {
       },
     );
 
-    test('has tabs that work by pointer, key, fragment and Back', async ({ page }) => {
+    test('the tabs of a dashboard work by pointer, arrow key, URL fragment and Back', async ({
+      page,
+    }) => {
       await page.goto(path);
       const first = tabs[0];
       const [second, last] = [tabs[1]!, tabs.at(-1)!];
@@ -242,7 +246,7 @@ for (const { slug, tabs, tools } of dashboards) {
       await expect(panel(first)).toBeHidden();
     });
 
-    test('has buttons for datasets and tools that say they do nothing, and do so', async ({
+    test('the dataset and tool buttons of a dashboard are described as doing nothing, and do nothing', async ({
       page,
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -262,12 +266,12 @@ for (const { slug, tabs, tools } of dashboards) {
   });
 }
 
-test('a chart is one tab stop whose arrow keys start at either end and stop there', async ({
+test('a chart is one tab stop, and its arrow keys start and stop at the first and last x value', async ({
   page,
 }) => {
   const { slug, tabs } = dashboards[0]!;
   const { title, data, restingX } = tabs[0].chart;
-  const { chart, readout, announcement, card } = chartCard(page, title);
+  const { chart, readout, announcement, card } = locateChartCard(page, title);
   const [first, second] = [data.x.values[0]!, data.x.values[1]!];
   const last = data.x.values.at(-1)!;
   await page.goto(`/filings/${slug}/`);
@@ -292,7 +296,7 @@ test('a chart is one tab stop whose arrow keys start at either end and stop ther
   await expect(readout).toContainText(restingX);
 });
 
-test('the registry has its form, its ten entries and a status in words for each', async ({
+test('the registry shows its search form and ten entries, each with its status as text', async ({
   page,
 }) => {
   await page.goto('/filings/thirst-trap-database/');
@@ -318,7 +322,7 @@ test('the registry has its form, its ten entries and a status in words for each'
 test.describe('the figure beside the lead also says in text', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the season of each region', async ({ page }) => {
+  test('the season calendar states the season of each region as text', async ({ page }) => {
     await page.goto('/filings/sundress-yield-curve/');
     const face = page.getByRole('figure').filter({ hasText: seasonCalendar.title });
     for (const { region, season } of seasonCalendar.regions) {
@@ -326,7 +330,7 @@ test.describe('the figure beside the lead also says in text', () => {
     }
   });
 
-  test('the composite of each month', async ({ page }) => {
+  test('the ring of the coochie index states the value of each month as text', async ({ page }) => {
     await page.goto('/filings/coochie-index/');
     const face = page.getByRole('figure').filter({ hasText: compositeRing.title });
     await expect(face.getByRole('listitem')).toHaveText(
@@ -335,20 +339,24 @@ test.describe('the figure beside the lead also says in text', () => {
     await expect(face).toContainText(`${compositeRing.highest.name} ${compositeRing.highest.text}`);
   });
 
-  test('the cards that stand up in the drawer', async ({ page }) => {
+  test('the drawer of the registry names the entries whose cards are drawn upright', async ({
+    page,
+  }) => {
     await page.goto('/filings/thirst-trap-database/');
     const face = page.getByRole('figure').filter({ hasText: registryDrawer.title });
     for (const { name } of registryDrawer.entries) await expect(face.getByText(name)).toBeVisible();
   });
 
-  test('which values each summary card is the mean of', async ({ page }) => {
+  test('each summary card names the highest or lowest of the values whose mean it shows', async ({
+    page,
+  }) => {
     await page.goto('/filings/simp-investment-analytics/');
     for (const { spark } of investmentCards)
       await expect(page.getByText(spark.note, { exact: true })).toBeVisible();
   });
 });
 
-test('the summary cards print the averages of the datasets', async ({ page }) => {
+test('the summary cards show the averages of the datasets', async ({ page }) => {
   await page.goto('/filings/simp-investment-analytics/');
   for (const figures of [
     '$67.90+12.4% YOY',
@@ -366,7 +374,7 @@ test('the summary cards print the averages of the datasets', async ({ page }) =>
   }
 });
 
-test('the hub lists five filings and leads to the four dashboards', async ({ page }) => {
+test('the filings page lists five filings and links to the four dashboards', async ({ page }) => {
   await page.goto('/filings/');
   const rows = page.getByRole('table', { name: /Filings of May 2025/ }).locator('tbody tr');
   await expect(rows).toHaveCount(5);

@@ -1,8 +1,8 @@
 import { determinationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { button, rate, rating, status } from './ratingWidget';
-import { blockStorage, fives, seed, votesKey } from './storage';
+import { locateGameButton, submitRating, locateRatingRadio, locateGameStatus } from './ratingGame';
+import { blockStorage, votesOfFive, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
@@ -14,11 +14,11 @@ const votes = (...ratings: number[]) =>
 const everyone = (rating: number) => votes(...people.map(() => rating));
 
 async function open(page: Page, stored?: string) {
-  if (stored !== undefined) await seed(page, { [votesKey]: stored });
+  if (stored !== undefined) await seedStorage(page, { [votesStorageKey]: stored });
   await page.goto('/');
 }
 
-/** Null if no element has the focus. */
+/** Returns null if no element has the focus, otherwise "something". */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? null : 'something'));
 
@@ -27,13 +27,13 @@ test('rating all people by keyboard leads to the determination, and focus is nev
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
-  await rating(page, 1).focus();
+  await locateRatingRadio(page, 1).focus();
   for (const { id, displayName } of people) {
     const wanted = (id % 10) + 1;
     await page.keyboard.press('Space');
     for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText(`Recorded: ${wanted} for ${displayName}`);
+    await expect(locateGameStatus(page)).toContainText(`Recorded: ${wanted} for ${displayName}`);
     expect(await focused(page)).not.toBeNull();
   }
   await expect(heading(page)).toBeFocused();
@@ -44,24 +44,26 @@ test('rating all people by keyboard leads to the determination, and focus is nev
 
 test('the determination appears with the last vote and not before', async ({ page }) => {
   await open(page, votes(...people.slice(1).map(() => 5)));
-  for (let i = 1; i < people.length; i += 1) await button(page, ratingWords.next).click();
-  await expect(rating(page, 5)).toBeVisible();
+  for (let i = 1; i < people.length; i += 1) await locateGameButton(page, ratingWords.next).click();
+  await expect(locateRatingRadio(page, 5)).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
-  await rate(page, 9);
+  await submitRating(page, 9);
   await expect(sheet(page)).toBeVisible();
   await expect(heading(page)).toBeFocused();
 });
 
-test('with all votes stored it is shown at once, and moves neither focus nor scroll position', async ({
+test('with all votes stored the determination is shown at once, without moving focus or scroll position', async ({
   page,
 }) => {
-  await open(page, fives);
+  await open(page, votesOfFive);
   await expect(sheet(page)).toContainText('5.0');
   expect(await focused(page)).toBeNull();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('it states mean, band, spread and extremes, and who is at which number', async ({ page }) => {
+test('the determination states mean, band, spread and extremes, and who got which rating', async ({
+  page,
+}) => {
   const [lowest, highest, third] = people;
   await open(page, votes(1, 10, ...people.slice(2).map(() => 5)));
   const mean = (11 + 5 * (people.length - 2)) / people.length;
@@ -82,12 +84,14 @@ test('it states mean, band, spread and extremes, and who is at which number', as
   await expect(columns.nth(9)).toContainText(highest!.displayName);
 });
 
-test('printed alone, it leaves out the page until printing is over', async ({ page }) => {
+test('printing the determination hides the rest of the page until printing is over', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await open(page, fives);
-  await button(page, words.print).click();
+  await open(page, votesOfFive);
+  await locateGameButton(page, words.print).click();
   await page.emulateMedia({ media: 'print' });
   const docket = page.getByRole('heading', { name: ratingWords.title });
   await expect(sheet(page)).toBeVisible();
@@ -96,7 +100,7 @@ test('printed alone, it leaves out the page until printing is over', async ({ pa
   await expect(docket).toBeVisible();
 });
 
-test('it follows a changed rating, also in another tab, and disappears with cleared votes', async ({
+test('the determination changes with a rating, also of another tab, and disappears when votes are cleared', async ({
   page,
   context,
 }) => {
@@ -106,8 +110,8 @@ test('it follows a changed rating, also in another tab, and disappears with clea
   await other.goto('/');
   await expect(finding(other)).toHaveText('A carbon copy');
 
-  await button(page, ratingWords.change).click();
-  await rate(page, 3);
+  await locateGameButton(page, ratingWords.change).click();
+  await submitRating(page, 3);
   for (const tab of [page, other]) {
     await expect(finding(tab)).toHaveText('Heads or tails');
     await expect(sheet(tab)).toContainText('6.8');
@@ -118,10 +122,12 @@ test('it follows a changed rating, also in another tab, and disappears with clea
   await expect(page.getByText(ratingWords.empty)).toBeVisible();
 });
 
-test('with storage blocked it appears in the same visit', async ({ page }) => {
+test('with storage blocked, the determination appears after the last vote of the visit', async ({
+  page,
+}) => {
   await blockStorage(page);
   await page.goto('/');
-  for (const { id } of people) await rate(page, (id % 3) + 4);
+  for (const { id } of people) await submitRating(page, (id % 3) + 4);
   await expect(heading(page)).toBeFocused();
   await expect(sheet(page)).toContainText('Ajar');
 });
@@ -129,34 +135,38 @@ test('with storage blocked it appears in the same visit', async ({ page }) => {
 test.describe('if the determination cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the page says so and offers to try again', async ({ page }) => {
+  test('if the determination cannot be loaded, the page says so and offers to try again', async ({
+    page,
+  }) => {
     await open(page, votes(5));
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
     const chunks = '**/_next/static/chunks/**';
     await page.route(chunks, (route) => route.abort());
-    await button(page, ratingWords.next).click();
-    for (let i = 1; i < people.length; i += 1) await rate(page, 5);
+    await locateGameButton(page, ratingWords.next).click();
+    for (let i = 1; i < people.length; i += 1) await submitRating(page, 5);
     await expect(page.getByText(words.notFetched)).toBeVisible();
     await page.unroute(chunks);
-    await button(page, words.again).click();
+    await locateGameButton(page, words.again).click();
     await expect(sheet(page)).toBeVisible();
   });
 
-  test('a picture whose code did not arrive is drawn at the next click', async ({ page }) => {
+  test('if the code that draws the share picture fails to load, the next click loads and runs it', async ({
+    page,
+  }) => {
     await open(page, everyone(5));
     await expect(sheet(page)).toBeVisible();
     const chunks = '**/_next/static/chunks/**';
     await page.route(chunks, (route) => route.abort());
-    await button(page, words.save).click();
+    await locateGameButton(page, words.save).click();
     await expect(page.getByText(words.notDrawn)).toBeVisible();
     await page.unroute(chunks);
     const download = page.waitForEvent('download');
-    await button(page, words.save).click();
+    await locateGameButton(page, words.save).click();
     await download;
   });
 });
 
-test('its script is fetched only near the end, with a style sheet below 4,000 bytes', async ({
+test('the determination’s script is fetched only near the last vote, with a style sheet below 4,000 bytes', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -166,11 +176,11 @@ test('its script is fetched only near the end, with a style sheet below 4,000 by
   page.on('request', (request) => {
     if (isOurs(request.url())) fetched.push(request.url());
   });
-  await button(page, ratingWords.next).click();
-  for (let i = 1; i < people.length - 5; i += 1) await rate(page, 5);
+  await locateGameButton(page, ratingWords.next).click();
+  for (let i = 1; i < people.length - 5; i += 1) await submitRating(page, 5);
   expect(fetched).toEqual([]);
   const style = page.waitForResponse((response) => response.url().endsWith('.css'));
-  for (let i = 0; i < 5; i += 1) await rate(page, 5);
+  for (let i = 0; i < 5; i += 1) await submitRating(page, 5);
   await expect(sheet(page)).toBeVisible();
   expect((await (await style).body()).length).toBeLessThan(4_000);
 });

@@ -1,22 +1,28 @@
-/** The layout of the rating card in each of its states. */
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { button, personButtons, rate, rating, status, widget } from './ratingWidget';
+import {
+  locateGameButton,
+  locatePersonButtons,
+  submitRating,
+  locateRatingRadio,
+  locateGameStatus,
+  locateRatingGame,
+} from './ratingGame';
 import { expect, type Page, test } from './test';
 
-const card = (page: Page) => widget(page).locator('div:has(> div > form)');
+const card = (page: Page) => locateRatingGame(page).locator('div:has(> div > form)');
 const last = people.length - 1;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The card's height, then the top of each button, in pixels from the top of the card. */
+/** Returns the height of the rating card and the offset of each button from its top, in px. */
 const layout = (page: Page) =>
   card(page).evaluate((element, buttonCount) => {
     const { top, height } = element.getBoundingClientRect();
     const tops = [...element.querySelectorAll('button')].map(
       (button) => button.getBoundingClientRect().top - top,
     );
-    // Of the two buttons below an existing rating, the first replaces Submit Rating.
+    // Change Rating, the first of the two buttons below an existing rating, takes the place of Submit Rating.
     return [height, tops[0] ?? 0, ...tops.slice(-buttonCount - 2)];
   }, people.length);
 
@@ -28,30 +34,33 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     await page.mouse.wheel(0, 400);
-    await expect(status(page)).toBeAttached();
+    await expect(locateGameStatus(page)).toBeAttached();
     const atRest = await layout(page);
     const expectSame = async (state: string) => {
       const moved = (await layout(page)).map((value, i) => Math.abs(value - (atRest[i] ?? 0)));
-      // Firefox rounds heights by less than a pixel.
+      // Firefox rounds heights, so that they differ by less than 1 px.
       expect(Math.max(...moved), state).toBeLessThanOrEqual(1);
     };
 
     for (const [index, { displayName }] of people.entries()) {
       await expectSame(`${displayName}, open`);
-      await rating(page, (index % 10) + 1).check({ force: true });
-      await expect(button(page, 'Submit Rating')).toHaveAttribute('aria-disabled', 'false');
+      await locateRatingRadio(page, (index % 10) + 1).check({ force: true });
+      await expect(locateGameButton(page, 'Submit Rating')).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
       await expectSame(`${displayName}, chosen`);
-      await button(page, 'Next').click({ force: true });
+      await locateGameButton(page, 'Next').click({ force: true });
       await expectSame(`${displayName}, skipped`);
-      if (index < last) await button(page, 'Previous').click();
-      await rate(page, (index % 10) + 1);
-      await expect(status(page)).toContainText(displayName);
+      if (index < last) await locateGameButton(page, 'Previous').click();
+      await submitRating(page, (index % 10) + 1);
+      await expect(locateGameStatus(page)).toContainText(displayName);
       await expectSame(`${displayName}, rated`);
     }
     for (const [index, { displayName }] of [...people.entries()].reverse()) {
-      await personButtons(page).nth(index).click();
+      await locatePersonButtons(page).nth(index).click();
       await expectSame(`${displayName}, with an existing rating`);
-      await button(page, 'Change rating').click();
+      await locateGameButton(page, 'Change rating').click();
       await expectSame(`${displayName}, being changed`);
     }
   });
@@ -63,42 +72,42 @@ for (const edge of ['start', 'end'] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    // The last vote brings the determination into view instead.
+    // The last person is left out: after the last vote the page scrolls to the determination.
     for (const [index, { displayName }] of people.slice(0, -1).entries()) {
-      await rating(page, 10 - (index % 10)).check({ force: true });
-      const submit = button(page, 'Submit Rating');
+      await locateRatingRadio(page, 10 - (index % 10)).check({ force: true });
+      const submit = locateGameButton(page, 'Submit Rating');
       await submit.evaluate((element, block) => element.scrollIntoView({ block }), edge);
       await submit.click();
-      await expect(status(page)).toContainText(displayName);
-      await expect(status(page)).toBeInViewport({ ratio: 1 });
+      await expect(locateGameStatus(page)).toContainText(displayName);
+      await expect(locateGameStatus(page)).toBeInViewport({ ratio: 1 });
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 });
     }
   });
 }
 
-test('a vote adds a line about the wallet and a copy below the card, and stamps no open sheet', async ({
+test('a vote adds a line about the wallet and a filed copy below the card, and stamps no unrated card', async ({
   page,
 }) => {
   await page.goto('/');
   const copies = card(page).locator('[data-filed="true"]');
   await expect(copies).toHaveCount(0);
   for (const [filed, { highest, notes }] of ratingWords.marginNotes.entries()) {
-    await rate(page, highest);
+    await submitRating(page, highest);
     await expect(copies).toHaveCount(filed + 1);
-    const said = await status(page).innerText();
+    const said = await locateGameStatus(page).innerText();
     expect(notes.filter((note) => said.includes(note))).toHaveLength(1);
-    await expect(widget(page).getByText(ratingWords.stamp).filter({ visible: true })).toHaveCount(
-      0,
-    );
+    await expect(
+      locateRatingGame(page).getByText(ratingWords.stamp).filter({ visible: true }),
+    ).toHaveCount(0);
   }
-  await button(page, 'Previous').click();
-  await expect(widget(page).getByText(ratingWords.stamp)).toBeVisible();
+  await locateGameButton(page, 'Previous').click();
+  await expect(locateRatingGame(page).getByText(ratingWords.stamp)).toBeVisible();
 });
 
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the rated sheet is stamped and slides away before the next person is seen', async ({
+  test('the card of the rated person is stamped and slides away before the next person is visible', async ({
     page,
   }) => {
     await page.goto('/');
@@ -110,19 +119,21 @@ test.describe('with motion allowed', () => {
           leaving.push(target.textContent);
       });
     });
-    await rate(page, 7);
+    await submitRating(page, 7);
     const { displayName } = people[0]!;
     await expect
       .poll(() => page.evaluate(() => String(Reflect.get(window, 'leaving'))))
       .toMatch(new RegExp(`${displayName}.*${ratingWords.stamp}7`));
-    await expect(widget(page).getByText(ratingWords.stamp).filter({ visible: true })).toHaveCount(
-      0,
-    );
-    await expect(widget(page).getByRole('heading', { name: people[1]!.displayName })).toBeVisible();
+    await expect(
+      locateRatingGame(page).getByText(ratingWords.stamp).filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(
+      locateRatingGame(page).getByRole('heading', { name: people[1]!.displayName }),
+    ).toBeVisible();
   });
 });
 
-test('the fifth and the tenth person rated bring an interim finding once, in place of the note', async ({
+test('after the fifth and the tenth vote an interim finding replaces the note below the rating card once', async ({
   page,
 }) => {
   const { alike } = ratingWords.interimFindings;
@@ -130,29 +141,31 @@ test('the fifth and the tenth person rated bring an interim finding once, in pla
     Object.values(lines),
   );
   const shown = async () => {
-    const said = await status(page).innerText();
+    const said = await locateGameStatus(page).innerText();
     return findings.filter((line) => said.includes(line));
   };
   await page.goto('/');
   for (const [index, { displayName }] of people.slice(0, 10).entries()) {
-    await rate(page, 4);
-    await expect(status(page)).toContainText(`Recorded: 4 for ${displayName}.`);
+    await submitRating(page, 4);
+    await expect(locateGameStatus(page)).toContainText(`Recorded: 4 for ${displayName}.`);
     expect(await shown()).toEqual({ 4: [alike[5]], 9: [alike[10]] }[index] ?? []);
   }
-  await button(page, 'Previous').click();
-  await button(page, 'Change rating').click();
-  await rate(page, 4);
-  await expect(status(page)).toContainText(`Recorded: 4 for ${people[9]!.displayName}.`);
+  await locateGameButton(page, 'Previous').click();
+  await locateGameButton(page, 'Change rating').click();
+  await submitRating(page, 4);
+  await expect(locateGameStatus(page)).toContainText(`Recorded: 4 for ${people[9]!.displayName}.`);
   expect(await shown()).toEqual([]);
 });
 
-test('a person rated before still shows the line about the wallet', async ({ page }) => {
+test('the rating card of a person rated before shows the line about the wallet', async ({
+  page,
+}) => {
   await page.goto('/');
-  await rate(page, 9);
-  const said = await status(page).innerText();
-  await button(page, 'Previous').click();
+  await submitRating(page, 9);
+  const said = await locateGameStatus(page).innerText();
+  await locateGameButton(page, 'Previous').click();
   const note = ratingWords.marginNotes.at(-1)!.notes.find((words) => said.includes(words))!;
-  await expect(widget(page).getByText(note, { exact: true })).toBeVisible();
+  await expect(locateRatingGame(page).getByText(note, { exact: true })).toBeVisible();
 });
 
 for (const width of [320, 360]) {
@@ -162,8 +175,8 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     for (const [index, { name }] of people.entries()) {
-      await personButtons(page).nth(index).click();
-      const lines = await widget(page)
+      await locatePersonButtons(page).nth(index).click();
+      const lines = await locateRatingGame(page)
         .getByRole('link', { name })
         .evaluate((link) => {
           const found: string[] = [];
@@ -210,16 +223,16 @@ test('the chosen and the focused rating are visible in browsers without :has()',
     [...document.styleSheets].forEach(forget);
   });
   const look = (value: number) =>
-    widget(page)
+    locateRatingGame(page)
       .locator('label', { hasText: new RegExp(`^${value}$`) })
       .screenshot();
   const plain = await look(7);
-  await rating(page, 7).check({ force: true });
-  await rating(page, 8).focus();
+  await locateRatingRadio(page, 7).check({ force: true });
+  await locateRatingRadio(page, 8).focus();
   const chosen = await look(7);
   expect(chosen.equals(plain)).toBe(false);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(rating(page, 7)).toBeFocused();
+  await expect(locateRatingRadio(page, 7)).toBeFocused();
   expect((await look(7)).equals(chosen)).toBe(false);
 });

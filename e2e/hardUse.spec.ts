@@ -1,11 +1,11 @@
 import { people } from '../content/people';
-import { votesKey } from './storage';
+import { votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const total = people.length;
 
 const votes = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesKey);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesStorageKey);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a double click on Submit Rating records one rating, of the person shown', async ({
@@ -19,7 +19,7 @@ test('a double click on Submit Rating records one rating, of the person shown', 
   await expect.poll(() => votes(page)).toEqual([{ personId: people[0]?.id, rating: 7 }]);
 });
 
-test('500 clicks on Next end at the last person, and 500 on Previous at the first', async ({
+test('500 clicks on Next lead to the last person of the rating game, and 500 on Previous to the first', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,7 +43,9 @@ test('a long press on a rating chooses that rating and no other', async ({ page 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('a page left open for ten hours still records a rating', async ({ page }) => {
+test('the rating game still records a rating after the page was open for ten hours', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-20T22:00:00Z' });
   await page.goto('/');
   await page.clock.fastForward('10:00:00');

@@ -1,4 +1,3 @@
-/** The home page: its length, its first screen, news, figures and seal. */
 import { fineTotals } from '../content/enforcement';
 import { homePage } from '../content/home';
 import { homePageArticles } from '../content/news';
@@ -15,14 +14,14 @@ for (const { width, height, most } of screens) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`the page is at most ${most} px long`, async ({ page }) => {
+    test(`the home page is at most ${most} px high`, async ({ page }) => {
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(length).toBeLessThanOrEqual(most);
     });
 
-    test('the first screen shows the title of the rating game and the tagline once', async ({
+    test('the home page shows the title of the rating game and one tagline without scrolling', async ({
       page,
     }) => {
       await page.goto('/');
@@ -37,7 +36,9 @@ for (const { width, height, most } of screens) {
   });
 }
 
-test('the news shows the illustrated lead story first and the others by date', async ({ page }) => {
+test('the news section of the home page has the illustrated lead story first and the others by date', async ({
+  page,
+}) => {
   await page.goto('/');
   const news = page.locator('section').filter({ hasText: homePage.news.leadLabel });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(
@@ -53,7 +54,7 @@ test('the news shows the illustrated lead story first and the others by date', a
   await expect(news.getByRole('link', { name: 'Read more' })).toHaveCount(homePageArticles.length);
 });
 
-test('what was collected in fines is drawn to the scale of what was imposed', async ({ page }) => {
+test('the bar of collected fines is to the scale of the bar of imposed fines', async ({ page }) => {
   await page.goto('/');
   const part = page.getByRole('definition').filter({ hasText: 'Drawn to scale' }).locator('path');
   const share = await part.evaluate((path: SVGPathElement) => {
@@ -72,7 +73,9 @@ test.describe('the seal of the home page', () => {
   const ring = (page: Page) => page.getByRole('figure').filter({ hasText: site.motto.latin });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has ten visible, unlit lamps in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`the seal of the home page has ten visible, unlit lamps in the ${colorScheme} color scheme`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
       const lamps = ring(page).locator('g').first().locator('path');
@@ -81,7 +84,7 @@ test.describe('the seal of the home page', () => {
     });
   }
 
-  test('lights its lamps and turns the moth on hover and on focus, and reverts afterwards', async ({
+  test('the seal lights its lamps and turns its moth on hover and on focus, and reverts afterwards', async ({
     page,
   }) => {
     await page.goto('/');

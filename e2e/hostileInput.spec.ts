@@ -1,6 +1,10 @@
-/** Whatever the fragment of the address or localStorage contains, no island fails or logs an error. */
-import { expectHydrated, firstControl, islandPages, markHydrated } from './islands';
-import { progressKey, seed, votesKey } from './storage';
+import {
+  expectIslandsHydrated,
+  locateFirstIslandControl,
+  islandPageUrls,
+  markHydratedIslands,
+} from './islands';
+import { progressStorageKey, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const fragments = ['#50%', '#%', '#%F0%9F', '#"><b>', '#__proto__', `#${'x'.repeat(10_000)}`];
@@ -16,17 +20,17 @@ const texts = [
 ];
 
 const expectNoFailure = async (page: Page) => {
-  await expectHydrated(page);
+  await expectIslandsHydrated(page);
   await expect(page.locator('[data-static]')).toHaveCount(0);
 };
 
-for (const path of islandPages) {
-  test(`${path} withstands any fragment in its address`, async ({ page }) => {
-    await markHydrated(page);
+for (const path of islandPageUrls) {
+  test(`${path} shows no error for malformed URL fragments`, async ({ page }) => {
+    await markHydratedIslands(page);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await page.goto(`${path}${fragments[0]}`);
-    await firstControl(page).focus();
+    await locateFirstIslandControl(page).focus();
     await expectNoFailure(page);
     for (const fragment of fragments) {
       await page.evaluate(
@@ -42,13 +46,15 @@ for (const path of islandPages) {
     expect(errors).toEqual([]);
   });
 
-  test(`${path} withstands any text in storage, its own or from another tab`, async ({ page }) => {
-    await markHydrated(page);
-    await seed(page, { [votesKey]: texts[1]!, [progressKey]: texts[1]! });
+  test(`${path} shows no error for malformed entries in localStorage, its own or from another tab`, async ({
+    page,
+  }) => {
+    await markHydratedIslands(page);
+    await seedStorage(page, { [votesStorageKey]: texts[1]!, [progressStorageKey]: texts[1]! });
     await page.goto(path);
-    await firstControl(page).focus();
+    await locateFirstIslandControl(page).focus();
     await expectNoFailure(page);
-    for (const key of [votesKey, progressKey, null]) {
+    for (const key of [votesStorageKey, progressStorageKey, null]) {
       for (const text of texts) {
         await page.evaluate(
           ([name, value]) => {

@@ -1,12 +1,17 @@
 import { courseByLanguage } from '../content/course';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { expectHydrated, firstControl, islandPages, markHydrated } from './islands';
-import { everythingAsked, holdScripts } from './requests';
-import { seed } from './storage';
+import {
+  expectIslandsHydrated,
+  locateFirstIslandControl,
+  islandPageUrls,
+  markHydratedIslands,
+} from './islands';
+import { waitForEarlierRequests, delayScripts } from './requests';
+import { seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
-/** Addresses of the scripts that the page requests. */
+/** Records the URLs of the scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +20,7 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-for (const path of islandPages) {
+for (const path of islandPageUrls) {
   test(`${path} loads no script until the visitor interacts`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -35,16 +40,16 @@ test('a page without islands never loads a script', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('stored votes are shown without an interaction', async ({ page }) => {
-  await seed(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });
+test('votes in storage hydrate the rating game without an interaction', async ({ page }) => {
+  await seedStorage(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });
   await page.goto('/');
   await expect(page.locator('#rating').getByText('8.0', { exact: true })).toBeVisible();
 });
 
-test('what a visitor does in the rating game before the scripts arrive takes effect afterwards', async ({
+test('clicks in the rating game before the scripts arrive take effect afterwards', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '7', exact: true }).check({ force: true });
@@ -59,7 +64,7 @@ test('what a visitor does in the rating game before the scripts arrive takes eff
 });
 
 test('a rating chosen before the scripts arrive stays chosen', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   const radio = widget.getByRole('radio', { name: '4', exact: true });
@@ -71,7 +76,7 @@ test('a rating chosen before the scripts arrive stays chosen', async ({ page }) 
 });
 
 test('Enter on a rating before the scripts arrive submits it afterwards', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '9', exact: true }).focus();
@@ -82,7 +87,7 @@ test('Enter on a rating before the scripts arrive submits it afterwards', async 
 });
 
 test('a lesson ticked before the scripts arrive is recorded as complete', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/education/simp-awareness-101/module-1/');
   const lesson = page.getByRole('checkbox', { name: 'Lesson 2 complete' });
   await lesson.check();
@@ -94,10 +99,10 @@ test('a lesson ticked before the scripts arrive is recorded as complete', async 
   await expect(lesson).toBeChecked();
 });
 
-test('a tab chosen by pointer and by key before the scripts arrive is open afterwards', async ({
+test('a dashboard tab chosen by pointer and arrow key before the scripts arrive is open afterwards', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await delayScripts(page);
   await page.goto('/filings/coochie-index/');
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   await page.keyboard.press('ArrowRight');
@@ -111,7 +116,7 @@ test('a tab chosen by pointer and by key before the scripts arrive is open after
 test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
-  /** Opens a page and lists its loads. Scripts return 404 before load number `from`. */
+  /** Opens a page and returns the list of its page loads. Before load number `from`, scripts return 404. */
   async function redeploy(page: Page, from: number, path = '/') {
     const loads: string[] = [];
     await page.route('**/*', (route) => {
@@ -132,47 +137,49 @@ test.describe('when the scripts return 404', () => {
   }
   const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-  /** Focuses a link: one event. A click would scroll first, and that alone can start the scripts. */
+  /** Focuses a link, which is one event that starts the scripts. A click would scroll first, which starts them, too. */
   const touch = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
 
-  /** Whether the page has requested scripts, and each of them failed. */
+  /** Returns whether the page has requested scripts, and each of them failed to load. */
   const allScriptsMissing = (page: Page) =>
     page.evaluate(() => {
       const scripts = [...document.querySelectorAll<HTMLElement>('script[src]')];
       return scripts.length > 0 && scripts.every(({ dataset }) => dataset.missing !== undefined);
     });
 
-  for (const path of islandPages) {
-    test(`because the site was redeployed, every island of ${path} hydrates after one reload`, async ({
+  for (const path of islandPageUrls) {
+    test(`if scripts return 404 after a redeployment, every island of ${path} hydrates after one reload`, async ({
       page,
     }) => {
-      await markHydrated(page);
+      await markHydratedIslands(page);
       const loads = await redeploy(page, 2, path);
       const reloaded = page.waitForEvent('load');
-      await firstControl(page).focus();
+      await locateFirstIslandControl(page).focus();
       await reloaded;
-      await firstControl(page).focus();
-      await expectHydrated(page);
+      await locateFirstIslandControl(page).focus();
+      await expectIslandsHydrated(page);
       expect(loads).toHaveLength(2);
     });
 
-    test(`again after a reload, ${path} can be read as without scripts and reloads no more`, async ({
+    test(`if scripts return 404 after a reload, too, ${path} shows its static content and reloads no more`, async ({
       page,
     }) => {
       const loads = await redeploy(page, Infinity, path);
       const reloaded = page.waitForEvent('load');
-      await firstControl(page).focus();
+      await locateFirstIslandControl(page).focus();
       await reloaded;
-      await firstControl(page).focus();
+      await locateFirstIslandControl(page).focus();
       await expect.poll(() => allScriptsMissing(page)).toBe(true);
-      await everythingAsked(page);
+      await waitForEarlierRequests(page);
       await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(loads).toHaveLength(2);
     });
   }
 
-  test('because the site was redeployed, the game works after one reload', async ({ page }) => {
+  test('if scripts return 404 after a redeployment, the rating game works after one reload', async ({
+    page,
+  }) => {
     await redeploy(page, 2);
     const reloaded = page.waitForEvent('load');
     await touch(page);
@@ -181,7 +188,7 @@ test.describe('when the scripts return 404', () => {
     await expect(page.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
   });
 
-  test('after a reload too, the page says that it needs scripts, and reloads no more', async ({
+  test('if scripts return 404 after a reload, too, the rating game says that it needs scripts, without another reload', async ({
     page,
   }) => {
     const loads = await redeploy(page, Infinity);
@@ -190,7 +197,7 @@ test.describe('when the scripts return 404', () => {
     await reloaded;
     await touch(page);
     await expect.poll(() => allScriptsMissing(page)).toBe(true);
-    await everythingAsked(page);
+    await waitForEarlierRequests(page);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();
     expect(loads).toHaveLength(2);
   });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { domOf, pages } from './out';
+import { parsePage, pages } from './exportedSite';
 
-/** Every page of the exported site that has islands. */
-export const islandPages = pages
-  .filter((page) => domOf(page)('[data-island]').length > 0)
+/** URL paths of all pages of the exported site that have islands. */
+export const islandPageUrls = pages
+  .filter((page) => parsePage(page)('[data-island]').length > 0)
   .map(({ url }) => url);
 
-/** From the next page on, marks each island that is hydrated. */
-export const markHydrated = (page: Page) =>
+/** From the next navigation on, sets data-hydrated on every island when it is hydrated. */
+export const markHydratedIslands = (page: Page) =>
   page.addInitScript(() => {
     const mark = ({ target }: Event) => {
       if (target instanceof HTMLElement) target.dataset.hydrated = '';
@@ -15,11 +15,11 @@ export const markHydrated = (page: Page) =>
     addEventListener('hydrated', mark, true);
   });
 
-/** Waits until every island of the page is hydrated. */
-export async function expectHydrated(page: Page) {
+/** Waits until every island of the page is hydrated. Needs `markHydratedIslands` before the navigation. */
+export async function expectIslandsHydrated(page: Page) {
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
 
-/** The first thing in an island that can be focused. */
-export const firstControl = (page: Page) =>
+/** Returns the locator of the first focusable element in an island. */
+export const locateFirstIslandControl = (page: Page) =>
   page.locator('[data-island]').locator('a, button, input, [tabindex="0"]').first();

@@ -15,7 +15,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('article').getBy
 const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 const last = newsListPages.at(-1)!;
 
-/** Expects the address, title and items of this page of the list, and its number marked as current. */
+/** Expects the browser to show a page of the news list: its URL, title and items, and its number marked as current. */
 async function expectPage(page: Page, { number, url, title, items }: NewsListPageData) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('Next, Previous and the numbers lead to the pages of the list', async ({ page }) => {
+    test('Next, Previous and the numbers lead to the pages of the news list', async ({ page }) => {
       const [first, second] = newsListPages;
       await page.goto(first.url);
       await expectPage(page, first);
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPage(page, second!);
     });
 
-    test("the browser's Back returns to the page of the list before", async ({
+    test("the browser's Back returns to the previous page of the news list", async ({
       page,
       browserName,
     }) => {
@@ -58,7 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPage(page, first);
     });
 
-    test('Previous is disabled on the first page, and Next on the last', async ({ page }) => {
+    test('Previous is disabled on the first page of the news list, and Next on the last', async ({
+      page,
+    }) => {
       for (const [{ url }, end, other] of [
         [newsListPages[0], newsListWords.previous, newsListWords.next],
         [last, newsListWords.next, newsListWords.previous],
@@ -75,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the links to the pages stand in one row on a phone, each wide enough for a thumb', async ({
+test('on a phone the page links of the news list are in one row, each at least 44 px wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -97,7 +99,7 @@ test('the old address /news/#page-2 shows the first page of the list', async ({ 
   await expect(titles(page)).toHaveText(titlesOf(newsListPages[0].items));
 });
 
-test('the address of each item in the list scrolls to that item', async ({ page }) => {
+test('the URL fragment of each news item scrolls to that item', async ({ page }) => {
   for (const item of newsItems) {
     const address = href(getNewsListingPath(item));
     await page.goto(address);
@@ -108,7 +110,7 @@ test('the address of each item in the list scrolls to that item', async ({ page 
 });
 
 test(
-  'the filters are labeled, take input, and change nothing',
+  'the filters of the news list have labels, take input, and change nothing',
   { tag: '@recent' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -141,7 +143,9 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an item with an article links to it, and any other gives its excuse', async ({ page }) => {
+  test('a news item with an article links to it, and any other says why there is none', async ({
+    page,
+  }) => {
     for (const item of newsItems) {
       await page.goto(href(getNewsListingPath(item)));
       const entry = page
@@ -156,7 +160,9 @@ test.describe('without JavaScript', () => {
   });
 
   for (const article of articles) {
-    test(`article ${article.id} can be read`, async ({ page }) => {
+    test(`without JavaScript, news article ${article.id} shows its whole text`, async ({
+      page,
+    }) => {
       await page.goto(article.url);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);

@@ -1,10 +1,10 @@
 import { newsListPages } from '../content/newsList';
 import { expect, test } from './test';
 
-// The browser logs the status and the address; the page's script logs the line with "nothing is at".
+// The browser logs the failed request, and the 404 page's script logs "nothing is at" with the address.
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
-// The list has addresses from /news/page/2 to its last page; the numbers outside do not exist.
+// The news list has the addresses /news/page/2 up to its last page. Numbers below and above return 404.
 for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.length + 1}`]) {
   test(`/news/${id} returns 404 and says that the article was not found`, async ({ page }) => {
     const response = await page.goto(`/news/${id}`);
@@ -20,7 +20,7 @@ for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.le
   });
 }
 
-test('any other unknown address returns 404, says so, and is named in the console', async ({
+test('an unknown address outside /news returns 404, shows the 404 page, and is logged in the console', async ({
   page,
 }) => {
   const errors: string[] = [];

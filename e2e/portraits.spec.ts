@@ -2,7 +2,7 @@ import { commissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
-test('the file with all portraits shows the same pixels as the single files, in both views', async ({
+test('each portrait in the combined SVG file has the same pixels as its own file, large and small', async ({
   page,
 }) => {
   test.slow();

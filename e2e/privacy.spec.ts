@@ -1,5 +1,5 @@
 import { clearStoredWords as words } from '../content/clearStored';
-import { blockStorage, seed } from './storage';
+import { blockStorage, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
 const kept = {
@@ -15,11 +15,13 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Opens the privacy page as a visitor who has rated somebody and finished a lesson. */
 async function open(page: Page) {
-  await seed(page, { ...kept, ...foreign });
+  await seedStorage(page, { ...kept, ...foreign });
   await page.goto('/privacy/');
 }
 
-test('after a question, clears ratings and course progress, and nothing else', async ({ page }) => {
+test('after a confirmation, the privacy page clears ratings and course progress, and nothing else', async ({
+  page,
+}) => {
   await open(page);
   await button(page, words.clear).click();
   await expect(page.getByText(words.question)).toBeVisible();
@@ -34,7 +36,7 @@ test('after a question, clears ratings and course progress, and nothing else', a
   await expect(page.getByRole('checkbox', { name: 'Lesson 1 complete' })).not.toBeChecked();
 });
 
-test('clears nothing when the question is answered with Cancel or Escape, and keeps the focus', async ({
+test('Cancel and Escape in the privacy page’s confirmation clear nothing and return the focus', async ({
   page,
 }) => {
   await open(page);
@@ -47,7 +49,9 @@ test('clears nothing when the question is answered with Cancel or Escape, and ke
   expect(await stored(page)).toEqual({ ...kept, ...foreign });
 });
 
-test('says that there is nothing to clear where the browser blocks storage', async ({ page }) => {
+test('with storage blocked, the privacy page says that there is nothing to clear', async ({
+  page,
+}) => {
   await blockStorage(page);
   await page.goto('/privacy/');
   await button(page, words.clear).click();
@@ -58,7 +62,9 @@ test('says that there is nothing to clear where the browser blocks storage', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says how to clear the storage in the browser itself', async ({ page }) => {
+  test('without JavaScript, the privacy page says how to clear the storage in the browser', async ({
+    page,
+  }) => {
     await page.goto('/privacy/');
     await expect(page.getByText(words.withoutScript)).toBeVisible();
     await expect(button(page, words.clear)).toBeHidden();

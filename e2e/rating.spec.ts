@@ -1,7 +1,14 @@
 import { people } from '../content/people';
 import { ratingCardNotice, ratingWords } from '../content/rating';
-import { button, personButtons, rate, rating, status, widget } from './ratingWidget';
-import { blockStorage, seed, votesKey } from './storage';
+import {
+  locateGameButton,
+  locatePersonButtons,
+  submitRating,
+  locateRatingRadio,
+  locateGameStatus,
+  locateRatingGame,
+} from './ratingGame';
+import { blockStorage, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const first = people[0]!;
@@ -13,45 +20,45 @@ const counter = (place: number) => `${place} of ${total}`;
 const board = (page: Page) => page.getByRole('region', { name: 'Leaderboard', exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesKey);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), votesStorageKey);
 
 async function open(page: Page, votes?: string) {
-  if (votes !== undefined) await seed(page, { [votesKey]: votes });
+  if (votes !== undefined) await seedStorage(page, { [votesStorageKey]: votes });
   await page.goto('/');
 }
 
-test('the first person is shown, whose profile opens in a new tab without a referrer', async ({
+test('the rating game shows the first person, whose profile link opens a new tab without a referrer', async ({
   page,
 }) => {
   await open(page);
-  const profile = widget(page).getByRole('link', { name: new RegExp(first.name) });
+  const profile = locateRatingGame(page).getByRole('link', { name: new RegExp(first.name) });
   await expect(profile).toHaveAttribute('href', first.profileUrl);
   await expect(profile).toHaveAttribute('target', '_blank');
   await expect(profile).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  await expect(widget(page).getByText(counter(1), { exact: true })).toBeVisible();
-  await expect(button(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, 'Submit Rating')).toHaveAttribute('aria-disabled', 'true');
+  await expect(locateRatingGame(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locateGameButton(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+  await expect(locateGameButton(page, 'Submit Rating')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('No ratings yet')).toBeVisible();
 });
 
-test('Previous and Next stop at the first and the last person and keep the focus', async ({
+test('Previous and Next of the rating game stop at the first and last person and keep the focus', async ({
   page,
 }) => {
   await open(page);
-  await button(page, 'Previous').click({ force: true });
-  await expect(widget(page).getByText(counter(1), { exact: true })).toBeVisible();
-  for (let i = 0; i <= total; i += 1) await button(page, 'Next').click({ force: true });
-  await expect(widget(page).getByText(counter(total), { exact: true })).toBeVisible();
-  await expect(button(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, 'Next')).toBeFocused();
+  await locateGameButton(page, 'Previous').click({ force: true });
+  await expect(locateRatingGame(page).getByText(counter(1), { exact: true })).toBeVisible();
+  for (let i = 0; i <= total; i += 1) await locateGameButton(page, 'Next').click({ force: true });
+  await expect(locateRatingGame(page).getByText(counter(total), { exact: true })).toBeVisible();
+  await expect(locateGameButton(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+  await expect(locateGameButton(page, 'Next')).toBeFocused();
 });
 
 test('submitting without a rating does nothing, by mouse and by keyboard', async ({ page }) => {
   await open(page);
-  await button(page, 'Submit Rating').click({ force: true });
-  await rating(page, 1).focus();
+  await locateGameButton(page, 'Submit Rating').click({ force: true });
+  await locateRatingRadio(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(widget(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locateRatingGame(page).getByText(counter(1), { exact: true })).toBeVisible();
   expect(await stored(page)).toEqual([]);
   await expect(page).toHaveURL('/');
 });
@@ -60,15 +67,17 @@ test('a vote is recorded and announced, and the next person is shown with no rat
   page,
 }) => {
   await open(page);
-  await rate(page, 7);
-  await expect(status(page)).toHaveText(
+  await submitRating(page, 7);
+  await expect(locateGameStatus(page)).toHaveText(
     new RegExp(
       `^Recorded: 7 for ${first.displayName}\\. .* ${counter(2)}: ${second.displayName}\\.$`,
     ),
   );
-  await expect(widget(page).getByRole('heading', { name: second.displayName })).toBeVisible();
-  await expect(widget(page).getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(rating(page, 1)).toBeFocused();
+  await expect(
+    locateRatingGame(page).getByRole('heading', { name: second.displayName }),
+  ).toBeVisible();
+  await expect(locateRatingGame(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(locateRatingRadio(page, 1)).toBeFocused();
   await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 7 }]);
   await expect(board(page).getByRole('listitem').first()).toContainText(first.name);
   await expect(board(page).getByRole('listitem').first()).toContainText('7.0');
@@ -78,52 +87,56 @@ test('a vote is recorded and announced, and the next person is shown with no rat
   await expect(board(page).getByRole('listitem').nth(1)).toContainText('0 votes');
 });
 
-test('a person already rated shows the existing rating, which can be changed', async ({ page }) => {
+test('the rating card of a person already rated shows the rating, which can be changed', async ({
+  page,
+}) => {
   await open(page, '[{"personId":1,"rating":4}]');
-  await expect(widget(page).getByText(ratingWords.alreadyRated)).toBeVisible();
-  await expect(widget(page).getByRole('radio')).toHaveCount(0);
-  await button(page, 'Change rating').click();
-  await expect(rating(page, 1)).toBeFocused();
-  await rate(page, 9);
+  await expect(locateRatingGame(page).getByText(ratingWords.alreadyRated)).toBeVisible();
+  await expect(locateRatingGame(page).getByRole('radio')).toHaveCount(0);
+  await locateGameButton(page, 'Change rating').click();
+  await expect(locateRatingRadio(page, 1)).toBeFocused();
+  await submitRating(page, 9);
   await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 9 }]);
-  await button(page, 'Previous').click();
-  await expect(widget(page).getByText('On file: 9 of 10.')).toBeVisible();
-  await button(page, 'Next Person').click();
-  await expect(widget(page).getByText(counter(2), { exact: true })).toBeVisible();
+  await locateGameButton(page, 'Previous').click();
+  await expect(locateRatingGame(page).getByText('On file: 9 of 10.')).toBeVisible();
+  await locateGameButton(page, 'Next Person').click();
+  await expect(locateRatingGame(page).getByText(counter(2), { exact: true })).toBeVisible();
 });
 
 test('Next Person is disabled for the last person', async ({ page }) => {
   await open(page, JSON.stringify([{ personId: last.id, rating: 4 }]));
-  for (let i = 1; i < total; i += 1) await button(page, 'Next').click();
-  await expect(button(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Next Person').click({ force: true });
-  await expect(widget(page).getByText(counter(total), { exact: true })).toBeVisible();
+  for (let i = 1; i < total; i += 1) await locateGameButton(page, 'Next').click();
+  await expect(locateGameButton(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
+  await locateGameButton(page, 'Next Person').click({ force: true });
+  await expect(locateRatingGame(page).getByText(counter(total), { exact: true })).toBeVisible();
 });
 
-test('after the last person, the card says how many are still open', async ({ page }) => {
+test('after the last person, the rating card says how many people are not rated', async ({
+  page,
+}) => {
   await open(page, '[{"personId":1,"rating":5}]');
-  await personButtons(page).last().click();
-  await rate(page, 6);
-  await expect(status(page)).toContainText(`Still open: ${total - 2}.`);
+  await locatePersonButtons(page).last().click();
+  await submitRating(page, 6);
+  await expect(locateGameStatus(page)).toContainText(`Still open: ${total - 2}.`);
 });
 
 for (const width of [320, 1280]) {
-  test(`the whole docket can be rated by keyboard alone at ${width} px, and survives a reload`, async ({
+  test(`at ${width} px all people can be rated by keyboard alone, and the votes survive a reload`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    await rating(page, 1).focus();
+    await locateRatingRadio(page, 1).focus();
     for (const { id, displayName } of people) {
       const wanted = (id % 10) + 1;
-      await expect(rating(page, 1)).toBeFocused();
+      await expect(locateRatingRadio(page, 1)).toBeFocused();
       await page.keyboard.press('Space');
       for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
-      await expect(rating(page, wanted)).toBeChecked();
+      await expect(locateRatingRadio(page, wanted)).toBeChecked();
       await page.keyboard.press('Enter');
-      await expect(status(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);
+      await expect(locateGameStatus(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);
     }
-    await expect(status(page)).toContainText('The docket is exhausted. So is the staff.');
+    await expect(locateGameStatus(page)).toContainText('The docket is exhausted. So is the staff.');
     await expect(page.getByRole('heading', { name: 'Final Determination' })).toBeFocused();
     const expected = people.map(({ id }) => ({ personId: id, rating: (id % 10) + 1 }));
     await expect.poll(() => stored(page)).toEqual(expected);
@@ -138,34 +151,38 @@ for (const width of [320, 1280]) {
 test.describe('the toolbar of people', () => {
   const votes = JSON.stringify([{ personId: second.id, rating: 4 }]);
 
-  test('names each person with the existing rating, and shows the person pressed', async ({
+  test('the toolbar buttons name each person with the rating, and show the person when pressed', async ({
     page,
   }) => {
     await open(page, votes);
-    await expect(personButtons(page)).toHaveCount(total);
-    await expect(personButtons(page).nth(1)).toHaveAccessibleName(
+    await expect(locatePersonButtons(page)).toHaveCount(total);
+    await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(
       `2: ${second.displayName}, rated 4`,
     );
-    await expect(personButtons(page).nth(0)).toHaveAccessibleName(`1: ${first.displayName}, open`);
-    await expect(personButtons(page).nth(0)).toHaveAttribute('aria-current', 'true');
-    await personButtons(page).last().click();
-    await expect(widget(page).getByRole('heading', { name: last.displayName })).toBeVisible();
-    await expect(personButtons(page).last()).toBeFocused();
-    await expect(personButtons(page).last()).toHaveAttribute('aria-current', 'true');
-    await expect(personButtons(page).nth(0)).not.toHaveAttribute('aria-current');
-    await expect(status(page)).toHaveText(`${total} of ${total}: ${last.displayName}.`);
-    await rate(page, 6);
-    await expect(personButtons(page).last()).toHaveAccessibleName(
+    await expect(locatePersonButtons(page).nth(0)).toHaveAccessibleName(
+      `1: ${first.displayName}, open`,
+    );
+    await expect(locatePersonButtons(page).nth(0)).toHaveAttribute('aria-current', 'true');
+    await locatePersonButtons(page).last().click();
+    await expect(
+      locateRatingGame(page).getByRole('heading', { name: last.displayName }),
+    ).toBeVisible();
+    await expect(locatePersonButtons(page).last()).toBeFocused();
+    await expect(locatePersonButtons(page).last()).toHaveAttribute('aria-current', 'true');
+    await expect(locatePersonButtons(page).nth(0)).not.toHaveAttribute('aria-current');
+    await expect(locateGameStatus(page)).toHaveText(`${total} of ${total}: ${last.displayName}.`);
+    await submitRating(page, 6);
+    await expect(locatePersonButtons(page).last()).toHaveAccessibleName(
       `${total}: ${last.displayName}, rated 6`,
     );
   });
 
-  test('is one tab stop with arrow keys inside', async ({ page }) => {
+  test('the toolbar of people is one tab stop with arrow keys inside', async ({ page }) => {
     await open(page, votes);
     await expect(board(page)).toBeVisible();
-    await button(page, 'Next').focus();
+    await locateGameButton(page, 'Next').focus();
     await page.keyboard.press('Tab');
-    await expect(personButtons(page).nth(0)).toBeFocused();
+    await expect(locatePersonButtons(page).nth(0)).toBeFocused();
     for (const [key, position] of [
       ['ArrowLeft', total - 1],
       ['ArrowRight', 0],
@@ -174,17 +191,17 @@ test.describe('the toolbar of people', () => {
       ['ArrowRight', 1],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(personButtons(page).nth(position)).toBeFocused();
+      await expect(locatePersonButtons(page).nth(position)).toBeFocused();
     }
-    await expect(widget(page).getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+    await expect(locateRatingGame(page).getByText(`1 of ${total}`, { exact: true })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(widget(page).getByText(`2 of ${total}`, { exact: true })).toBeVisible();
-    await expect(widget(page).getByText('On file: 4 of 10.')).toBeVisible();
+    await expect(locateRatingGame(page).getByText(`2 of ${total}`, { exact: true })).toBeVisible();
+    await expect(locateRatingGame(page).getByText('On file: 4 of 10.')).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Shift+Tab');
-    await expect(button(page, 'Next')).toBeFocused();
+    await expect(locateGameButton(page, 'Next')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(personButtons(page).nth(1)).toBeFocused();
+    await expect(locatePersonButtons(page).nth(1)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(board(page)).toBeFocused();
   });
@@ -202,7 +219,7 @@ test('the leaderboard is at most 220 px high and scrolls by keyboard', async ({ 
     .toBeGreaterThan(100);
 });
 
-test('invalid votes in storage are ignored, and valid ones are used', async ({ page }) => {
+test('invalid votes in localStorage are ignored, and valid ones are used', async ({ page }) => {
   await open(
     page,
     '[{"personId":1,"rating":11},7,{"personId":2,"rating":3},{"personId":9999,"rating":3}]',
@@ -213,11 +230,11 @@ test('invalid votes in storage are ignored, and valid ones are used', async ({ p
 
 test('a vote cast in another tab appears on the leaderboard', async ({ page, context }) => {
   await open(page);
-  await rate(page, 5);
+  await submitRating(page, 5);
   const other = await context.newPage();
   await other.goto('/');
   await other.locator('#rating').getByRole('button', { name: 'Next', exact: true }).click();
-  await rate(other, 10);
+  await submitRating(other, 10);
   await expect(board(page).getByRole('listitem').first()).toContainText('10.0');
 });
 
@@ -226,10 +243,10 @@ test('with storage blocked, votes count and the card says once that they are not
 }) => {
   await blockStorage(page);
   await page.goto('/');
-  await rate(page, 6);
-  await expect(status(page)).toContainText('does not allow votes to be kept');
-  await rate(page, 8);
-  await expect(status(page)).not.toContainText('does not allow votes to be kept');
+  await submitRating(page, 6);
+  await expect(locateGameStatus(page)).toContainText('does not allow votes to be kept');
+  await submitRating(page, 8);
+  await expect(locateGameStatus(page)).not.toContainText('does not allow votes to be kept');
   await expect(board(page).getByRole('listitem').first()).toContainText('8.0');
 });
 
@@ -241,24 +258,28 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     for (const { displayName, name, persona } of people) {
-      await expect(widget(page).getByRole('heading', { name: displayName })).toBeVisible();
-      await expect(widget(page).getByRole('link', { name })).toBeVisible();
-      await expect(widget(page).getByText(persona)).toBeVisible();
+      await expect(
+        locateRatingGame(page).getByRole('heading', { name: displayName }),
+      ).toBeVisible();
+      await expect(locateRatingGame(page).getByRole('link', { name })).toBeVisible();
+      await expect(locateRatingGame(page).getByText(persona)).toBeVisible();
     }
-    const pictures = widget(page).getByRole('presentation', { includeHidden: true });
+    const pictures = locateRatingGame(page).getByRole('presentation', { includeHidden: true });
     await expect(pictures.and(page.locator('img:visible'))).toHaveCount(total);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();
     for (const control of ['button', 'radio', 'toolbar'] as const) {
-      await expect(widget(page).getByRole(control)).toHaveCount(0);
+      await expect(locateRatingGame(page).getByRole(control)).toHaveCount(0);
     }
   });
 });
 
-test('before any interaction, only the first portrait is fetched', async ({ page }) => {
+test('before any interaction, the rating game fetches only the first portrait', async ({
+  page,
+}) => {
   const pictures: string[] = [];
   page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(widget(page).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(locateRatingGame(page).getByRole('heading', { level: 3 })).toHaveText([
     first.displayName,
     'Leaderboard',
     ratingCardNotice.title,
@@ -276,7 +297,7 @@ test.describe('without pictures', () => {
   test('initials replace portraits that cannot be loaded', async ({ page }) => {
     await page.route('**/portraits/**', (route) => route.abort());
     await page.goto('/');
-    await expect(widget(page).getByText('DM', { exact: true }).first()).toBeVisible();
+    await expect(locateRatingGame(page).getByText('DM', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('PL', { exact: true })).toBeVisible();
   });
 });

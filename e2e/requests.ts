@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Keeps the scripts of the page on their way, until the function that comes back is called: whatever
- * is done before that is done before they arrive, however fast the machine.
+ * Delays the responses to all script requests of the page until the returned function is called, so that a test can act before the scripts arrive.
  */
-export async function holdScripts(page: Page) {
+export async function delayScripts(page: Page) {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/*.js', async (route) => {
@@ -14,13 +13,13 @@ export async function holdScripts(page: Page) {
   return letThrough;
 }
 
-/** Asks for a picture: whatever the page was to ask for before has been asked for when it is there. */
-export const everythingAsked = (page: Page) =>
+/** Waits until the page has sent all requests it began before: loads an image, whose request comes after them. */
+export const waitForEarlierRequests = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
     picture.src = '/icon.svg?later';
     await picture.decode();
   });
 
-/** The icon of the tab is the browser's, which asks for it when it likes. */
-export const isIcon = (request: Request) => new URL(request.url()).pathname === '/icon.svg';
+/** Returns whether a request is for the favicon, which the browser requests at any time. */
+export const isIconRequest = (request: Request) => new URL(request.url()).pathname === '/icon.svg';

@@ -1,7 +1,7 @@
 import { primaryNavigation } from '../content/navigation';
-import { isIcon } from './requests';
+import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
-import { anArticle } from './visit';
+import { newestArticleUrl } from './sampleUrls';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
@@ -9,8 +9,10 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
 test.describe('the satire notice', () => {
   test.use({ expectedErrors: /nothing\/here/ });
 
-  test('opens on every kind of page, and says that the agency does not exist', async ({ page }) => {
-    for (const path of ['/', '/news/', anArticle, '/nothing/here/']) {
+  test('the satire notice opens on every kind of page, and says that the agency does not exist', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/news/', newestArticleUrl, '/nothing/here/']) {
       await page.goto(path);
       const notice = page.getByRole('region', { name: 'Satire notice' });
       await expect(notice).toContainText('This is satire, not an official website of anything.');
@@ -40,7 +42,7 @@ test('each link of “On this page” scrolls its section into view', async ({ p
 });
 
 test('the menu has its seven items in order and marks the current one', async ({ page }) => {
-  await page.goto(anArticle);
+  await page.goto(newestArticleUrl);
   await expect(menu(page).getByRole('link')).toHaveText(
     primaryNavigation.map(({ label }) => label),
   );
@@ -71,22 +73,22 @@ test('the search box describes itself as a specimen, keeps its text, and sends n
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(anArticle, { waitUntil: 'networkidle' });
+  await page.goto(newestArticleUrl, { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (!isIcon(request)) requests.push(request.url());
+    if (!isIconRequest(request)) requests.push(request.url());
   });
   const field = page.getByRole('searchbox', { name: 'Search the Commission' });
   await expect(field).toHaveAccessibleDescription(/^Specimen\./);
   await field.fill('enough');
   await field.press('Enter');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(anArticle);
+  await expect(page).toHaveURL(newestArticleUrl);
   await expect(field).toHaveValue('enough');
   expect(requests).toEqual([]);
 });
 
-test('the footer has four columns of links, the legal ones, and the year', async ({ page }) => {
+test('the footer has four columns of links, the legal links, and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation')).toHaveCount(5);
@@ -94,7 +96,7 @@ test('the footer has four columns of links, the legal ones, and the year', async
   await expect(footer).toContainText('© 2025');
 });
 
-test('on a phone, two presses lead from the home page to the first module in Spanish', async ({
+test('on a phone, two taps lead from the home page to the first course module in Spanish', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

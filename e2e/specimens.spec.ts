@@ -1,10 +1,10 @@
-import { domOf, type Page as File, pages } from './out';
-import { everythingAsked, isIcon } from './requests';
+import { parsePage, type ExportedPage, pages } from './exportedSite';
+import { waitForEarlierRequests, isIconRequest } from './requests';
 import { expect, type Locator, test } from './test';
 
-/** Ids of a page's notes that say that the controls beside them do nothing. */
-function notesOf(page: File): string[] {
-  const $ = domOf(page);
+/** Returns the ids of the notes on a page that begin with "Specimen.": they say that the controls beside them do nothing. */
+function notesOf(page: ExportedPage): string[] {
+  const $ = parsePage(page);
   return $('main [id]')
     .toArray()
     .filter((element) => /^Specimen\./.test($(element).text()))
@@ -15,7 +15,7 @@ const shown = pages
   .map((page) => ({ url: page.url, notes: notesOf(page) }))
   .filter(({ notes }) => notes.length > 0);
 
-/** Enters something in a field, presses Enter, and returns the value that the field has to keep. */
+/** Fills a form field, presses Enter, and returns the value that the field has to keep. */
 async function enter(field: Locator) {
   const type = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
   if (type === 'checkbox') await field.uncheck();
@@ -26,18 +26,18 @@ async function enter(field: Locator) {
 }
 
 for (const { url, notes } of shown) {
-  test(`the controls for show on ${url} keep what is entered, and do nothing`, async ({ page }) => {
+  test(`the specimen controls on ${url} keep their input and do nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
-    // What such controls would change on another site: filter, search or export.
+    // Content that working controls would change by filtering, searching or exporting.
     const listed = () => main.locator('article, table').allTextContents();
     const before = await listed();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const ofThePage = ['script', 'stylesheet', 'font', 'image'];
-      if (!ofThePage.includes(request.resourceType()) && !isIcon(request))
-        asked.push(request.url());
+      if (!ofThePage.includes(request.resourceType()) && !isIconRequest(request))
+        requested.push(request.url());
     });
 
     const described = notes.map((note) => `[aria-describedby~="${note}"]`).join();
@@ -54,8 +54,8 @@ for (const { url, notes } of shown) {
       await button.press('Space');
     }
 
-    await everythingAsked(page);
-    expect(asked).toEqual([]);
+    await waitForEarlierRequests(page);
+    expect(requested).toEqual([]);
     await expect(page).toHaveURL(url);
     for (const [i, field] of fields.entries()) await expect(field).toHaveValue(entered[i]!);
     expect(await listed()).toEqual(before);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from './test';
 
-/** The stock Next project that tools/stockProject.mjs has built with a copy of export/. */
+/** Folder of a plain Next project that tools/stockProject.mjs has exported with a copy of export/. */
 const out = '.stock/out';
 
 test.use({ baseURL: 'http://stock.example' });
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the folder as a static host does, and lists the scripts that the page requests. */
+/** Serves the exported plain Next project like a static host, and returns the list of scripts that the page requests. */
 async function serveStock(page: Page): Promise<readonly string[]> {
   expect(existsSync(out), 'Run node tools/stockProject.mjs first').toBe(true);
   const scripts: string[] = [];
@@ -33,7 +33,7 @@ async function serveStock(page: Page): Promise<readonly string[]> {
 
 const counter = (page: Page, label: string) => page.getByRole('button', { name: label });
 
-test('a text page of a stock project has its font and its picture, and loads no script', async ({
+test('a text page of a plain Next project shows its font and image, and loads no script', async ({
   page,
 }) => {
   const scripts = await serveStock(page);
@@ -46,7 +46,7 @@ test('a text page of a stock project has its font and its picture, and loads no 
   expect(scripts).toEqual([]);
 });
 
-test('links of next/link lead from a text page to a hydrated page, and back by the router', async ({
+test('next/link leads from a text page to a hydrated page by a page load, and back by the router', async ({
   page,
 }) => {
   await serveStock(page);
@@ -62,7 +62,7 @@ test('links of next/link lead from a text page to a hydrated page, and back by t
   await expect(page.locator('body')).toHaveCSS('margin-left', '32px');
 });
 
-test('pages of a dynamic route are text pages whose links work', async ({ page }) => {
+test('the pages of a dynamic route load no script, and their links work', async ({ page }) => {
   const scripts = await serveStock(page);
   await page.goto('/news/2/');
   await expect(page.getByRole('heading', { name: 'News 2' })).toBeVisible();
@@ -71,7 +71,9 @@ test('pages of a dynamic route are text pages whose links work', async ({ page }
   expect(scripts).toEqual([]);
 });
 
-test('the 404 page loads no script and breaks no rule of its policy', async ({ page }) => {
+test('the 404 page of a plain Next project loads no script and violates no Content-Security-Policy', async ({
+  page,
+}) => {
   const scripts = await serveStock(page);
   await page.goto('/404.html');
   await expect(page.getByText('This page could not be found.')).toBeVisible();

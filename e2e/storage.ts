@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 import { people } from '../content/people';
 
-export const votesKey = 'slutEvaluationVotes';
-export const progressKey = 'copeCourseProgress';
+/** localStorage key of the votes in the rating game. */
+export const votesStorageKey = 'slutEvaluationVotes';
+/** localStorage key of the lessons completed in the course. */
+export const progressStorageKey = 'copeCourseProgress';
 
-/** A vote of five for everybody. */
-export const fives = JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 })));
+/** Stored votes of a visitor who has rated everybody with 5, as JSON. */
+export const votesOfFive = JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 })));
 
-/** Puts entries into localStorage before the first page of this tab reads it. */
-export function seed(page: Page, items: Readonly<Record<string, string>>) {
+/** Sets localStorage entries before the first page of this browser tab runs. */
+export function seedStorage(page: Page, items: Readonly<Record<string, string>>) {
   return page.addInitScript((wanted) => {
-    // A tab starts with about:blank, which has no storage.
+    // A browser tab starts with about:blank, whose origin is "null" and which has no storage.
     if (origin === 'null' || sessionStorage.getItem('seeded')) return;
     for (const [key, text] of Object.entries(wanted)) localStorage.setItem(key, text);
     sessionStorage.setItem('seeded', 'yes');
   }, items);
 }
 
-/** Makes localStorage throw, as in a browser whose settings block it. */
+/** Makes access to localStorage throw, as in a browser that blocks storage. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

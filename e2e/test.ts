@@ -1,39 +1,41 @@
 /**
- * The `test` of every spec. Besides what a test says itself, it holds through every step of it that
- * no page breaks its policy, writes to the console, throws, or asks another origin for anything.
+ * Playwright's test function for all specs. It also fails a test if a page violates its Content-Security-Policy, logs an error or warning, throws, or requests something from another origin.
  */
 import { expect, test as base } from '@playwright/test';
-import { watch } from './watch';
+import { recordProblems } from './recordProblems';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
 export interface TestOptions {
-  /** What a test provokes on purpose, in the words of the console. */
+  /** Matches the console messages of errors that a test causes on purpose. */
   expectedErrors: RegExp;
-  /** What an engine says of every page, of its own accord. */
+  /** Matches the console messages that a browser engine logs on every page. */
   engineErrors: RegExp;
 }
 
-export const test = base.extend<TestOptions & { asked: undefined }>({
-  asked: [
+export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
+  skipUnsupported: [
     async ({ browserName, javaScriptEnabled, hasTouch }, run, testInfo) => {
       testInfo.skip(
         browserName === 'firefox' && (!javaScriptEnabled || hasTouch),
-        'Firefox turns scripts off by a preference only, and cannot be tapped.',
+        'Firefox turns scripts off by a preference only, and does not emulate touch.',
       );
       await run(undefined);
     },
     { auto: true },
   ],
-  // Tests that look at every page ask for the 404 pages by name, and those say what was asked for.
+  // Tests of all pages open the 404 pages by their file name, and these log the address that they were opened at.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   engineErrors: [/^$/, { option: true }],
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {
-    const problems = await watch(context, new URL(baseURL!).origin);
+    const problems = await recordProblems(context, new URL(baseURL!).origin);
     await run(context);
     const unexpected = problems.filter(
       (problem) => !expectedErrors.test(problem) && !engineErrors.test(problem),
     );
-    expect(unexpected, 'what went wrong behind the page').toEqual([]);
+    expect(
+      unexpected,
+      'policy violations, console messages, uncaught errors and foreign requests',
+    ).toEqual([]);
   },
 });

@@ -1,29 +1,31 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { determinationWords } from '../content/determination';
 import { people } from '../content/people';
-import { transferredFile } from './out';
-import { rate, status } from './ratingWidget';
+import { measureFileBytes } from './exportedSite';
+import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
-import { chartCard } from './chartCard';
-import { visit } from './visit';
+import { locateChartCard } from './chartCard';
+import { visitUrls } from './sampleUrls';
 
 const kilobyte = 1024;
 
-/** Records the files that the page requests from now on, and the sum of their transferred bytes. */
-function noteFiles(page: Page) {
-  const asked = new Set<string>();
-  page.on('response', (response) => asked.add(new URL(response.url()).pathname));
-  const files = () => [...asked].map((url) => url.replace(/\/$/, '/index.html'));
-  const weight = () => files().reduce((sum, url) => sum + transferredFile(url), 0);
+/** Records the files that the page requests from now on, and the sum of their bytes after compression. */
+function recordFiles(page: Page) {
+  const requested = new Set<string>();
+  page.on('response', (response) => requested.add(new URL(response.url()).pathname));
+  const files = () => [...requested].map((url) => url.replace(/\/$/, '/index.html'));
+  const weight = () => files().reduce((sum, url) => sum + measureFileBytes(url), 0);
   return { files, weight };
 }
 
 for (const { slug, tabs } of dashboards) {
-  test(`${slug} transfers at most 190 KB, every chart and tab used`, async ({ page }) => {
-    const { weight } = noteFiles(page);
+  test(`the dashboard ${slug} transfers at most 190 KB when every chart and tab is used`, async ({
+    page,
+  }) => {
+    const { weight } = recordFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
-      const { chart, announcement } = chartCard(page, title);
+      const { chart, announcement } = locateChartCard(page, title);
       await expect(async () => {
         await chart.press('End');
         await expect(announcement).not.toBeEmpty({ timeout: 1000 });
@@ -35,12 +37,14 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-test('rating everybody transfers at most 200 KB, with portraits and ending', async ({ page }) => {
-  const { files, weight } = noteFiles(page);
+test('rating everybody transfers at most 200 KB, with the portraits and the determination', async ({
+  page,
+}) => {
+  const { files, weight } = recordFiles(page);
   await page.goto('/');
   for (const { displayName } of people) {
-    await rate(page, 7);
-    await expect(status(page)).toContainText(displayName);
+    await submitRating(page, 7);
+    await expect(locateGameStatus(page)).toContainText(displayName);
   }
   await expect(page.getByRole('article', { name: determinationWords.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -48,18 +52,18 @@ test('rating everybody transfers at most 200 KB, with portraits and ending', asy
   expect(weight()).toBeLessThanOrEqual(200 * kilobyte);
 });
 
-test('a visit of several pages fetches one style sheet, also when their scripts run', async ({
+test('a visit of several pages fetches the style sheet once, also if the pages are hydrated', async ({
   page,
 }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.add(new URL(request.url()).pathname);
+    if (request.resourceType() === 'stylesheet') requested.add(new URL(request.url()).pathname);
   });
-  for (const url of visit) {
+  for (const url of visitUrls) {
     await page.goto(url);
     await page.keyboard.press('Tab');
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');
   }
-  expect([...asked]).toEqual([expect.stringMatching(/^\/_next\/static\/css\//)]);
+  expect([...requested]).toEqual([expect.stringMatching(/^\/_next\/static\/css\//)]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../test';
 
-/** Records what the page's live region announces from now on; call the result for the list. */
-async function listen(page: Page) {
+/** Records every change of the page's live region from now on. Returns a function that returns the recorded texts. */
+async function recordAnnouncements(page: Page) {
   await page.getByRole('status').evaluate((status) => {
     const said: string[] = [];
     Reflect.set(window, 'said', said);
@@ -14,19 +14,19 @@ async function listen(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'said'));
 }
 
-test('a vote is announced once', async ({ page }) => {
+test('the live region announces a submitted rating once', async ({ page }) => {
   await page.goto('/');
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Submit Rating' }).click();
   await expect(page.getByRole('status')).toContainText('Recorded: 7');
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(announcements).toHaveLength(1);
 });
 
-test('a ticked lesson is announced once', async ({ page }) => {
+test('the live region announces a completed lesson once', async ({ page }) => {
   await page.goto('/education/simp-awareness-101/module-1/');
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.getByRole('checkbox', { name: 'Lesson 1 complete' }).check();
   await expect(page.getByRole('status')).not.toBeEmpty();
-  await expect.poll(said).toHaveLength(1);
+  await expect.poll(announcements).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe, best practices included, and fails with the rule and the element of each violation. */
-export async function expectAccessible(page: Page, options: RunOptions = {}) {
+/** Runs axe with its best-practice rules and expects no violation. The message has the rule and the element of each. */
+export async function expectNoAxeViolations(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
     async (given) => {
@@ -17,27 +17,26 @@ export async function expectAccessible(page: Page, options: RunOptions = {}) {
     },
     {
       resultTypes: ['violations'],
-      // WCAG 2.2, criterion 2.5.8, which axe does not check by default.
+      // axe does not check target size (WCAG 2.2, criterion 2.5.8) by default.
       rules: { 'target-size': { enabled: true } },
       ...options,
     } satisfies RunOptions,
   );
-  expect.soft(violations, 'axe').toEqual([]);
+  expect.soft(violations, 'axe violations').toEqual([]);
 }
 
 /**
- * Runs axe on a narrow and on a wide screen, in the light and the dark scheme. The schemes differ
- * only in colors, so the dark one is checked for colors only.
+ * Runs axe at each width, in the light and the dark color scheme. The dark scheme has other colors only, so only color rules run in it.
  */
-export async function expectAccessibleEverywhere(
+export async function expectNoAxeViolationsAtWidths(
   page: Page,
   widths: readonly number[] = [360, 1280],
 ) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await expectAccessible(page);
+    await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectAccessible(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
+    await expectNoAxeViolations(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
   }
 }

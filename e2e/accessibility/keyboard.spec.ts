@@ -4,7 +4,7 @@ import { courseWords } from '../../content/courseWords';
 import { newsListWords, newsListPages } from '../../content/newsList';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
-import { progressKey, seed, fives, votesKey } from '../storage';
+import { progressStorageKey, seedStorage, votesOfFive, votesStorageKey } from '../storage';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -70,7 +70,7 @@ test('Next, Previous, the ratings and Submit Rating work by keyboard', async ({ 
 test('the certificate can be opened and a name entered by keyboard', async ({ page }) => {
   const words = courseWords.en;
   const done = courseByLanguage.en.lessons.map(({ id }) => id);
-  await seed(page, { [progressKey]: JSON.stringify({ version: 1, done }) });
+  await seedStorage(page, { [progressStorageKey]: JSON.stringify({ version: 1, done }) });
   await page.goto(courseByLanguage.en.url);
   const link = page.getByRole('link', { name: words.certificateHeading });
   await link.focus();
@@ -86,7 +86,7 @@ test('the certificate can be opened and a name entered by keyboard', async ({ pa
 test('Tab leads from the game to the toolbar, to the leaderboard, and out of it', async ({
   page,
 }) => {
-  await seed(page, { [votesKey]: fives });
+  await seedStorage(page, { [votesStorageKey]: votesOfFive });
   await page.goto('/');
   const board = page.getByRole('region', { name: 'Leaderboard', exact: true });
   await expect(board.getByRole('listitem')).toHaveCount(people.length);

@@ -1,6 +1,6 @@
 import { dashboards } from '../../content/dashboards/dashboards';
 import { expect, type Locator, type Page, test } from '../test';
-import { aDashboard } from '../visit';
+import { firstDashboardUrl } from '../sampleUrls';
 
 const style = (element: Locator, ...names: string[]) =>
   element.evaluate((node, wanted) => {
@@ -8,7 +8,7 @@ const style = (element: Locator, ...names: string[]) =>
     return wanted.map((name) => styles.getPropertyValue(name)).join(' ');
   }, names);
 
-/** Those styles of an element that forced colors leave as they are. */
+/** Reads the styles that still differ between elements in forced-colors mode. */
 const look = (element: Locator) =>
   style(
     element,
@@ -18,7 +18,7 @@ const look = (element: Locator) =>
     'border-inline-start-width',
   );
 
-/** Polls, as colors may be in transition, and moves the pointer away, as hover changes styles. */
+/** Expects two elements to differ in these styles. Polls, as colors may be in transition, and moves the pointer away, as hover changes styles. */
 async function expectDifferent(page: Page, one: Locator, other: Locator) {
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await look(one)) === (await look(other))).toBe(false);
@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
     for (const width of [360, 1280]) {
-      test(`the current item of the menu differs from the others at ${width} px`, async ({
+      test(`in forced colors the current menu item differs from the others at ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -45,11 +45,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('the open tab, the current page of the list and the chosen rating differ from the others', async ({
+    test('in forced colors the open tab, current page number and chosen rating differ from the others', async ({
       page,
     }) => {
       const { label } = dashboards[0]!.tabs[1]!;
-      await page.goto(aDashboard);
+      await page.goto(firstDashboardUrl);
       await page.getByRole('link', { name: label, exact: true }).click();
       const open = page.getByRole('tab', { selected: true });
       const closed = page.getByRole('tab', { selected: false }).first();
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectDifferent(page, cell(7), cell(6));
     });
 
-    test('buttons and badges have a visible border, and the focused link an outline', async ({
+    test('in forced colors buttons and badges have a border, and a focused link an outline', async ({
       page,
     }) => {
       await page.goto('/filings/thirst-trap-database/');
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await style(skip, 'outline-color')).not.toBe(background);
     });
 
-    test('the lines of a chart have different dashes', async ({ page }) => {
+    test('in forced colors the lines of a chart have different dashes', async ({ page }) => {
       await page.goto('/filings/simp-investment-analytics/');
       const dashes = await page
         .getByRole('img', { name: /Loyalty is lowest/ })

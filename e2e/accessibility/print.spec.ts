@@ -4,7 +4,7 @@ import { dashboards } from '../../content/dashboards/dashboards';
 import { glossaryTerms } from '../../content/glossary';
 import { getPathLanguage } from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
-import { countSheets, textRunsBySheet } from '../sheets';
+import { countPrintedPages, countTextRunsPerPage } from '../printedPages';
 
 for (const [url, most] of [
   ['/', 5],
@@ -16,12 +16,12 @@ for (const [url, most] of [
   ['/resources/form-10-q/', 1],
   ['/es/resources/form-10-q/', 1],
 ] as const) {
-  test(`${url} prints its content, its satire line, and no controls, on at most ${most} sheets`, async ({
+  test(`${url} prints its content, its satire line, and no controls, on at most ${most} printed pages`, async ({
     page,
   }) => {
     const words = layoutWords[getPathLanguage(url)];
     await page.goto(url);
-    expect(await countSheets(page)).toBeLessThanOrEqual(most);
+    expect(await countPrintedPages(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: words.primary })).toBeHidden();
     await expect(page.getByRole('search')).toBeHidden();
@@ -52,24 +52,26 @@ test('a module of the course prints the answers to its questions', async ({ page
   }
 });
 
-test('the headline of the home page is dark on paper, in either scheme', async ({ page }) => {
+test('the heading of the home page is printed dark even if the dark color scheme is on', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
 });
 
-// A table that is split repeats its head on the next sheet, which makes more text than on one long sheet.
+// A table split between two printed pages repeats its header row, so the pages have more text runs than one long page.
 for (const url of ['/disclaimer/', courseByLanguage.en.modules[0]!.url]) {
-  test(`no table of ${url} is split between two sheets`, async ({ page }) => {
+  test(`no table of ${url} is split between two printed pages`, async ({ page }) => {
     await page.goto(url);
     const sum = (runs: number[]) => runs.reduce((a, b) => a + b);
-    const parted = await textRunsBySheet(page);
+    const parted = await countTextRunsPerPage(page);
     expect(parted.length).toBeGreaterThan(1);
-    expect(sum(parted)).toBe(sum(await textRunsBySheet(page, '5000mm')));
+    expect(sum(parted)).toBe(sum(await countTextRunsPerPage(page, '5000mm')));
   });
 }
 
-test('no entry of the glossary is split between two sheets', async ({ page }) => {
+test('no entry of the glossary is split between two printed pages', async ({ page }) => {
   await page.goto('/resources/digital-exposure-glossary/');
   await page.emulateMedia({ media: 'print' });
   const entries = page.locator('main dl > div');

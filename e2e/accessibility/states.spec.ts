@@ -1,8 +1,8 @@
 import { expect, type Page } from '../test';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
-import { type States, testStates } from './states';
-import { blockStorage, seed, fives, votesKey } from '../storage';
+import { type PageStates, testStatesWithAxe } from './testStatesWithAxe';
+import { blockStorage, seedStorage, votesOfFive, votesStorageKey } from '../storage';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -14,10 +14,10 @@ async function vote(page: Page) {
   await expect(page.locator('#rating').getByRole('status')).toContainText('Recorded: 7');
 }
 
-const states: States = {
+const states: PageStates = {
   'with the menu open': {
     widths: [360],
-    go: async (page) => {
+    open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
       await button(page, 'Menu').click();
@@ -26,7 +26,7 @@ const states: States = {
   },
   'with an item of the menu pointed at': {
     widths: [360],
-    go: async (page) => {
+    open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
       await button(page, 'Menu').click();
@@ -35,7 +35,7 @@ const states: States = {
   },
   'with an item of the menu bar pointed at': {
     widths: [1280],
-    go: async (page) => {
+    open: async (page) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/about/');
       await menu(page).getByRole('link').last().hover();
@@ -43,7 +43,7 @@ const states: States = {
   },
   'with the search open': {
     widths: [360],
-    go: async (page) => {
+    open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
       await button(page, 'Search').click();
@@ -51,21 +51,21 @@ const states: States = {
     },
   },
   'with a rating chosen': {
-    go: async (page) => {
+    open: async (page) => {
       await page.goto('/');
       await page.locator('#rating').getByRole('radio', { name: '7' }).check({ force: true });
       await expect(button(page, ratingWords.submit)).toHaveAttribute('aria-disabled', 'false');
     },
   },
   'with a vote cast': {
-    go: async (page) => {
+    open: async (page) => {
       await page.goto('/');
       await vote(page);
     },
   },
   'at the end of the docket, everyone rated': {
-    go: async (page) => {
-      await seed(page, { [votesKey]: fives });
+    open: async (page) => {
+      await seedStorage(page, { [votesStorageKey]: votesOfFive });
       await page.goto('/');
       await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
       for (let i = 1; i < people.length; i += 1) await button(page, ratingWords.next).click();
@@ -73,7 +73,7 @@ const states: States = {
     },
   },
   'with storage blocked': {
-    go: async (page) => {
+    open: async (page) => {
       await blockStorage(page);
       await page.goto('/');
       await vote(page);
@@ -82,4 +82,4 @@ const states: States = {
   },
 };
 
-testStates(states);
+testStatesWithAxe(states);

@@ -2,8 +2,14 @@ import { expect, type Page } from '../test';
 import { clearStoredWords } from '../../content/clearStored';
 import { courseByLanguage } from '../../content/course';
 import { courseWords } from '../../content/courseWords';
-import { type States, testStates } from './states';
-import { blockStorage, fives, progressKey, seed, votesKey } from '../storage';
+import { type PageStates, testStatesWithAxe } from './testStatesWithAxe';
+import {
+  blockStorage,
+  votesOfFive,
+  progressStorageKey,
+  seedStorage,
+  votesStorageKey,
+} from '../storage';
 
 const words = courseWords.en;
 const { modules, lessons, url: courseUrl } = courseByLanguage.en;
@@ -12,9 +18,9 @@ const done = (count: number) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const states: States = {
+const states: PageStates = {
   'with a lesson ticked and the reset asked': {
-    go: async (page) => {
+    open: async (page) => {
       await page.goto(modules[0]!.url);
       await page.getByRole('checkbox', { name: 'Lesson 1 complete' }).check();
       await expect(page.getByText(`1 of ${lessons.length} lessons complete`).first()).toBeVisible();
@@ -23,7 +29,7 @@ const states: States = {
     },
   },
   'with a course that cannot be kept': {
-    go: async (page) => {
+    open: async (page) => {
       await blockStorage(page);
       await page.goto(modules[0]!.url);
       await page.getByRole('checkbox', { name: 'Lesson 1 complete' }).check();
@@ -31,36 +37,36 @@ const states: States = {
     },
   },
   'with progress from another day': {
-    go: async (page) => {
-      await seed(page, { [progressKey]: done(3) });
+    open: async (page) => {
+      await seedStorage(page, { [progressStorageKey]: done(3) });
       await page.goto(courseUrl);
       await expect(page.getByText(`3 of ${lessons.length} lessons complete`).first()).toBeVisible();
     },
   },
   'with the certificate': {
-    go: async (page) => {
-      await seed(page, { [progressKey]: done(lessons.length) });
+    open: async (page) => {
+      await seedStorage(page, { [progressStorageKey]: done(lessons.length) });
       await page.goto(courseUrl);
       await expect(page.getByRole('article', { name: words.certificateHeading })).toBeVisible();
     },
   },
   'asked whether to clear what is stored': {
-    go: async (page) => {
-      await seed(page, { [votesKey]: fives });
+    open: async (page) => {
+      await seedStorage(page, { [votesStorageKey]: votesOfFive });
       await page.goto('/privacy/');
       await button(page, clearStoredWords.clear).click();
       await expect(button(page, clearStoredWords.cancel)).toBeFocused();
     },
   },
   'with votes that can be cleared': {
-    go: async (page) => {
-      await seed(page, { [votesKey]: fives });
+    open: async (page) => {
+      await seedStorage(page, { [votesStorageKey]: votesOfFive });
       await page.goto('/privacy/');
       await expect(button(page, clearStoredWords.clear)).toBeVisible();
     },
   },
   'with what was stored cleared': {
-    go: async (page) => {
+    open: async (page) => {
       await page.goto('/privacy/');
       await button(page, clearStoredWords.clear).click();
       await button(page, clearStoredWords.confirm).click();
@@ -69,4 +75,4 @@ const states: States = {
   },
 };
 
-testStates(states);
+testStatesWithAxe(states);

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const require = createRequire(import.meta.url);
 const folder = path.join(import.meta.dirname, '../../node_modules/.cache/old-chromium');
 
-/** The packed browser of a package whose own code unpacks it where another version may lie. */
+/** Returns the compressed browser in @sparticuz/chromium. The package's own code would unpack it to a folder that may hold another version. */
 function findPacked(): string | undefined {
   try {
     return require.resolve('@sparticuz/chromium/bin/chromium.br');
@@ -15,7 +15,7 @@ function findPacked(): string | undefined {
   }
 }
 
-/** Chromium 109, the oldest the site names; the package has it for one kind of machine. */
+/** Unpacks Chromium 109, the oldest version that the site supports, and returns its path. The package has it for 64-bit Linux only. */
 export function findOldChromium(): string | undefined {
   const packed = findPacked();
   if (!packed || process.platform !== 'linux' || process.arch !== 'x64') return undefined;

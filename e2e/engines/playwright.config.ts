@@ -1,34 +1,33 @@
 import { defineConfig } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
 import type { TestOptions } from '../test';
-import { findFirefox, findWebKit } from './find';
+import { findFirefox, findWebKitPrograms } from './findBrowsers';
 import { findOldChromium } from './oldChromium';
 
 const firefox = findFirefox();
-const webKit = findWebKit();
+const webKit = findWebKitPrograms();
 const oldChromium = findOldChromium();
 
-// Each worker loads this file; only the main process prints.
-function saySkipped(engine: string, need: string) {
+// Every worker loads this file, so only the main process prints.
+function printSkippedEngine(engine: string, need: string) {
   if (process.env.TEST_WORKER_INDEX) return;
   process.stdout.write(`Skipped: ${engine}, which is not installed here (it needs ${need}).\n`);
 }
-if (!firefox) saySkipped('Firefox', 'Debian: apt-get install firefox-esr');
-if (!oldChromium) saySkipped('Chromium 109', 'a 64-bit Linux, then npm ci');
-if (!webKit) saySkipped('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
+if (!firefox) printSkippedEngine('Firefox', 'Debian: apt-get install firefox-esr');
+if (!oldChromium) printSkippedEngine('Chromium 109', 'a 64-bit Linux, then npm ci');
+if (!webKit) printSkippedEngine('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
 
-/** Tests the main features in other engines: game, paging, tabs, menu, progress, privacy, policy. */
+/** Runs the tests of the main features in Firefox, WebKit and an old Chromium: rating game, news pages, tabs, menu, course progress, privacy, policy. */
 export default defineConfig<TestOptions>({
   ...shared,
   testDir: '..',
-  testIgnore: [],
-  // Each project has its own.
+  testIgnore: [], // Each project sets testMatch itself.
   testMatch: [],
   projects: [
     {
       name: 'Firefox',
       testMatch: firefox
-        ? /e2e\/(rating|docket|news|dashboards|shell|course|notFound|watch|privacy|errorPage)\.spec\.ts/
+        ? /e2e\/(rating|docket|news|dashboards|shell|course|notFound|recordProblems|privacy|errorPage)\.spec\.ts/
         : [],
       use: {
         browserName: 'firefox',
@@ -42,11 +41,11 @@ export default defineConfig<TestOptions>({
       testMatch: oldChromium
         ? [/e2e\/(rating|news|dashboards|course)\.spec\.ts/, /engines\/oldChromium\.spec\.ts/]
         : [],
-      // Tests of features that this version lacks are tagged.
+      // Tests of features that Chromium 109 lacks are tagged @recent.
       grepInvert: /@recent/,
       use: {
         launchOptions: { ...launchOptions, executablePath: oldChromium },
-        // It warns of an unknown feature.
+        // Chromium 109 logs a warning about the unknown popover attribute.
         engineErrors: /Found a 'popover' attribute/,
       },
     },

@@ -2,33 +2,37 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findWebKit } from './find';
+import { findWebKitPrograms } from './findBrowsers';
 
-export interface Driver {
-  /** @param settings of the browser as arguments; the profile is empty */
+/** A running WebKitWebDriver. */
+export interface WebKitDriver {
+  /** Starts a browser with an empty profile. @param settings command-line arguments of the browser */
   open: (settings: readonly string[]) => Promise<WebDriver>;
   stop: () => Promise<void>;
 }
 
-/** Xvfb takes a free number for its screen, and says which. */
-async function startScreen(program: string) {
+/** Starts Xvfb, which chooses a free display number and prints it. */
+async function startXvfb(program: string) {
   const options = ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'];
   const screen = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  let said = '';
+  let printed = '';
   for await (const part of screen.stdout) {
-    said += String(part);
-    if (said.endsWith('\n')) break;
+    printed += String(part);
+    if (printed.endsWith('\n')) break;
   }
-  if (!said.trim()) throw new Error(`${program} did not start.`);
-  return { display: `:${said.trim()}`, screen };
+  if (!printed.trim()) throw new Error(`${program} did not start. Run it by hand to see why.`);
+  return { display: `:${printed.trim()}`, screen };
 }
 
-/** One driver holds one browser at a time, and may hang where it is asked for a second one. */
-export async function startDriver(): Promise<Driver> {
-  const webKit = findWebKit();
-  if (!webKit) throw new Error('WebKitWebDriver or Xvfb is not installed.');
-  const { display, screen } = await startScreen(webKit.screen);
-  const service = new DriverService.Builder(webKit.driver)
+/** Starts a WebKitWebDriver on a virtual display. Each test starts its own, as a driver may hang when a second browser is opened. */
+export async function startWebKitDriver(): Promise<WebKitDriver> {
+  const webKit = findWebKitPrograms();
+  if (!webKit)
+    throw new Error(
+      'WebKitWebDriver or Xvfb is not installed. On Debian: apt-get install webkit2gtk-driver xvfb',
+    );
+  const { display, screen } = await startXvfb(webKit.xvfbPath);
+  const service = new DriverService.Builder(webKit.driverPath)
     .setLoopback(true)
     .setEnvironment({
       ...process.env,

@@ -2,7 +2,7 @@ import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { people } from '../../content/people';
 import { expect, test } from './webKitTest';
-import { currentTab, scripts } from './webKitQueries';
+import { getSelectedTabLabel, listScriptUrls } from './webKitQueries';
 
 const status = '#rating [role="status"]';
 const counter = (place: number) => `//*[@id="rating"]//p[.="${place} of ${people.length}"]`;
@@ -10,7 +10,7 @@ const leader = '//h3[.="Leaderboard"]/following::li[1]';
 const rating = (value: number) => `//*[@id="rating"]//label[.="${value}"]`;
 const button = (name: string) => `//*[@id="rating"]//button[.="${name}"]`;
 
-test('a vote is recorded and said, leads the board, and is there after a reload', async ({
+test('in WebKit a vote is recorded and announced, tops the leaderboard, and survives a reload', async ({
   webKit,
 }) => {
   const [first] = people;
@@ -27,10 +27,12 @@ test('a vote is recorded and said, leads the board, and is there after a reload'
   await expect.poll(() => webKit.isVisible(counter(2))).toBe(true);
 });
 
-test('nothing that was done before the scripts were asked for is lost', async ({ webKit }) => {
+test('in WebKit clicks in the rating game before the scripts are requested take effect afterwards', async ({
+  webKit,
+}) => {
   await webKit.goto('/');
-  expect(await scripts(webKit)).toEqual([]);
-  // In one go, so that all of it happens before the first script can be there.
+  expect(await listScriptUrls(webKit)).toEqual([]);
+  // One call of evaluate makes all three clicks, so that no script can arrive between them.
   await webKit.evaluate(() => {
     const press = (name: string) =>
       [...document.querySelectorAll<HTMLElement>('#rating button')]
@@ -46,24 +48,28 @@ test('nothing that was done before the scripts were asked for is lost', async ({
   );
 });
 
-test('tabs work by pointer, key and Back', async ({ webKit }) => {
+test('in WebKit the tabs of a dashboard work by pointer, arrow key and Back', async ({
+  webKit,
+}) => {
   const { slug, tabs } = dashboards[0]!;
   const label = (index: number) => tabs[index]!.label;
   const isOpen = (index: number) => webKit.isVisible(`#${tabs[index]!.id} table`);
   await webKit.goto(`/filings/${slug}/`);
   await webKit.click(`//main//a[.="${label(1)}"]`);
-  await expect.poll(() => currentTab(webKit)).toBe(label(1));
+  await expect.poll(() => getSelectedTabLabel(webKit)).toBe(label(1));
   expect([await isOpen(0), await isOpen(1)]).toEqual([false, true]);
   await webKit.press('ArrowRight');
-  await expect.poll(() => currentTab(webKit)).toBe(label(2));
+  await expect.poll(() => getSelectedTabLabel(webKit)).toBe(label(2));
   expect([await isOpen(1), await isOpen(2)]).toEqual([false, true]);
   await webKit.goBack();
-  await expect.poll(() => currentTab(webKit)).toBe(label(0));
+  await expect.poll(() => getSelectedTabLabel(webKit)).toBe(label(0));
 });
 
-// Each dashboard draws other kinds of charts.
+// Every dashboard is tested, as each has other kinds of charts.
 for (const { slug, tabs } of dashboards) {
-  test(`${slug} has charts that are pictures with a name, and then answer`, async ({ webKit }) => {
+  test(`in WebKit the charts of ${slug} have an accessible name and announce the values under the pointer`, async ({
+    webKit,
+  }) => {
     await webKit.goto(`/filings/${slug}/`);
     for (const [
       i,
@@ -80,13 +86,15 @@ for (const { slug, tabs } of dashboards) {
           await webKit.hover(chart, step / 20, 0.62);
           if (await webKit.text(answer)) return;
         }
-        throw new Error('no answer yet');
+        throw new Error('The chart announced no value while the pointer crossed it.');
       }).toPass();
     }
   });
 }
 
-test('a lesson ticked is counted, also on the page of the course', async ({ webKit }) => {
+test('in WebKit a ticked lesson is counted on its module page and on the course page', async ({
+  webKit,
+}) => {
   const { en } = courseByLanguage;
   const said = `1 of ${en.lessons.length} lessons complete`;
   await webKit.goto(en.modules[0]!.url);

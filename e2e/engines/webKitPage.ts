@@ -1,24 +1,25 @@
 import { By, Key, type WebDriver } from 'selenium-webdriver';
 
+/** A page in WebKit, with methods like those of a Playwright page. Selectors are CSS, or XPath if they begin with `//`. */
 export interface WebKitPage {
   goto: (path: string) => Promise<void>;
   reload: () => Promise<void>;
   goBack: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** Clicks as a visitor would: scrolls there first, and fails where something lies above. */
+  /** Scrolls to the element and clicks it. Fails if another element covers it. */
   click: (selector: string) => Promise<void>;
   press: (key: 'ArrowRight' | 'Enter' | 'Escape' | 'Tab') => Promise<void>;
-  /** Moves the pointer to a place of an element, both parts from 0 to 1. */
+  /** Moves the pointer to a point of the element; x and y are 0 to 1 of its width and height. */
   hover: (selector: string, x: number, y: number) => Promise<void>;
-  /** Runs in the page; whatever it needs has to be handed over. */
+  /** Runs a function in the page. It sees no variables of the test but those passed as values. */
   evaluate: <T, A extends readonly unknown[]>(
     script: (...values: A) => T,
     ...values: A
   ) => Promise<T>;
-  /** What is rendered of an element, or nothing where there is none. */
+  /** Returns the rendered text of the element, or "" if there is no such element. */
   text: (selector: string) => Promise<string>;
   isVisible: (selector: string) => Promise<boolean>;
-  /** As the browser tells it to a screen reader. */
+  /** Returns the name that the browser gives the element in its accessibility tree. */
   accessibleName: (selector: string) => Promise<string>;
 }
 
@@ -34,11 +35,11 @@ const by = (selector: string) =>
 
 const scrollTo = (element: Element) => element.scrollIntoView({ block: 'center' });
 
-/** WebDriver's own question does not know what lies in `hidden="until-found"`. */
+/** Returns whether an element is visible. WebDriver's isDisplayed() is wrong inside `hidden="until-found"`. */
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** A page of WebKit with the few verbs that the journeys need. Selectors are CSS, or XPath: `//`. */
-export function openPage(driver: WebDriver, baseURL: string): WebKitPage {
+/** Wraps a WebDriver session as a WebKitPage. */
+export function createWebKitPage(driver: WebDriver, baseURL: string): WebKitPage {
   const firstOf = async (selector: string) => (await driver.findElements(by(selector)))[0];
   return {
     evaluate: (script, ...values) => driver.executeScript(script, ...values),
@@ -53,7 +54,7 @@ export function openPage(driver: WebDriver, baseURL: string): WebKitPage {
     async hover(selector, x, y) {
       const origin = driver.findElement(by(selector));
       await driver.executeScript(scrollTo, origin);
-      // Points are counted from the middle of the element.
+      // WebDriver measures the pointer's offset from the center of the element.
       const { width, height } = await origin.getRect();
       const at = { x: Math.round(width * (x - 0.5)), y: Math.round(height * (y - 0.5)) };
       await driver

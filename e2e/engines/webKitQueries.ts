@@ -1,7 +1,7 @@
 import type { WebKitPage } from './webKitPage';
 
-/** Addresses of the scripts that the page has asked for. */
-export const scripts = (webKit: WebKitPage) =>
+/** Returns the URLs of the scripts that the page has requested. */
+export const listScriptUrls = (webKit: WebKitPage) =>
   webKit.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -9,14 +9,14 @@ export const scripts = (webKit: WebKitPage) =>
       .filter((name) => new URL(name).pathname.endsWith('.js')),
   );
 
-/** Label of the tab that is selected, once there are tabs. */
-export const currentTab = (webKit: WebKitPage) =>
+/** Returns the label of the selected tab, or "" while the tabs are not hydrated. */
+export const getSelectedTabLabel = (webKit: WebKitPage) =>
   webKit.evaluate(
     () => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent ?? '',
   );
 
-/** Headings of the news that are shown. */
-export const visibleTitles = (webKit: WebKitPage) =>
+/** Returns the visible headings of the news list. */
+export const listVisibleNewsTitles = (webKit: WebKitPage) =>
   webKit.evaluate(() =>
     [...document.querySelectorAll('main article :is(h2, h3)')]
       .filter((heading) => heading.checkVisibility())

@@ -1,15 +1,15 @@
 import { dashboards } from '../../content/dashboards/dashboards';
 import { articles } from '../../content/news';
 import { newsListPages } from '../../content/newsList';
-import { aDashboard, anArticle } from '../visit';
-import { scripts, visibleTitles } from './webKitQueries';
+import { firstDashboardUrl, newestArticleUrl } from '../sampleUrls';
+import { listScriptUrls, listVisibleNewsTitles } from './webKitQueries';
 import { expect, test } from './webKitTest';
 import type { WebKitPage } from './webKitPage';
 
 const menu = 'nav[aria-label="Primary"]';
 
-/** Opens and closes the menu. The narrowest window of this browser is 447 px wide. */
-async function useMenu(webKit: WebKitPage) {
+/** Opens and closes the menu, and expects it to be shown and hidden. WebKitGTK makes windows at least 447 px wide. */
+async function expectMenuWorks(webKit: WebKitPage) {
   await webKit.resize(360, 740);
   await webKit.goto('/news/');
   expect(await webKit.isVisible(menu)).toBe(false);
@@ -24,19 +24,22 @@ async function useMenu(webKit: WebKitPage) {
   await expect.poll(() => webKit.isVisible(menu)).toBe(false);
 }
 
-test('the menu of a narrow window opens, closes by its button and by Escape', ({ webKit }) =>
-  useMenu(webKit));
+test('in WebKit the menu of a narrow window opens, and closes by its button and by Escape', ({
+  webKit,
+}) => expectMenuWorks(webKit));
 
-test('an article loads no script', async ({ webKit }) => {
-  await webKit.goto(anArticle);
+test('in WebKit a news article loads no script', async ({ webKit }) => {
+  await webKit.goto(newestArticleUrl);
   await webKit.press('Tab');
   await webKit.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await webKit.text('h1')).toBe(articles[0]!.title);
-  expect(await scripts(webKit)).toEqual([]);
+  expect(await listScriptUrls(webKit)).toEqual([]);
   expect(await webKit.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(0);
 });
 
-test('an unknown article address shows the page “Article Not Found”', async ({ webKit }) => {
+test('in WebKit an unknown article address shows the page “Article Not Found”', async ({
+  webKit,
+}) => {
   await webKit.goto('/news/nothing/');
   const heading = '//h1[.="Article Not Found"]';
   await expect.poll(() => webKit.isVisible(heading)).toBe(true);
@@ -48,12 +51,14 @@ const withIslands = [
   '/',
   '/education/simp-awareness-101/',
   '/education/simp-awareness-101/module-1/',
-  aDashboard,
+  firstDashboardUrl,
   '/privacy/',
 ];
 
-for (const path of [...withIslands, '/about/', '/news/', anArticle]) {
-  test(`${path} breaks no policy and requests nothing from other origins`, async ({ webKit }) => {
+for (const path of [...withIslands, '/about/', '/news/', newestArticleUrl]) {
+  test(`in WebKit ${path} violates no Content-Security-Policy and requests nothing from other origins`, async ({
+    webKit,
+  }) => {
     await webKit.goto(path);
     await webKit.evaluate(() => {
       const log: { problems: string[]; hydrated: number } = { problems: [], hydrated: 0 };
@@ -72,7 +77,7 @@ for (const path of [...withIslands, '/about/', '/news/', anArticle]) {
       await expect.poll(async () => (await log()).hydrated).toBeGreaterThan(0);
     expect((await log()).problems).toEqual([]);
 
-    // Files that were refused before the listeners were added are missing now.
+    // A file blocked before the listeners were added is found by its effect: a broken image, no font or no style rule.
     const found = await webKit.evaluate(() => ({
       origins: performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
       own: location.origin,
@@ -90,19 +95,22 @@ for (const path of [...withIslands, '/about/', '/news/', anArticle]) {
 test.describe('without JavaScript', () => {
   test.use({ settings: ['--enable-javascript=false'] });
 
-  test('the menu opens and closes', ({ webKit }) => useMenu(webKit));
+  test('in WebKit the menu opens and closes without JavaScript', ({ webKit }) =>
+    expectMenuWorks(webKit));
 
-  test('the pages of the news list are turned by link and by Back', async ({ webKit }) => {
+  test('in WebKit Next and Back lead between pages of the news list without JavaScript', async ({
+    webKit,
+  }) => {
     const [first, second] = newsListPages.map(({ items }) => items.map(({ title }) => title));
     await webKit.goto('/news/');
-    expect(await visibleTitles(webKit)).toEqual(first);
+    expect(await listVisibleNewsTitles(webKit)).toEqual(first);
     await webKit.click('//nav[@aria-label="News pages"]//a[.="Next"]');
-    await expect.poll(() => visibleTitles(webKit)).toEqual(second);
+    await expect.poll(() => listVisibleNewsTitles(webKit)).toEqual(second);
     await webKit.goBack();
-    await expect.poll(() => visibleTitles(webKit)).toEqual(first);
+    await expect.poll(() => listVisibleNewsTitles(webKit)).toEqual(first);
   });
 
-  test('a dashboard shows every panel', async ({ webKit }) => {
+  test('in WebKit a dashboard shows every tab panel without JavaScript', async ({ webKit }) => {
     const { slug, tabs } = dashboards[0]!;
     await webKit.goto(`/filings/${slug}/`);
     for (const { id } of tabs) expect(await webKit.isVisible(`#${id} table`)).toBe(true);

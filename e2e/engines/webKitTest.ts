@@ -1,24 +1,23 @@
 import { test as base } from '@playwright/test';
-import { startDriver } from './webDriver';
-import { openPage, type WebKitPage } from './webKitPage';
+import { startWebKitDriver } from './webDriver';
+import { createWebKitPage, type WebKitPage } from './webKitPage';
 
 export { expect } from '@playwright/test';
 
-/** Settings of the browser as arguments, `--enable-javascript-markup=false`. */
+/** Command-line arguments of the browser, such as `--enable-javascript=false`. */
 interface Options {
   settings: string[];
 }
 
 /**
- * Playwright runs these tests and judges them, but has no part in the browser: each test gets a
- * WebKitGTK of its own with an empty profile.
+ * Playwright's test function with a `webKit` fixture: a page in WebKitGTK, started for each test with an empty profile and driven by WebDriver.
  */
 export const test = base.extend<Options & { webKit: WebKitPage }>({
   settings: [[], { option: true }],
   webKit: async ({ settings, baseURL }, provide) => {
-    const driver = await startDriver();
+    const driver = await startWebKitDriver();
     const browser = await driver.open(settings);
-    await provide(openPage(browser, baseURL ?? ''));
+    await provide(createWebKitPage(browser, baseURL ?? ''));
     await browser.quit();
     await driver.stop();
   },

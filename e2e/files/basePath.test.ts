@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../content/site';
-import { belowBasePath, domOf, fileUrls, pages, textOf } from '../out';
+import { removeBasePath, parsePage, fileUrls, pages, readExportedFile } from '../exportedSite';
 
 const { basePath, url: host } = site;
 const filesOf = (pattern: RegExp) => [...fileUrls].filter((file) => pattern.test(file));
 
-test('the scripts and pictures that pages load later exist, below the base path', () => {
+test('the scripts and images that pages load later exist, below the base path', () => {
   for (const page of pages) {
-    const $ = domOf(page);
+    const $ = parsePage(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
     const sources = $('[srcset]').map((_, picture) => $(picture).attr('srcset')?.split(/,\s+/));
     const addresses = [...scripts, ...sources.get()].map(
@@ -15,7 +15,7 @@ test('the scripts and pictures that pages load later exist, below the base path'
     );
     for (const address of addresses.filter((each) => each?.startsWith('/'))) {
       expect(address, page.url).toMatch(new RegExp(`^${basePath}/`));
-      expect([...fileUrls], page.url).toContain(belowBasePath(address ?? ''));
+      expect([...fileUrls], page.url).toContain(removeBasePath(address ?? ''));
     }
   }
 });
@@ -24,22 +24,25 @@ test('addresses in the data that islands hydrate from start with the base path',
   const flights = filesOf(/^\/_next\/static\/flight\//);
   expect(flights.length).toBeGreaterThan(0);
   for (const file of flights) {
-    const addresses = textOf(file).matchAll(/\\"(?:href|src|url)\\":\\"(\/[^"\\]*)/g);
+    const addresses = readExportedFile(file).matchAll(/\\"(?:href|src|url)\\":\\"(\/[^"\\]*)/g);
     for (const [, address] of addresses) expect(address, file).toMatch(new RegExp(`^${basePath}/`));
   }
 });
 
 test('style sheets load no file from outside the base path', () => {
   for (const file of filesOf(/\.css$/)) {
-    expect(textOf(file), file).not.toMatch(new RegExp(`url\\(['"]?/(?!${basePath.slice(1)})`));
+    expect(readExportedFile(file), file).not.toMatch(
+      new RegExp(`url\\(['"]?/(?!${basePath.slice(1)})`),
+    );
   }
 });
 
-test('absolute addresses name this host, and pages below its base path', () => {
+test('absolute URLs have the host and the base path of this site', () => {
   const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/)`);
   for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/flight\//)) {
-    expect(textOf(file), file).not.toMatch(elsewhere);
-    if (host !== 'https://cope.example') expect(textOf(file)).not.toContain('https://cope.example');
+    expect(readExportedFile(file), file).not.toMatch(elsewhere);
+    if (host !== 'https://cope.example')
+      expect(readExportedFile(file)).not.toContain('https://cope.example');
   }
 });
 

@@ -6,11 +6,11 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { newsItems } from '../../content/news';
 import { absoluteUrl } from '../../content/site';
-import { domOf, out, pages } from '../out';
+import { parsePage, exportFolder, pages } from '../exportedSite';
 
-const file = path.resolve(out, 'feed.xml');
+const file = path.resolve(exportFolder, 'feed.xml');
 
-test('every entry of the feed links to its page, or to its place on the news list', () => {
+test('every entry of the feed links to an article page or to an item of the news list', () => {
   const $ = load(readFileSync(file, 'utf8'), { xml: true });
   const links = $('entry > link').toArray();
   expect(links).toHaveLength(newsItems.length);
@@ -18,18 +18,18 @@ test('every entry of the feed links to its page, or to its place on the news lis
     const [address = '', anchor] = ($(link).attr('href') ?? '').split('#');
     const page = pages.find(({ url }) => absoluteUrl(url) === address);
     expect(page, `${address} is a page`).toBeDefined();
-    if (anchor) expect(domOf(page!)(`[id="${anchor}"]`), anchor).toHaveLength(1);
+    if (anchor) expect(parsePage(page!)(`[id="${anchor}"]`), anchor).toHaveLength(1);
   }
 });
 
-const ask = `
+const printFeed = `
 import feedparser, json, sys
 feed = feedparser.parse(sys.argv[1])
 print(json.dumps({"broken": bool(feed.bozo), "version": feed.version, "language": feed.feed.language,
   "titles": [entry.title for entry in feed.entries]}))
 `;
 
-// Debian installs packages for its own Python, which need not be the first in PATH.
+// Debian installs feedparser for /usr/bin/python3, which need not be the first python3 in PATH.
 const findPython = () =>
   ['/usr/bin/python3', 'python3'].find(
     (command) => spawnSync(command, ['-c', 'import feedparser']).status === 0,
@@ -37,8 +37,11 @@ const findPython = () =>
 
 test('feedparser reads the feed without an error', () => {
   const python = findPython();
-  test.skip(!python, 'It needs feedparser (Debian: python3-feedparser).');
-  const { stdout } = spawnSync(python!, ['-c', ask, file], { encoding: 'utf8' });
+  test.skip(
+    !python,
+    'The Python package feedparser is not installed (Debian: python3-feedparser).',
+  );
+  const { stdout } = spawnSync(python!, ['-c', printFeed, file], { encoding: 'utf8' });
   expect(JSON.parse(stdout)).toEqual({
     broken: false,
     version: 'atom10',
@@ -48,7 +51,10 @@ test('feedparser reads the feed without an error', () => {
 });
 
 test('newsboat lists every entry of the feed', () => {
-  test.skip(spawnSync('newsboat', ['--version']).status !== 0, 'It needs newsboat (Debian).');
+  test.skip(
+    spawnSync('newsboat', ['--version']).status !== 0,
+    'newsboat is not installed (Debian: newsboat).',
+  );
   const folder = mkdtempSync(path.join(tmpdir(), 'cope-newsboat-'));
   const at = (name: string) => path.join(folder, name);
   writeFileSync(at('urls'), `file://${file}\n`);

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'postcss';
 import { characters, ofOtherFonts, serifCharacters } from '../../tools/characters.mjs';
-import { domOf, type Page, pages, textOf } from '../out';
+import { parsePage, type ExportedPage, pages, readExportedFile } from '../exportedSite';
 
-/** The characters that a font lacks, each with one page that shows it. */
-function missingFrom(known: string, textOn: (page: Page) => string) {
+/** Returns the characters that a font lacks, each with the path of one page that shows it. */
+function missingFrom(known: string, textOn: (page: ExportedPage) => string) {
   const has = new Set(known + ofOtherFonts + '\n\t\ufe0f');
   const missing = pages.flatMap((page) =>
     [...new Set(textOn(page))]
@@ -16,7 +16,7 @@ function missingFrom(known: string, textOn: (page: Page) => string) {
 
 const serifRules = new Map<string, readonly string[]>();
 
-/** Selectors of the rules that set the serif font, without pseudo-classes and pseudo-elements. */
+/** Returns the selectors of the rules that set the serif font, without pseudo-classes and pseudo-elements. */
 function serifSelectorsIn(css: string): readonly string[] {
   const known = serifRules.get(css);
   if (known) return known;
@@ -29,17 +29,19 @@ function serifSelectorsIn(css: string): readonly string[] {
   return selectors;
 }
 
-/** Text that the style sheet and the style element of a page set in the serif font. */
-function serifText(page: Page): string {
-  const $ = domOf(page);
-  const sheets = $('link[rel=stylesheet]').map((_, link) => textOf($(link).attr('href') ?? ''));
+/** Returns the text of a page that its styles set in the serif font. */
+function serifText(page: ExportedPage): string {
+  const $ = parsePage(page);
+  const sheets = $('link[rel=stylesheet]').map((_, link) =>
+    readExportedFile($(link).attr('href') ?? ''),
+  );
   const selectors = [...sheets.get(), $('style').text()].flatMap(serifSelectorsIn);
   return $(selectors.join(', ')).text();
 }
 
-test('the subset of the sans font has every character that the pages show', () => {
+test('the sans-serif font file has every character that the pages show', () => {
   const missing = missingFrom(characters, (page) => {
-    const $ = domOf(page);
+    const $ = parsePage(page);
     const body = $('body').clone();
     body.find('script').remove();
     return body.text() + $('title').text();
@@ -47,6 +49,6 @@ test('the subset of the sans font has every character that the pages show', () =
   expect(missing).toEqual({});
 });
 
-test('the subset of the serif font has every character that the pages set in it', () => {
+test('the serif font file has every character that the pages set in it', () => {
   expect(missingFrom(serifCharacters, serifText)).toEqual({});
 });

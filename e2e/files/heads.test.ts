@@ -6,20 +6,29 @@ import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { absoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
-import { belowBasePath, domOf, fileUrls, isNotFound, out, type Page, pages, textOf } from '../out';
+import {
+  removeBasePath,
+  parsePage,
+  fileUrls,
+  isNotFoundPage,
+  exportFolder,
+  type ExportedPage,
+  pages,
+  readExportedFile,
+} from '../exportedSite';
 
-const builtPages = pages.filter((page) => !isNotFound(page));
-/** Descriptions for link previews where they differ from the page's description, by address. */
+const builtPages = pages.filter((page) => !isNotFoundPage(page));
+/** Descriptions for link previews that differ from the page's meta description, by URL. */
 const previews = new Map(sitePages.map(({ path: page, card }) => [absoluteUrl(page), card]));
 
-function meta(page: Page, name: string): string {
-  const $ = domOf(page);
+function meta(page: ExportedPage, name: string): string {
+  const $ = parsePage(page);
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 }
 
-/** Width and height in the header of a PNG file. */
+/** Reads width and height from the header of a PNG file. */
 function pngSize(file: string) {
-  const png = readFileSync(path.join(out, belowBasePath(file)));
+  const png = readFileSync(path.join(exportFolder, removeBasePath(file)));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
@@ -28,7 +37,7 @@ interface Agency {
   name: string;
 }
 
-/** Every organization in JSON-LD, at any depth. */
+/** Returns every organization in JSON-LD, at any depth. */
 function agenciesIn(facts: unknown): Agency[] {
   const found: Agency[] = [];
   JSON.stringify(facts, (_, value) => {
@@ -38,12 +47,12 @@ function agenciesIn(facts: unknown): Agency[] {
   return found;
 }
 
-/** Language and address of each alternate link. */
+/** Returns hreflang and href of each alternate link. */
 const languagesOf = ($: CheerioAPI, links: ReturnType<CheerioAPI>) =>
   links.toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
 
-function languagesInHead(page: Page) {
-  const $ = domOf(page);
+function languagesInHead(page: ExportedPage) {
+  const $ = parsePage(page);
   return languagesOf($, $('link[hreflang]'));
 }
 
@@ -51,8 +60,8 @@ for (const page of builtPages) {
   const isSpanish = page.url.startsWith('/es/');
   const url = absoluteUrl(page.url);
 
-  test(`${page.url} describes itself to search engines and link previews, as satire`, () => {
-    const $ = domOf(page);
+  test(`the metadata of ${page.url} for search engines and link previews is complete and says satire`, () => {
+    const $ = parsePage(page);
     const satire = isSpanish ? 'sátira' : 'satire';
     expect($('title').text()).toContain(satire);
     const description = meta(page, 'description');
@@ -71,7 +80,7 @@ for (const page of builtPages) {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const image = meta(page, 'og:image').replace(site.url, '');
-    expect([...fileUrls]).toContain(belowBasePath(image));
+    expect([...fileUrls]).toContain(removeBasePath(image));
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
@@ -83,7 +92,7 @@ for (const page of builtPages) {
   });
 
   test(`the JSON-LD of ${page.url} agrees with the page`, () => {
-    const $ = domOf(page);
+    const $ = parsePage(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()
       .map((element) => JSON.parse($(element).text()));
@@ -125,19 +134,20 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every page has its own share picture; the pages of one list have one in common', () => {
-  const listOf = ({ url }: Page) => url.replace(/page\/\d+\/$/, '');
+test('every page has its own share image, but the pages of one list have the same', () => {
+  const listOf = ({ url }: ExportedPage) => url.replace(/page\/\d+\/$/, '');
   const pairs = new Set(builtPages.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
   expect(pairs.size).toBe(new Set(builtPages.map(listOf)).size);
   expect(pairs.size).toBe(new Set(builtPages.map((page) => meta(page, 'og:image'))).size);
 });
 
 test('the 404 pages ask not to be indexed', () => {
-  for (const page of pages.filter(isNotFound)) expect(meta(page, 'robots')).toContain('noindex');
+  for (const page of pages.filter(isNotFoundPage))
+    expect(meta(page, 'robots')).toContain('noindex');
 });
 
-test('the sitemap lists all pages, with the languages of each', () => {
-  const $ = load(textOf('/sitemap.xml'), { xml: true });
+test('sitemap.xml lists all pages, with the translations of each', () => {
+  const $ = load(readExportedFile('/sitemap.xml'), { xml: true });
   const urls = $('url')
     .toArray()
     .map((element) => $(element).find('loc').text());
@@ -147,22 +157,22 @@ test('the sitemap lists all pages, with the languages of each', () => {
     const page = builtPages.find(({ url }) => absoluteUrl(url) === address);
     expect(languagesOf($, $(entry).find('xhtml\\:link'))).toEqual(languagesInHead(page!));
   }
-  expect(textOf('/robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+  expect(readExportedFile('/robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
 });
 
-test('the day of the last change in the sitemap is a date that the page shows', () => {
-  const $ = load(textOf('/sitemap.xml'), { xml: true });
+test('each lastmod date in sitemap.xml is a date that the page shows', () => {
+  const $ = load(readExportedFile('/sitemap.xml'), { xml: true });
   const dated = $('url:has(lastmod)').toArray();
   const days = dated.map((entry) => $(entry).find('lastmod').text());
   expect(new Set(days).size).toBeGreaterThan(1);
   for (const [i, entry] of dated.entries()) {
     const address = $(entry).find('loc').text();
     const page = builtPages.find(({ url }) => absoluteUrl(url) === address)!;
-    expect(domOf(page)(`main time[datetime="${days[i]}"]`).length, address).toBeGreaterThan(0);
+    expect(parsePage(page)(`main time[datetime="${days[i]}"]`).length, address).toBeGreaterThan(0);
   }
 });
 
-test('both versions of a translated page name each other, with English as the default', () => {
+test('English and Spanish versions of a page link to each other with hreflang, and English is x-default', () => {
   const spanish = builtPages.filter(({ url }) => url.startsWith('/es/'));
   expect(spanish.length).toBeGreaterThan(0);
   for (const page of spanish) {
@@ -179,7 +189,12 @@ test('both versions of a translated page name each other, with English as the de
 });
 
 test('the web app manifest has a short name and icons of the stated sizes', () => {
-  const { name, icons, start_url: start, scope } = JSON.parse(textOf('/manifest.webmanifest'));
+  const {
+    name,
+    icons,
+    start_url: start,
+    scope,
+  } = JSON.parse(readExportedFile('/manifest.webmanifest'));
   expect(name).toContain('satire');
   expect(name.length).toBeLessThanOrEqual(30);
   expect([start, scope]).toEqual([href('/'), href('/')]);

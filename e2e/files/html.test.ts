@@ -3,22 +3,22 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { out, pages } from '../out';
+import { exportFolder, pages } from '../exportedSite';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // React writes self-closing void elements, attributes in camel case and empty values.
+      // These four rules forbid what React writes: self-closing void elements, camel-case attributes and empty values.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // VoiceOver announces a list without bullets as a list only with an explicit role.
+      // Lists without bullets have role="list", as VoiceOver does not announce them as lists otherwise.
       'no-redundant-role': 'off',
       'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-      // The specimen forms have nothing to submit, by specification.
+      // The specimen forms have no submit button, by specification.
       'wcag/h32': 'off',
       'long-title': 'off',
     },
@@ -35,12 +35,15 @@ for (const { url, html, file } of pages) {
   });
 }
 
-test('the Nu HTML checker finds no error in any page', async () => {
-  test.skip(spawnSync('java', ['-version']).status !== 0, 'It needs Java (Debian: default-jre).');
+test('the Nu HTML checker finds no error in any page of the site', async () => {
+  test.skip(
+    spawnSync('java', ['-version']).status !== 0,
+    'Java is not installed (Debian: default-jre).',
+  );
   const jar: string = createRequire(import.meta.url)('vnu-jar');
-  // A run of some seconds is over before Java's second compiler pays off.
+  // These options speed up a run of some seconds: Java's optimizing compiler and parallel collector pay off later.
   const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];
-  // Its CSS parser is older than @container.
+  // The CSS parser of the Nu checker does not know @container.
   const options = ['--skip-non-html', '--filterpattern', 'CSS: .*', '--errors-only'];
-  await promisify(execFile)('java', [...java, ...options, out]);
+  await promisify(execFile)('java', [...java, ...options, exportFolder]);
 });

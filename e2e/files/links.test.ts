@@ -1,9 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../content/site';
-import { belowBasePath, domOf, fileUrls, isNotFound, type Page, pageAt, pages } from '../out';
+import {
+  removeBasePath,
+  parsePage,
+  fileUrls,
+  isNotFoundPage,
+  type ExportedPage,
+  findPage,
+  pages,
+} from '../exportedSite';
 
-function attributes(page: Page, selector: string, ...names: string[]): string[] {
-  const $ = domOf(page);
+function attributes(page: ExportedPage, selector: string, ...names: string[]): string[] {
+  const $ = parsePage(page);
   return $(selector)
     .toArray()
     .map((element) => names.map((name) => $(element).attr(name)).find(Boolean) ?? '');
@@ -11,14 +19,14 @@ function attributes(page: Page, selector: string, ...names: string[]): string[] 
 
 const isOutside = (target: string) => /^(https?|mailto|tel):/.test(target);
 
-/** Whether the target of a link or the file of a picture exists, with its fragment. */
-function exists(target: string, from: Page): boolean {
+/** Returns whether the target of a link or the file of an image exists, with its fragment. */
+function exists(target: string, from: ExportedPage): boolean {
   const [address = '', fragment] = target.split('#');
   if (address && !address.startsWith(`${site.basePath}/`)) return false;
-  const url = address ? belowBasePath(address) : from.url;
+  const url = address ? removeBasePath(address) : from.url;
   const page = pages.find((candidate) => candidate.url === url);
   if (!page) return fileUrls.has(url);
-  return !fragment || domOf(page)(`[id="${fragment}"]`).length === 1;
+  return !fragment || parsePage(page)(`[id="${fragment}"]`).length === 1;
 }
 
 for (const page of pages) {
@@ -35,12 +43,12 @@ test('every page can be reached by links that start on the home page', () => {
   for (let url = waiting.pop(); url; url = waiting.pop()) {
     if (reached.has(url)) continue;
     reached.add(url);
-    const targets = attributes(pageAt(url), 'a[href]', 'href').map(
+    const targets = attributes(findPage(url), 'a[href]', 'href').map(
       (target) => target.split('#')[0],
     );
-    const addresses = new Set(targets.map((target = '') => belowBasePath(target)));
+    const addresses = new Set(targets.map((target = '') => removeBasePath(target)));
     waiting.push(...pages.filter((page) => addresses.has(page.url)).map((page) => page.url));
   }
-  const orphans = pages.filter((page) => !isNotFound(page) && !reached.has(page.url));
+  const orphans = pages.filter((page) => !isNotFoundPage(page) && !reached.has(page.url));
   expect(orphans.map(({ url }) => url)).toEqual([]);
 });

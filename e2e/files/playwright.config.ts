@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * What the files of out/ alone can tell, without a browser. Playwright runs all tests of a process
- * with one copy of each module, so that each page is parsed once; Jest would parse it for each file.
+ * Runs the tests that read the files of out/ without a browser. Playwright loads each module once per process, so each page is parsed once; Jest would parse it again for each test file.
  */
 export default defineConfig({
   testDir: '.',
@@ -11,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // The Nu checker takes its time on a busy machine.
+  // The Nu HTML checker may take over a minute on a busy machine.
   timeout: 120_000,
   reporter: [['dot']],
 });

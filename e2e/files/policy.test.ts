@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { domOf, pages } from '../out';
+import { parsePage, pages } from '../exportedSite';
 
 for (const page of pages) {
   test(`${page.url} has a Content-Security-Policy as the first element of its head`, () => {
-    const first = domOf(page)('head').children().first();
+    const first = parsePage(page)('head').children().first();
     expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
     const policy = first.attr('content') ?? '';
     expect(policy).toContain("default-src 'none'");

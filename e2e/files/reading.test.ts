@@ -1,41 +1,41 @@
 import { expect, test } from '@playwright/test';
-import { domOf, type Page, pages } from '../out';
+import { parsePage, type ExportedPage, pages } from '../exportedSite';
 
-/** Elements that break the line without a style sheet. */
+/** Elements that begin a new line when the style sheet is missing. */
 const blocks = new Set(
   'address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr input legend li main menu nav ol optgroup option p pre search section select summary table tbody td textarea tfoot th thead title tr ul'.split(
     ' ',
   ),
 );
 
-/** Marks the boundary between two inline elements. */
-const seam = '\u{e000}';
+/** A private-use character that marks the boundary of an inline element. */
+const boundaryMark = '\u{e000}';
 
-type Node = ReturnType<ReturnType<typeof domOf>>[number];
+type Node = ReturnType<ReturnType<typeof parsePage>>[number];
 
-/** The text as a text browser shows it, with line breaks at blocks and marks between inline elements. */
+/** Returns the text of a node as a text browser shows it, with line breaks at block elements and a mark at each boundary of an inline element. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data.replaceAll(/\s+/g, ' ');
   if (node.type !== 'tag') return '';
-  // A chart is followed by a table of its values.
+  // Text in an SVG chart is skipped, as a table below has the values.
   if (node.name === 'svg') return '';
   if (node.name === 'img') return node.attribs.alt ?? '';
-  // A footnote number follows its word without a space, and wbr stands inside a word.
+  // A footnote number (sup) needs no space before it, and wbr is inside a word.
   if (node.name === 'sup' || node.name === 'wbr') return '';
   const inner = node.children.map(textOf).join('');
-  return blocks.has(node.name) ? `\n${inner}\n` : seam + inner + seam;
+  return blocks.has(node.name) ? `\n${inner}\n` : boundaryMark + inner + boundaryMark;
 }
 
-/** Places where one element ends and the next begins with a word, without a space between. */
-function gluedWords(page: Page): string[] {
-  const $ = domOf(page);
+/** Returns the places where two words touch at the boundary of inline elements, without a space between them. */
+function gluedWords(page: ExportedPage): string[] {
+  const $ = parsePage(page);
   const text = textOf($('body')[0]!);
   const glued = new RegExp(
-    `[^\\s${seam}]{0,20}[\\p{L}\\p{N}.!?:;,)”’…]${seam}+[\\p{L}\\p{N}(“][^\\s${seam}]{0,20}`,
+    `[^\\s${boundaryMark}]{0,20}[\\p{L}\\p{N}.!?:;,)”’…]${boundaryMark}+[\\p{L}\\p{N}(“][^\\s${boundaryMark}]{0,20}`,
     'gu',
   );
   return [...text.matchAll(glued)].map(([found]) =>
-    found.replaceAll(new RegExp(`${seam}+`, 'g'), '|'),
+    found.replaceAll(new RegExp(`${boundaryMark}+`, 'g'), '|'),
   );
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { site } from '../../content/site';
-import { domOf, pageAt, pages } from '../out';
+import { parsePage, findPage, pages } from '../exportedSite';
 
 const { basePath } = site;
 
-/** Ids of the tabs; content/dashboards/dashboards.test.ts pins them. */
+/** Returns the ids of a dashboard's tabs, which content/dashboards/dashboards.test.ts compares with the specification. */
 const tabsOf = (wanted: string) =>
   dashboards.find(({ slug }) => slug === wanted)?.tabs.map(({ id }) => id) ?? [];
 
-/** The addresses that the specification names, each with the ids of its sections. */
+/** URL paths that the specification fixes, each with the ids of the page's sections. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/about/': ['mission', 'history', 'leadership', 'organization', 'careers'],
@@ -32,7 +32,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 
 for (const [url, ids] of Object.entries(specified)) {
   test(`the address ${url} of the specification exists, with its sections`, () => {
-    const $ = domOf(pageAt(url));
+    const $ = parsePage(findPage(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });
 }
@@ -44,7 +44,7 @@ test('the specified articles 1 to 13 and modules 1 to 4 have pages', () => {
   expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
 });
 
-/** Links that the specification names. */
+// These links are fixed by the specification.
 for (const [url, label, target] of [
   ['/', 'View All News', '/news/'],
   ['/oversight/', 'Report a Violation', '/enforcement/#report'],
@@ -52,7 +52,7 @@ for (const [url, label, target] of [
   ['/education/', 'Appeals', '/education/#appeals'],
 ] as const) {
   test(`the link "${label}" on ${url} leads to ${target}`, () => {
-    const $ = domOf(pageAt(url));
+    const $ = parsePage(findPage(url));
     const links = $('main a').filter((_, link) => $(link).text() === label);
     expect(links.toArray().map((link) => $(link).attr('href'))).toContain(basePath + target);
   });
@@ -63,7 +63,7 @@ for (const [url, below] of [
   ['/education/simp-awareness-101/', /^\/education\/simp-awareness-101\/module-\d\/$/],
 ] as const) {
   test(`${url} links to every page below it`, () => {
-    const $ = domOf(pageAt(url));
+    const $ = parsePage(findPage(url));
     const targets = $('main a')
       .toArray()
       .map((link) => $(link).attr('href'));
@@ -75,7 +75,7 @@ for (const [url, below] of [
 
 for (const page of pages) {
   test(`each entry of "On this page" on ${page.url} repeats the heading that it links to`, () => {
-    const $ = domOf(page);
+    const $ = parsePage(page);
     for (const link of $('nav[aria-label="On this page"] a')) {
       const [, id = ''] = ($(link).attr('href') ?? '').split('#');
       expect($(`[id="${id}"]`).find('h2').addBack('h2').first().text()).toBe($(link).text());

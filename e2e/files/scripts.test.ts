@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
-import { domOf, fileUrls, pages, textOf } from '../out';
+import { parsePage, fileUrls, pages, readExportedFile } from '../exportedSite';
 
-/** The newest version that Chrome 94, Firefox 93 and Safari 16.4 support in full. */
+/** The newest version of ECMAScript that Chrome 94, Firefox 93 and Safari 16.4 support in full. */
 const ecmaVersion = 2022;
 
 const parsed = (script: string) => () => parse(script, { ecmaVersion });
 
-/** Methods that Chrome 109, Safari 16.4 or Firefox 115 lack. */
+/** Matches calls of methods that Chrome 109, Safari 16.4 or Firefox 115 lack. */
 const tooNew =
   /\.(toReversed|toSorted|toSpliced|groupBy|withResolvers|fromAsync|checkVisibility|showPopover|hidePopover|togglePopover|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert|moveBefore|Segmenter|DurationFormat|requestIdleCallback)\b/g;
 
-/** Next's file of polyfills, which browsers that know modules do not load. */
+/** Returns whether a script is Next's polyfills, which browsers that support modules do not load. */
 const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
 for (const url of [...fileUrls].filter((file) => file.endsWith('.js'))) {
   test(`${url} uses only syntax and methods that the oldest supported browsers know`, () => {
-    const script = textOf(url);
+    const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();
     if (!isPolyfills(script)) expect(script.match(tooNew) ?? []).toEqual([]);
   });
@@ -25,7 +25,7 @@ for (const url of [...fileUrls].filter((file) => file.endsWith('.js'))) {
 test('inline scripts use only syntax that the oldest supported browsers know', () => {
   const scripts = new Set(
     pages.flatMap((page) => {
-      const $ = domOf(page);
+      const $ = parsePage(page);
       const inline = $('script:not([type])').toArray();
       return inline.map((script) => $(script).text());
     }),

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { codeSections } from '../../content/regulations';
-import { domOf, pageAt, pages } from '../out';
+import { parsePage, findPage, pages } from '../exportedSite';
 
-test('the Oversight page holds every section of the Code, in details that start closed', () => {
-  const rows = domOf(pageAt('/oversight/'))('main details:not([open]) tbody tr');
+test('the Oversight page has every section of the Code in closed details elements', () => {
+  const rows = parsePage(findPage('/oversight/'))('main details:not([open]) tbody tr');
   expect(rows).toHaveLength(codeSections.length);
 });
 
@@ -11,14 +11,14 @@ for (const page of pages) {
   const spanish = page.url.startsWith('/es/');
 
   test(`every table on ${page.url} has a caption, and every header cell a scope`, () => {
-    const $ = domOf(page);
+    const $ = parsePage(page);
     const withoutCaption = $('table').filter((_, table) => !$(table).children('caption').text());
     expect(withoutCaption.length).toBe(0);
     expect($('table th:not([scope])').length).toBe(0);
   });
 
   test(`${page.url} has at most one live region in each island, empty at first`, () => {
-    const $ = domOf(page);
+    const $ = parsePage(page);
     const messages = $('[role=status], [aria-live], [role=alert], output');
     const islands = messages.get().map((message) => $(message).closest('[data-island]').get(0));
     expect(islands).not.toContain(undefined);
@@ -26,8 +26,8 @@ for (const page of pages) {
     expect(messages.text()).toBe('');
   });
 
-  test(`${page.url} marks the language of its heading, its Latin and its links`, () => {
-    const $ = domOf(page);
+  test(`${page.url} has the right lang on its heading, Latin motto and links`, () => {
+    const $ = parsePage(page);
     const languageOf = (element: Parameters<typeof $>[0]) =>
       $(element).closest('[lang]').attr('lang');
     const leaves = $('main *, main').filter((_, part) => $(part).children().length === 0);

@@ -4,21 +4,28 @@ import { courseWords } from '../../content/courseWords';
 import { satireLine } from '../../content/errorPage';
 import { layoutWords } from '../../content/layoutWords';
 import { agencyName, site } from '../../content/site';
-import { belowBasePath, domOf, type Page, pageAt, pages, textOf } from '../out';
+import {
+  removeBasePath,
+  parsePage,
+  type ExportedPage,
+  findPage,
+  pages,
+  readExportedFile,
+} from '../exportedSite';
 
-const isSpanish = ({ url }: Page) => url.startsWith('/es/');
+const isSpanish = ({ url }: ExportedPage) => url.startsWith('/es/');
 const spanishPages = pages.filter(isSpanish);
 const englishPages = pages.filter((page) => !isSpanish(page));
 
-/** What both languages write alike, besides figures with their units. */
-const alike = new Set<string>([site.shortName, 'No']);
+/** Words that are the same in English and Spanish; numbers with their units are, too. */
+const sameInBothLanguages = new Set<string>([site.shortName, 'No']);
 
 const hasWords = (text: string) =>
-  /\p{L}{2}/u.test(text) && !/^[\d.,]+ \p{L}+$/u.test(text) && !alike.has(text);
+  /\p{L}{2}/u.test(text) && !/^[\d.,]+ \p{L}+$/u.test(text) && !sameInBothLanguages.has(text);
 
 const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** Texts and spoken attributes of a page, each with the language that the markup gives it. */
+/** Returns the texts of a page and the attributes that screen readers read, each with the lang of its element. */
 function stringsWithLanguage($: CheerioAPI): { text: string; lang: string | undefined }[] {
   return $('body, body *:not(script, style, template)')
     .toArray()
@@ -40,7 +47,7 @@ function stringsWithLanguage($: CheerioAPI): { text: string; lang: string | unde
 
 const englishStrings = new Set(
   englishPages
-    .flatMap((page) => stringsWithLanguage(domOf(page)))
+    .flatMap((page) => stringsWithLanguage(parsePage(page)))
     .filter(({ lang }) => lang === 'en')
     .map(({ text }) => text),
 );
@@ -53,16 +60,16 @@ const describing = [
   ...headProperties.map((name) => `meta[property="${name}"]`),
 ];
 
-/** What search results and previews of links show of a page. */
+/** Returns the metadata of a page that search results and link previews show. */
 function headStrings($: CheerioAPI): string[] {
   return describing.map((selector) => $(selector).attr('content') ?? $(selector).text());
 }
 
-const englishHeads = new Set(englishPages.flatMap((page) => headStrings(domOf(page))));
+const englishHeads = new Set(englishPages.flatMap((page) => headStrings(parsePage(page))));
 
 const described = new Set(['name', 'alternateName', 'description', 'genre']);
 
-/** The words of structured data, without types, addresses and durations. */
+/** Returns the names and descriptions in JSON-LD, without types, URLs and durations. */
 function describedStrings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -75,19 +82,19 @@ const structuredStrings = ($: CheerioAPI) =>
     .toArray()
     .flatMap((script) => describedStrings(JSON.parse($(script).text())));
 
-const englishData = new Set(englishPages.flatMap((page) => structuredStrings(domOf(page))));
+const englishData = new Set(englishPages.flatMap((page) => structuredStrings(parsePage(page))));
 
-/** The JSON strings of the data that the page's scripts start from. */
+/** Returns the JSON strings in the flight data from which a page is hydrated. */
 function scriptStrings($: CheerioAPI): string[] {
   const files: string[] = JSON.parse($('#runtime').text() || '[]');
   const data = files
     .filter((file) => file.includes('/flight/'))
     .flatMap((file) => [
-      ...textOf(belowBasePath(file)).matchAll(/\.push\(\[1,("(?:[^"\\]|\\.)*")\]/g),
+      ...readExportedFile(removeBasePath(file)).matchAll(/\.push\(\[1,("(?:[^"\\]|\\.)*")\]/g),
     ])
     .map(([, chunk = '""']) => String(JSON.parse(chunk)))
     .join('')
-    // References to client components, which bear names of code.
+    // Rows that refer to client components are removed, as they have identifiers, not words.
     .replaceAll(/^\w+:I\[.*$/gm, '');
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
@@ -99,7 +106,7 @@ function leavesOf(value: unknown): string[] {
 
 const spanishWords = new Set(leavesOf([layoutWords.es, courseWords.es]));
 
-/** The English words of the frame and of the course's controls, but for the link to English. */
+/** English words of the page frame and of the course's controls, except the link text "English". */
 const englishWords = new Set(
   leavesOf([layoutWords.en, courseWords.en, satireLine.en]).filter(
     (text) =>
@@ -109,53 +116,53 @@ const englishWords = new Set(
 
 for (const page of spanishPages) {
   test(`every English string on ${page.url} is marked as English`, () => {
-    const strings = stringsWithLanguage(domOf(page)).filter(({ lang }) => lang !== 'en');
+    const strings = stringsWithLanguage(parsePage(page)).filter(({ lang }) => lang !== 'en');
     expect(strings.filter(({ text }) => englishStrings.has(text))).toEqual([]);
     expect(strings.length).toBeGreaterThan(20);
   });
 
   test(`title, description and link preview of ${page.url} are Spanish`, () => {
-    const strings = headStrings(domOf(page));
+    const strings = headStrings(parsePage(page));
     expect(strings).not.toContain('');
     const isEnglish = (text: string) => englishHeads.has(text) || /\bsatire\b/i.test(text);
     expect(strings.filter(isEnglish)).toEqual([]);
   });
 
   test(`the structured data of ${page.url} are Spanish`, () => {
-    const strings = structuredStrings(domOf(page));
+    const strings = structuredStrings(parsePage(page));
     expect(strings.length).toBeGreaterThan(0);
     expect(strings.filter((text) => englishData.has(text))).toEqual([]);
   });
 
-  test(`the scripts of ${page.url} get Spanish words`, () => {
-    const $ = domOf(page);
+  test(`the hydration data of ${page.url} have no English words of the frame or the course`, () => {
+    const $ = parsePage(page);
     const strings = scriptStrings($);
     if ($('[data-island]').length > 0) expect(strings).toContain(courseWords.es.progressHeading);
     expect(strings.filter((text) => englishWords.has(text))).toEqual([]);
   });
 
-  test(`${page.url} offers English in its header and leads to a page in it`, () => {
-    const $ = domOf(page);
+  test(`the header of ${page.url} links to an existing English page`, () => {
+    const $ = parsePage(page);
     const links = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
     expect(links.length).toBeGreaterThan(0);
-    for (const link of links) pageAt(belowBasePath($(link).attr('href') ?? ''));
+    for (const link of links) findPage(removeBasePath($(link).attr('href') ?? ''));
   });
 
   test(`${page.url} says in Spanish what COPE stands for, and that its initials are English`, () => {
-    const notice = domOf(page)('body > section').first().text();
+    const notice = parsePage(page)('body > section').first().text();
     expect(notice).toContain(agencyName.es);
     expect(notice).toContain('iniciales en inglés');
   });
 }
 
 for (const page of englishPages) {
-  test(`${page.url} links to Spanish in its header, in Spanish`, () => {
-    const $ = domOf(page);
+  test(`the header of ${page.url} links to a Spanish page, with "Español" as its text`, () => {
+    const $ = parsePage(page);
     const links = $('body > header a[hreflang="es"]');
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
       expect([$(link).text(), $(link).attr('lang')]).toEqual(['Español', 'es']);
-      expect(isSpanish(pageAt(belowBasePath($(link).attr('href') ?? '')))).toBe(true);
+      expect(isSpanish(findPage(removeBasePath($(link).attr('href') ?? '')))).toBe(true);
     }
   });
 }

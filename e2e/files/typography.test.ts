@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { domOf, type Page, pages, textOf } from '../out';
+import { parsePage, type ExportedPage, pages, readExportedFile } from '../exportedSite';
 
 /** Attributes that browsers, screen readers or link previews show. */
 const readAttributes = [
@@ -16,17 +16,17 @@ const readAttributes = [
 
 const straight = /['"]/;
 
-/** Plain spaces where a no-break space belongs: sections, rooms, numbers, degrees, hours. */
+/** Matches plain spaces in citations, room numbers, temperatures and times, which need a no-break space. */
 const breakable = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
 
-/** Every string in a value that was parsed from JSON. */
+/** Returns every string in a value parsed from JSON. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** The texts of a document that somebody reads: elements, attributes, metadata and JSON-LD. */
+/** Returns the texts of a document that people read: of elements, attributes, metadata and JSON-LD. */
 function textsIn($: ReturnType<typeof load>): string[] {
   const texts = $('*')
     .not('script, style, code, pre')
@@ -47,16 +47,16 @@ function textsIn($: ReturnType<typeof load>): string[] {
   return [...texts, ...attributes, ...head, ...facts];
 }
 
-/** Text of the body, with neighboring text nodes joined. */
-function bodyText(page: Page): string {
-  const body = domOf(page)('body').clone();
+/** Returns the text of a page's body, with neighboring text nodes joined. */
+function bodyText(page: ExportedPage): string {
+  const body = parsePage(page)('body').clone();
   body.find('script, style').remove();
   return body.text();
 }
 
-/** Texts of the feed, with those of the summaries and articles in it. */
+/** Returns the texts of feed.xml, including the summaries and articles in it. */
 function textsInFeed(): string[] {
-  const $ = load(textOf('/feed.xml'), { xml: true });
+  const $ = load(readExportedFile('/feed.xml'), { xml: true });
   const texts = $('title, subtitle, name, rights')
     .toArray()
     .map((element) => $(element).text());
@@ -67,10 +67,10 @@ function textsInFeed(): string[] {
 }
 
 const files: readonly (readonly [name: string, texts: () => readonly string[]])[] = [
-  ...pages.map((page) => [page.url, () => textsIn(domOf(page))] as const),
+  ...pages.map((page) => [page.url, () => textsIn(parsePage(page))] as const),
   ['feed.xml', textsInFeed],
-  ['manifest.webmanifest', () => stringsIn(JSON.parse(textOf('/manifest.webmanifest')))],
-  ['humans.txt', () => textOf('/humans.txt').split('\n')],
+  ['manifest.webmanifest', () => stringsIn(JSON.parse(readExportedFile('/manifest.webmanifest')))],
+  ['humans.txt', () => readExportedFile('/humans.txt').split('\n')],
 ];
 
 for (const [name, texts] of files) {

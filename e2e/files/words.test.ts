@@ -15,16 +15,16 @@ import * as prospectus from '../../content/prospectus';
 import * as registry from '../../content/registry';
 import * as regulations from '../../content/regulations';
 import * as release266 from '../../content/release266';
-import { domOf, type Page, pages } from '../out';
+import { parsePage, type ExportedPage, pages } from '../exportedSite';
 
-/** Modules of content, each with the pages that together show all of its texts. */
+/** Modules of content/, each with the paths of the pages that together show all of its texts. */
 const modules: readonly (readonly [name: string, content: object, urls: readonly string[]])[] = [
   ['about', about, ['/about/']],
   ['commissioners', commissioners, ['/about/', '/']],
   ['oversight', oversight, ['/oversight/']],
   ['oneMoreComments', oneMoreComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
-  // The short names of the actions' respondents, such as "a fixture", are only on /oversight.
+  // Short names of respondents in enforcement actions, such as "a fixture", are only on /oversight.
   ['enforcement', enforcement, ['/enforcement/', '/oversight/']],
   ['initiatives', initiatives, ['/initiatives/']],
   ['education', education, ['/education/']],
@@ -40,13 +40,13 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ),
 ];
 
-/** A text without spaces, and with plain quotation marks. */
+/** Removes spaces from a text and replaces typographic quotation marks by straight ones. */
 const plain = (text: string) =>
   text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, '');
 
-/** All texts of a page, with its attributes and metadata. */
-function wordsOf(page: Page): string {
-  const $ = domOf(page);
+/** Returns all texts of a page, including attributes and metadata. */
+function wordsOf(page: ExportedPage): string {
+  const $ = parsePage(page);
   const root = $('html').clone();
   root.find('script').remove();
   const attributes = ['aria-label', 'alt', 'content', 'placeholder', 'value'].flatMap((name) =>
@@ -57,7 +57,7 @@ function wordsOf(page: Page): string {
   return plain([root.text(), ...attributes].join('\n'));
 }
 
-/** Some kinds of charts show no axis titles. */
+/** Returns whether a key is that of a chart axis, whose title some kinds of charts do not show. */
 const isAxis = (key: string) => key === 'left' || key === 'right';
 
 function stringsIn(value: unknown): string[] {
@@ -67,9 +67,9 @@ function stringsIn(value: unknown): string[] {
 }
 
 for (const [name, content, urls] of modules) {
-  test(`every text in ${name} of content/ is shown on its page`, () => {
+  test(`every text of the content module ${name} is shown on its page`, () => {
     const shown = pages.filter(({ url }) => urls.includes(url)).map(wordsOf);
-    // A single word may be the name of an icon or a kind.
+    // Strings without a space are left out, as they may be ids or names of icons.
     const wanted = stringsIn({ ...content }).filter((text) => text.trim().includes(' '));
     expect(wanted.length).toBeGreaterThan(0);
     expect(wanted.filter((text) => !shown.some((words) => words.includes(plain(text))))).toEqual(
@@ -78,22 +78,22 @@ for (const [name, content, urls] of modules) {
   });
 }
 
-/** Text of the main part of a page. */
-function mainText(page: Page): string {
-  const main = domOf(page)('main').clone();
+/** Returns the text of a page's main element. */
+function mainText(page: ExportedPage): string {
+  const main = parsePage(page)('main').clone();
   main.find('script').remove();
   return main.text().replaceAll(/\s+/g, ' ');
 }
 
-/** Ways to reach somebody or to ask for something. */
+/** Matches telephone numbers, email addresses and offers to complain, appeal or comment. */
 const contact =
   /\b555-\d{4}|@[a-z]+\.example|\bby mail\b|report a violation|\bmay (?:be )?(?:appeal|complain|contest)|comments are accepted/i;
 
 for (const page of pages) {
-  test(`${page.url} spells out the Code at its first citation`, () => {
+  test(`${page.url} spells out "Code of Simp Regulations" where it first cites CSR`, () => {
     const words = mainText(page);
     const cited = words.search(/\bCSR\b/);
-    // The full name may follow the abbreviation at once.
+    // The full name may directly follow the abbreviation.
     const name = page.url.startsWith('/es/')
       ? 'Código de Reglamentos Simp'
       : 'Code of Simp Regulations';

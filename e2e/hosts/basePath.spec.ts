@@ -3,14 +3,14 @@ import { listFiles } from '../../content/listFiles';
 import { projectPage } from '../../tools/projectPage.mjs';
 import { expect, type Page, test } from '../test';
 
-// The files of this export are tested by e2e/files as soon as they are built (tools/projectPage.mjs).
+// tools/projectPage.mjs builds this export, with a base path as on GitHub Pages, and runs the tests of e2e/files on it.
 const { basePath, out } = projectPage;
 
 const urls = listFiles(out)
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`);
 
-/** Requests that leave the base path or fail. */
+/** Records the requests of a page that fail or are outside the base path. */
 function watchRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -22,7 +22,9 @@ function watchRequests(page: Page): string[] {
   return failed;
 }
 
-test('no page requests anything that is missing or outside the base path', async ({ page }) => {
+test('below a base path, no page requests a file that is missing or outside of it', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const failed = watchRequests(page);
   for (const url of urls) {
@@ -34,7 +36,9 @@ test('no page requests anything that is missing or outside the base path', async
   expect(failed).toEqual([]);
 });
 
-test('the rating game works and shows the portrait of the next person', async ({ page }) => {
+test('below a base path, the rating game records a vote and shows the portrait of the next person', async ({
+  page,
+}) => {
   const failed = watchRequests(page);
   await page.goto(`${basePath}/`);
   const widget = page.locator('#rating');
@@ -50,7 +54,7 @@ test('the rating game works and shows the portrait of the next person', async ({
   expect(failed).toEqual([]);
 });
 
-test('the pages of the news list, an article and its way back lead to each other', async ({
+test('below a base path, links lead from the news list to its second page, an article, and back', async ({
   page,
 }) => {
   await page.goto(`${basePath}/news/`);
@@ -70,7 +74,9 @@ test.describe('unknown addresses', () => {
     [`${basePath}/news/999`, 'Article Not Found', `${basePath}/news/`],
     [`${basePath}/nothing`, 'Oops! Page not found', `${basePath}/`],
   ] as const) {
-    test(`${address} shows "${title}" with a link onwards`, async ({ page }) => {
+    test(`below a base path, ${address} returns 404 and shows "${title}" with a link`, async ({
+      page,
+    }) => {
       expect((await page.goto(address))?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);

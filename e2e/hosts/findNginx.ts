@@ -4,11 +4,11 @@ import { findProgram } from '../../tools/findProgram.mjs';
 
 interface Nginx {
   binary: string;
-  /** Its table of content types. */
+  /** Path of nginx's mime.types file. */
   mimeTypes: string;
 }
 
-/** The nginx of this machine, or undefined. Packages put it where only root's PATH looks. */
+/** Returns the installed nginx, or undefined. Packages install it in /usr/sbin, which only root has in its PATH. */
 export function findNginx(): Nginx | undefined {
   const binary = findProgram('nginx', ['/usr/sbin']);
   if (!binary) return undefined;

@@ -1,23 +1,25 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { people } from '../../content/people';
-import { out, pages } from '../out';
+import { exportFolder, pages } from '../exportedSite';
 import { expect, test } from './host';
 
-const firstOf = (folder: string, extension: string) => {
-  const file = readdirSync(path.join(out, folder)).find((name) => name.endsWith(extension));
+const findFirstUrl = (folder: string, extension: string) => {
+  const file = readdirSync(path.join(exportFolder, folder)).find((name) =>
+    name.endsWith(extension),
+  );
   return `${folder}/${file ?? `nothing${extension}`}`;
 };
 
 const hashed = {
-  style: firstOf('/_next/static/css', '.css'),
-  script: firstOf('/_next/static/chunks', '.js'),
-  font: firstOf('/_next/static/media', '.woff2'),
+  style: findFirstUrl('/_next/static/css', '.css'),
+  script: findFirstUrl('/_next/static/chunks', '.js'),
+  font: findFirstUrl('/_next/static/media', '.woff2'),
 };
 
 const nested = pages.map(({ url }) => url).filter((url) => /^\/.+\/$/.test(url));
 
-test('every page is at its address with a slash', async ({ request }) => {
+test('every page returns 200 at its address with a trailing slash', async ({ request }) => {
   for (const url of ['/', ...nested]) {
     const response = await request.get(url, { maxRedirects: 0 });
     expect(response.status(), url).toBe(200);
@@ -25,7 +27,7 @@ test('every page is at its address with a slash', async ({ request }) => {
   }
 });
 
-test('every page is reached without the slash, too, by one redirect on the same host', async ({
+test('every page address without a trailing slash redirects once, to the one with it', async ({
   request,
 }) => {
   for (const url of nested) {
@@ -36,7 +38,7 @@ test('every page is reached without the slash, too, by one redirect on the same 
   }
 });
 
-test('a query and a fragment come along through the redirect', async ({ page }) => {
+test('the redirect to the trailing slash keeps query and fragment', async ({ page }) => {
   await page.goto('/about?from=mail#careers');
   await expect(page).toHaveURL('/about/?from=mail#careers');
   await expect(page.locator('#careers').getByRole('heading').first()).toBeInViewport();
@@ -52,7 +54,7 @@ test.describe('what is unknown', () => {
     [unknown, 'Oops! Page not found'],
     [unknownNews, 'Article Not Found'],
   ] as const) {
-    test(`gets status 404 and "${title}"`, async ({ page }) => {
+    test(`unknown addresses return 404 with the page "${title}"`, async ({ page }) => {
       for (const url of addresses) {
         const response = await page.goto(url);
         expect(response?.status(), url).toBe(404);
@@ -63,21 +65,19 @@ test.describe('what is unknown', () => {
   }
 });
 
-test('the instructions for hosts are no page', async ({ request, host }) => {
-  test.skip(!host.headers, 'A plain file server knows no instructions, and sends what it has.');
+test('the file _headers, which configures hosts, returns 404', async ({ request, host }) => {
+  test.skip(!host.headers, 'A plain file server does not read _headers, and sends it as a file.');
   expect((await request.get('/_headers')).status()).toBe(404);
 });
 
-test('a folder without a page of its own is not found, rather than forbidden', async ({
-  request,
-}) => {
+test('a folder without an index.html returns 404, not 403', async ({ request }) => {
   for (const url of ['/resources/', '/news/page/', '/_next/static/']) {
     expect((await request.get(url)).status(), url).toBe(404);
   }
 });
 
-test('below /news the nearest 404 page is sent', async ({ request, host }) => {
-  test.skip(!host.nearest404, 'This host knows one 404 page only.');
+test('an unknown address below /news returns the 404 page of /news', async ({ request, host }) => {
+  test.skip(!host.nearest404, 'This host has one 404 page only.');
   const html = await (await request.get('/news/999')).text();
   expect(html).toContain('<title>Article Not Found');
 });
@@ -98,7 +98,7 @@ const types: Record<string, RegExp> = {
 };
 
 for (const [url, type] of Object.entries(types)) {
-  test(`${url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1')} is sent as what it is`, async ({
+  test(`${url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1')} has the right Content-Type`, async ({
     request,
     host,
   }) => {
@@ -110,11 +110,11 @@ for (const [url, type] of Object.entries(types)) {
   });
 }
 
-test('each response carries the headers, also redirects and what is not found', async ({
+test('every response has the security headers, also redirects and 404 pages', async ({
   request,
   host,
 }) => {
-  test.skip(!host.headers, 'A plain file server sends none.');
+  test.skip(!host.headers, 'A plain file server sends no security headers.');
   const addresses = ['/', '/news', '/news/1/', '/nothing', '/news/999', hashed.script, '/feed.xml'];
   for (const url of addresses) {
     const headers = (await request.get(url, { maxRedirects: 0 })).headers();
@@ -129,11 +129,11 @@ test('each response carries the headers, also redirects and what is not found', 
   }
 });
 
-test('what is named after its content is kept, the rest is asked for again', async ({
+test('files with a hash in their name are cached for a year, pages are revalidated', async ({
   request,
   host,
 }) => {
-  test.skip(!host.headers, 'A plain file server says nothing of it.');
+  test.skip(!host.headers, 'A plain file server sends no Cache-Control for hashed files.');
   const caching = async (url: string) => (await request.get(url)).headers()['cache-control'];
   for (const url of Object.values(hashed)) {
     expect(await caching(url), url).toBe('public, max-age=31536000, immutable');
@@ -149,7 +149,7 @@ test('what is named after its content is kept, the rest is asked for again', asy
   }
 });
 
-test('text is compressed, and what is compressed already is not', async ({ request, host }) => {
+test('text is sent compressed, fonts and PNG files are not', async ({ request, host }) => {
   test.skip(!host.compresses, 'A plain file server sends files as they are.');
   const encoding = async (url: string) => (await request.get(url)).headers()['content-encoding'];
   for (const url of ['/', hashed.style, hashed.script, '/feed.xml', '/portraits/1.svg']) {
@@ -163,7 +163,7 @@ test('text is compressed, and what is compressed already is not', async ({ reque
 test.describe('no frame', () => {
   test.use({ expectedErrors: /frame-ancestors/ });
 
-  test('of another page can hold the site', async ({ page, host, baseURL }) => {
+  test('no other page can show the site in a frame', async ({ page, host, baseURL }) => {
     test.skip(!host.headers, 'Without a header there is no frame-ancestors.');
     const blocked = page.waitForEvent('console', (message) =>
       message.text().includes('frame-ancestors'),
@@ -173,7 +173,9 @@ test.describe('no frame', () => {
   });
 });
 
-test('nothing that the host adds breaks a policy or fails to load', async ({ page }) => {
+test('on this host no page violates its Content-Security-Policy or logs an error', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   for (const { url } of pages.filter((candidate) => candidate.file.endsWith('index.html'))) {
     await page.goto(url);
@@ -182,7 +184,7 @@ test('nothing that the host adds breaks a policy or fails to load', async ({ pag
   }
 });
 
-test('a rating is taken by click', async ({ page }) => {
+test('on this host the rating game records a vote', async ({ page }) => {
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '8', exact: true }).check({ force: true });

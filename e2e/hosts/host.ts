@@ -2,16 +2,17 @@ import { test as base } from '../test';
 
 export { expect } from '../test';
 
-/** What may be asked of a host beyond sending files. */
-export interface Host {
-  /** Sends the headers of public/_headers, or the same by its own configuration. */
+/** What a host does beyond sending files. Tests of a feature that a host lacks are skipped. */
+export interface HostFeatures {
+  /** True if the host sends the headers of public/_headers, from that file or its own configuration. */
   headers: boolean;
-  /** Looks for the nearest 404 page instead of the one at the root. */
+  /** True if the host sends the 404 page nearest to an address instead of the one at the root. */
   nearest404: boolean;
-  /** Compresses what it sends. */
+  /** True if the host compresses its responses. */
   compresses: boolean;
 }
 
-export const test = base.extend<{ host: Host }>({
+/** Playwright's test function with the features of the tested host. */
+export const test = base.extend<{ host: HostFeatures }>({
   host: [{ headers: false, nearest404: false, compresses: false }, { option: true }],
 });

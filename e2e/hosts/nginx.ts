@@ -1,4 +1,4 @@
-/** Serves out/ as hosting/nginx.conf says, in the foreground: `tsx e2e/hosts/nginx.ts <port>`. */
+/** Starts nginx in the foreground, serving out/ with the configuration hosting/nginx.conf: `tsx e2e/hosts/nginx.ts <port>`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,14 @@ import { findNginx } from './findNginx';
 
 const port = Number(process.argv[2]);
 const nginx = findNginx();
-if (!nginx) throw new Error('nginx is not installed.');
+if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
 
 const folder = path.join(tmpdir(), `cope-nginx-${port}`);
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${folder}/${name};`)
   .join(' ');
 
-// One process, without a master that would change to a user who may not read the project's folder.
+// nginx runs as one process: a master process would start workers as a user who may not be allowed to read the project's folder.
 const config = `
 daemon off;
 master_process off;

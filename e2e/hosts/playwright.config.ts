@@ -3,15 +3,15 @@ import shared from '../../playwright.config';
 import { choosePorts } from '../../tools/choosePorts.mjs';
 import { projectPage } from '../../tools/projectPage.mjs';
 import { findNginx } from './findNginx';
-import type { Host } from './host';
+import type { HostFeatures } from './host';
 
 interface Server {
   name: string;
   port: number;
   command: string;
   env?: Record<string, string>;
-  /** Missing for the site below a base path, which has its own tests. */
-  host?: Host;
+  /** Features of the host. Undefined for the server of the site below a base path, which has its own spec. */
+  host?: HostFeatures;
 }
 
 const ports = await choosePorts(['files', 'nginx', 'cloudflare', 'below']);
@@ -25,8 +25,7 @@ const servers: Server[] = [
   },
   {
     name: 'base path',
-    port: ports.below,
-    // As `npm start` serves it.
+    port: ports.below, // tools/start.mjs is the server of `npm start`.
     command: 'node tools/start.mjs',
     env: {
       OUT: projectPage.out,
@@ -36,8 +35,8 @@ const servers: Server[] = [
   },
 ];
 
-// Each worker loads this file; only the main process prints.
-const say = process.env.TEST_WORKER_INDEX
+// Every worker loads this file, so only the main process prints.
+const print = process.env.TEST_WORKER_INDEX
   ? () => undefined
   : process.stdout.write.bind(process.stdout);
 
@@ -49,28 +48,28 @@ if (findNginx()) {
     host: { headers: true, nearest404: true, compresses: true },
   });
 } else {
-  say('Skipped: nginx, which is not installed here (Debian: apt-get install nginx-light).\n');
+  print('Skipped: nginx, which is not installed here (Debian: apt-get install nginx-light).\n');
 }
 
 if (process.env.WRANGLER) {
   servers.push({
     name: 'Cloudflare Pages',
     port: ports.cloudflare,
-    // The runtime refuses dates after its own release.
+    // Cloudflare's runtime rejects a compatibility date after its own release.
     command: `npx --yes --package node@22 --package wrangler@4 -- wrangler pages dev out --ip 127.0.0.1 --port ${ports.cloudflare} --compatibility-date 2025-05-16`,
-    // Cloudflare compresses at its edge, which is not part of the runtime.
+    // Cloudflare compresses at its edge servers, not in the local runtime.
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
-  say(
+  print(
     "Skipped: Cloudflare's local runtime, 400 MB from npm (set WRANGLER=1 to fetch and test it).\n",
   );
 }
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Tests on each supported host what a host can break. */
-export default defineConfig<{ host: Host }>({
+/** Runs host.spec.ts on every supported host that is installed, and basePath.spec.ts on the site below a base path. */
+export default defineConfig<{ host: HostFeatures }>({
   ...shared,
   testDir: '.',
   testIgnore: [],

@@ -1,17 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Runs in each page before anything of it. */
+/** Reports each Content-Security-Policy violation as an uncaught error. Runs in every page before its own scripts. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    reportError(new Error(`The policy was broken: ${effectiveDirective} met ${blockedURI}`)),
+    reportError(
+      new Error(`Content-Security-Policy violation: ${effectiveDirective} blocked ${blockedURI}`),
+    ),
   );
 }
 
 /**
- * Notes what goes wrong in any page of the context from now on: what breaks a page's policy, errors
- * and warnings in the console, errors thrown, requests to another origin.
+ * Records the problems of all pages of a browser context from now on: policy violations, console errors and warnings, uncaught errors, and requests to another origin.
  */
-export async function watch(context: BrowserContext, origin: string): Promise<readonly string[]> {
+export async function recordProblems(
+  context: BrowserContext,
+  origin: string,
+): Promise<readonly string[]> {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {

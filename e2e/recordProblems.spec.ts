@@ -1,12 +1,12 @@
 import { expect, test } from './test';
-import { watch } from './watch';
+import { recordProblems } from './recordProblems';
 
-test('broken policies, uncaught errors and foreign requests are noticed', async ({
+test('recordProblems records policy violations, uncaught errors and requests to other origins', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL });
-  const problems = await watch(context, new URL(baseURL!).origin);
+  const problems = await recordProblems(context, new URL(baseURL!).origin);
   const page = await context.newPage();
   await context.route('**/elsewhere', (route) => route.fulfill({ body: 'hello' }));
   await page.goto('/about/');
@@ -18,12 +18,14 @@ test('broken policies, uncaught errors and foreign requests are noticed', async 
       throw new Error('thrown by the page');
     });
   });
-  const expectNoticed = (problem: RegExp) =>
+  const expectRecorded = (problem: RegExp) =>
     expect.poll(() => problems).toContainEqual(expect.stringMatching(problem));
-  await expectNoticed(/^page: .*The policy was broken: script-src-elem met inline/);
-  await expectNoticed(/^page: .*thrown by the page/);
-  await expectNoticed(/Content.Security.Policy/);
+  await expectRecorded(
+    /^page: .*Content-Security-Policy violation: script-src-elem blocked inline/,
+  );
+  await expectRecorded(/^page: .*thrown by the page/);
+  await expectRecorded(/Content.Security.Policy/);
   await page.goto(`${baseURL!.replace('localhost', '127.0.0.1')}/elsewhere`);
-  await expectNoticed(/^request: .*elsewhere/);
+  await expectRecorded(/^request: .*elsewhere/);
   await context.close();
 });

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** How many sheets a page takes, as large as its style asks for. */
-export async function countSheets(page: Page) {
+/** Prints a page to PDF and returns its number of printed pages, in the size that the page's style sets. */
+export async function countPrintedPages(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** How many runs of text each printed sheet holds; `height` makes the sheets so tall that one is enough. */
-export async function textRunsBySheet(page: Page, height = '297mm') {
+/** Prints a page to PDF and returns the number of text runs on each printed page. A large `height` puts all on one page. */
+export async function countTextRunsPerPage(page: Page, height = '297mm') {
   const pdf = (await page.pdf({ width: '210mm', height })).toString('latin1');
   const contents = pdf.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R[^]*?endobj/g);
   return [...contents].map(([, id]) => {

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
-interface Stop {
-  /** The beginning of the element's HTML. */
-  what: string;
-  /** Whether the focus shows: the element, its label or its next sibling looks different with it. */
-  seen: boolean;
-  /** Whether it comes after the previous stop in the document; before it, for Shift+Tab. */
-  inOrder: boolean;
+interface FocusStop {
+  /** First 120 characters of the element's HTML. */
+  html: string;
+  /** True if the element, its label or its next sibling has another outline or shadow when focused. */
+  isVisible: boolean;
+  /** True if the element comes after the previously focused one in the document; for Shift+Tab, before it. */
+  isInOrder: boolean;
 }
 
-interface Walk {
-  stops: Stop[];
-  /** Elements that can take the focus but did not get it. */
-  missed: string[];
+interface FocusReport {
+  stops: FocusStop[];
+  /** Focusable elements that did not get the focus. */
+  unreached: string[];
 }
 
-/** Records every element that gets the focus from now on, and its look with and without the focus. */
-const watch = (page: Page) =>
+/** Records every element that gets the focus from now on, with its outline and shadow when focused and when not. */
+const recordFocus = (page: Page) =>
   page.evaluate(() => {
     const stops: { element: Element; focused: string; plain: string }[] = [];
     const look = (element: Element) =>
-      // A radio is transparent: its label or its next sibling shows the focus.
+      // A radio button is transparent, so its label or next sibling has the focus outline.
       [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
@@ -34,16 +34,14 @@ const watch = (page: Page) =>
       if (!(target instanceof Element)) return;
       stops.push({ element: target, focused: look(target), plain: plain.get(target) ?? '' });
     });
-    // Scripts add elements, such as tabs, after `plain` was made: their look without the focus can
-    // be recorded only once the focus has left them.
+    // Scripts add elements, such as tabs, after `plain` was filled: their style without the focus is recorded when they lose it.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);
       if (target instanceof Element && stop && !plain.has(target))
         requestAnimationFrame(() => (stop.plain = look(target)));
     });
     Reflect.set(window, 'focusStops', stops);
-    // An element that becomes focusable during the walk may come too late to be reached, so only
-    // those that are focusable now have to be.
+    // Only elements that are focusable now have to be reached: one that becomes focusable later may be behind the focus already.
     Reflect.set(
       window,
       'couldFocus',
@@ -51,11 +49,11 @@ const watch = (page: Page) =>
     );
   });
 
-/** Presses a key until the focus has returned to the first stop. */
-async function press(page: Page, key: string) {
+/** Presses a key until the focus has returned to the element that had it first. */
+async function pressUntilFirstStop(page: Page, key: string) {
   const total = await page.evaluate(() => document.querySelectorAll('a, button, input').length);
   for (let pressed = 0; pressed < 3 * total + 60; pressed += 20) {
-    // Sends the keys at once, which is faster; the page still receives them one by one.
+    // Sending 20 key presses at once is faster than one by one; the page still receives them in order.
     await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press(key)));
     const around = await page.evaluate(() => {
       const stops: { element: Element }[] = Reflect.get(window, 'focusStops');
@@ -63,10 +61,12 @@ async function press(page: Page, key: string) {
     });
     if (around) return;
   }
-  throw new Error(`Pressing ${key} never brings the focus back to where it began.`);
+  throw new Error(
+    `Pressing ${key} never returned the focus to the first element. Look for a focus trap on the page.`,
+  );
 }
 
-const report = (page: Page, key: string): Promise<Walk> =>
+const reportStops = (page: Page, key: string): Promise<FocusReport> =>
   page.evaluate((pressedKey) => {
     const stops: { element: Element; focused: string; plain: string }[] = Reflect.get(
       window,
@@ -84,41 +84,40 @@ const report = (page: Page, key: string): Promise<Walk> =>
     ]
       .filter((element) => Reflect.get(window, 'couldFocus').has(element) && element.tabIndex >= 0)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Only one radio of a group is a tab stop.
+      // Tab stops at one radio button of a group only.
       .filter((element) => !element.matches('[type=radio]') || elements.includes(element));
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     return {
       stops: round.map(({ element, focused, plain }, i) => {
         const before = elements[i - 1];
         return {
-          what: name(element),
-          seen: focused !== plain,
-          inOrder:
+          html: name(element),
+          isVisible: focused !== plain,
+          isInOrder:
             !before?.isConnected ||
             !element.isConnected ||
             Boolean(before.compareDocumentPosition(element) & wanted),
         };
       }),
-      missed: takers.filter((element) => !elements.includes(element)).map(name),
+      unreached: takers.filter((element) => !elements.includes(element)).map(name),
     };
   }, key);
 
 /**
- * Goes once through the whole page by Tab, or backwards by Shift+Tab, and fails unless every control
- * gets the focus, shows it, and comes in the order of the document.
+ * Presses Tab or Shift+Tab through the whole page and expects every control to get the focus, to show it, and to follow the document order.
  */
-export async function expectWalk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  await watch(page);
-  await press(page, key);
-  const { stops, missed } = await report(page, key);
-  expect.soft(missed, `never reached by ${key}`).toEqual([]);
+export async function expectTabOrder(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await recordFocus(page);
+  await pressUntilFirstStop(page, key);
+  const { stops, unreached } = await reportStops(page, key);
+  expect.soft(unreached, `controls that ${key} never reaches`).toEqual([]);
   expect
     .soft(
-      stops.filter(({ seen }) => !seen).map(({ what }) => what),
-      'unseen',
+      stops.filter(({ isVisible }) => !isVisible).map(({ html }) => html),
+      'controls that do not show the focus',
     )
     .toEqual([]);
-  // One step out of order is right: the one from the end of the page to its beginning.
-  const back = stops.filter(({ inOrder }) => !inOrder).map(({ what }) => what);
-  expect.soft(back.slice(1), `out of order by ${key}`).toEqual([]);
+  // The step from the end of the page back to its beginning is out of document order.
+  const back = stops.filter(({ isInOrder }) => !isInOrder).map(({ html }) => html);
+  expect.soft(back.slice(1), `controls that ${key} reaches out of document order`).toEqual([]);
 }

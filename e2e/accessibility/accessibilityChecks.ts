@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-/** Each finds one kind of fault in a page at its present size: a list, or a number, which is then 0. */
-export const faults = {
-  sideways: (page: Page) =>
+/** Functions that look for one kind of accessibility fault each, at the current viewport size. A page without faults gives an empty list or 0. */
+export const accessibilityChecks = {
+  horizontalOverflow: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 
-  /** Boxes that cut off their content. A box of 1 px is skipped: it is for screen readers only. */
-  cut: (page: Page) =>
+  /** Lists elements that hide overflowing content. Elements of 1 px are skipped, as they are for screen readers only. */
+  clippedBoxes: (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
         .filter((box) => box.checkVisibility() && !box.closest('[aria-hidden=true]'))
@@ -23,8 +23,8 @@ export const faults = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** Boxes that scroll sideways but are not named regions that take the focus, for keyboards. */
-  scrollers: (page: Page) =>
+  /** Lists elements that scroll sideways without being a named region with tabindex="0", which keyboard users need. */
+  unnamedScrollRegions: (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
         .filter((box) => box.checkVisibility() && box.scrollWidth > box.clientWidth)
@@ -35,8 +35,8 @@ export const faults = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** Controls below 44 px in width or height. For a radio or a checkbox, its label counts. */
-  small: (page: Page) =>
+  /** Lists controls smaller than 44 px in width or height. For a radio or checkbox its label is measured. */
+  smallControls: (page: Page) =>
     page
       .locator(
         'button, input:not([type=radio], [type=checkbox]), select, summary, label:has(input)',
@@ -49,8 +49,8 @@ export const faults = {
           .map(({ box, text }) => `${text} ${box.width}x${box.height}`),
       ),
 
-  /** Headings that skip a level, and the number of h1 headings where it is not one. */
-  headings: (page: Page) =>
+  /** Lists headings that skip a level, and the number of h1 headings if it is not 1. */
+  headingErrors: (page: Page) =>
     page.evaluate(() => {
       const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
         heading.checkVisibility(),
@@ -63,8 +63,8 @@ export const faults = {
       ];
     }),
 
-  /** Controls without a name, and links of the same name that lead to different places. */
-  names: (page: Page) =>
+  /** Lists controls without an accessible name, and links of the same name with different targets. */
+  controlNameErrors: (page: Page) =>
     page.evaluate(() => {
       const axe = Reflect.get(window, 'axe');
       axe.setup(document);
@@ -87,8 +87,8 @@ export const faults = {
       ];
     }),
 
-  /** Running text with a contrast below 7 to 1. Text in elements with a class, such as captions, needs only 4.5. */
-  faint: (page: Page) =>
+  /** Lists running text with a contrast below 7 to 1. Text in elements with a class, such as captions, needs only 4.5 to 1. */
+  lowContrastText: (page: Page) =>
     page.evaluate(async () => {
       const { violations }: AxeResults = await Reflect.get(window, 'axe').run('main', {
         runOnly: ['color-contrast-enhanced'],
@@ -101,11 +101,11 @@ export const faults = {
         .map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`);
     }),
 
-  moving: (page: Page) => page.evaluate(() => document.getAnimations().length),
+  runningAnimations: (page: Page) => page.evaluate(() => document.getAnimations().length),
 };
 
-/** Sets the text spacing of WCAG 1.4.12, with which nothing may be cut off. */
-export const spaceText = (page: Page) =>
+/** Sets the text spacing of WCAG 2.2, criterion 1.4.12. */
+export const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       element.style.setProperty('line-height', '1.5', 'important');
@@ -115,5 +115,5 @@ export const spaceText = (page: Page) =>
     }
   });
 
-export const enlargeText = (page: Page) =>
+export const doubleTextSize = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -1,0 +1,23 @@
+import { type Page, test } from '../test';
+import { expectNoAxeViolationsAtWidths } from './axe';
+
+interface PageState {
+  /** Opens a page and brings it into the state. */
+  open: (page: Page) => Promise<void>;
+  /** Viewport widths in px at which the state exists; all if missing. */
+  widths?: readonly number[];
+}
+
+/** Page states by description, such as "with the menu open". */
+export type PageStates = Readonly<Record<string, PageState>>;
+
+/** Defines a test for each page state that runs axe in both color schemes, at a narrow and a wide viewport. */
+export function testStatesWithAxe(states: PageStates) {
+  for (const [name, { open, widths }] of Object.entries(states)) {
+    test(`axe finds no violation ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await expectNoAxeViolationsAtWidths(page, widths);
+    });
+  }
+}

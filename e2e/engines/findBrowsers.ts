@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { findProgram } from '../../tools/findProgram.mjs';
+
+/** Returns the path of Debian's Firefox. Playwright downloads its own, which most machines do not have. */
+export function findFirefox(): string | undefined {
+  const file = process.env.FIREFOX_PATH ?? findProgram('firefox-esr');
+  return file && existsSync(file) ? file : undefined;
+}
+
+/** Paths of the programs with which WebKit is tested. */
+export interface WebKitPrograms {
+  /** Path of WebKitWebDriver, the WebDriver of WebKitGTK. It starts the browser itself. */
+  driverPath: string;
+  /** Path of Xvfb, a virtual display: no window opens, and the screen has the same size on every machine. */
+  xvfbPath: string;
+}
+
+/** Returns the paths of Debian's WebKit programs. Playwright's own WebKit runs on few systems besides Ubuntu. */
+export function findWebKitPrograms(): WebKitPrograms | undefined {
+  const driverPath = process.env.WEBKIT_DRIVER_PATH ?? findProgram('WebKitWebDriver');
+  const xvfbPath = findProgram('Xvfb');
+  return driverPath && existsSync(driverPath) && xvfbPath ? { driverPath, xvfbPath } : undefined;
+}

@@ -1,0 +1,77 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type CheerioAPI, load } from 'cheerio';
+import { listFiles } from '../content/listFiles';
+import { site } from '../content/site';
+
+/** Path of the exported site that is tested: the environment variable OUT, or `out`. */
+export const exportFolder = process.env.OUT ?? 'out';
+
+/** An HTML file of the exported site. */
+export interface ExportedPage {
+  /** URL path without the base path, such as `/news/1/`. */
+  url: `/${string}`;
+  file: string;
+  html: string;
+}
+
+const files = listFiles(exportFolder);
+
+/** Every HTML page of the exported site, sorted by file name. */
+export const pages: readonly ExportedPage[] = files
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => ({
+    url: `/${file.replace(/(^|\/)index\.html$/, '$1')}`,
+    file,
+    html: readFileSync(path.join(exportFolder, file), 'utf8'),
+  }));
+
+/** URL path of every file of the exported site, without the base path. */
+export const fileUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
+
+export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');
+
+const doms = new Map<string, CheerioAPI>();
+
+/** Parses a page with cheerio. The result is cached for all tests of the process, so a test has to clone what it changes. */
+export function parsePage({ file, html }: ExportedPage): CheerioAPI {
+  const dom = doms.get(file) ?? load(html);
+  doms.set(file, dom);
+  return dom;
+}
+
+/** Returns the page with a URL path such as `/about/`. */
+export function findPage(url: string): ExportedPage {
+  const page = pages.find((candidate) => candidate.url === url);
+  if (!page)
+    throw new Error(
+      `${exportFolder} has no page at ${url}. Run npm run build first, or correct the path.`,
+    );
+  return page;
+}
+
+/** Removes the base path of the site from a URL path. */
+export const removeBasePath = (address: string) =>
+  address.startsWith(`${site.basePath}/`) ? address.slice(site.basePath.length) : address;
+
+/** Reads a file of the exported site as text, by its URL path. */
+export const readExportedFile = (url: string) =>
+  readFileSync(path.join(exportFolder, removeBasePath(url)), 'utf8');
+
+const sizes = new Map<string, number>();
+
+/** Returns the number of bytes of a text after Brotli compression. */
+export function measureCompressedBytes(content: string): number {
+  if (content === '') return 0;
+  const size = sizes.get(content) ?? brotliCompressSync(content).length;
+  sizes.set(content, size);
+  return size;
+}
+
+/** Returns the number of bytes that a host with Brotli sends for a file, by its URL path. Fonts and PNG files are sent as they are. */
+export const measureFileBytes = (url: string) =>
+  /\.(woff2|png|ico)$/.test(url)
+    ? statSync(path.join(exportFolder, removeBasePath(url))).size
+    : measureCompressedBytes(readExportedFile(url));

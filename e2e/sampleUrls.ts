@@ -1,0 +1,18 @@
+import { dashboards } from '../content/dashboards/dashboards';
+import { articles } from '../content/news';
+
+/** URL path of the newest news article. */
+export const newestArticleUrl = `/news/${articles[0]!.id}/`;
+
+/** URL path of the first dashboard. */
+export const firstDashboardUrl = `/filings/${dashboards[0]!.slug}/`;
+
+/** URL paths of six kinds of pages that one visitor may open one after another. */
+export const visitUrls = [
+  '/',
+  '/news/',
+  newestArticleUrl,
+  '/filings/',
+  firstDashboardUrl,
+  '/about/',
+];
