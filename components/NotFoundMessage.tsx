@@ -8,7 +8,7 @@ interface NotFoundMessageProps {
   link: Link;
   others: readonly Link[];
   aside: string;
-  /** The same message in another language. */
+  /** Text and link that say in another language that the page was not found. */
   translation: { text: string; link: Link };
   /** Which of the two messages this is; the inline script of the 404 page shows one of them. */
   kind: 'page' | 'article';

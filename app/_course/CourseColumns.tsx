@@ -4,7 +4,7 @@ import styles from './CourseColumns.module.css';
 interface CourseColumnsProps {
   progress: ReactNode;
   main: ReactNode;
-  /** Content that spans both columns, below them. */
+  /** Content below the progress column and the main column, as wide as both together. */
   fullWidth?: ReactNode;
   related: ReactNode;
 }

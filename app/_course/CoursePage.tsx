@@ -16,7 +16,7 @@ import { agencyName } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
-import { CourseRoot } from './CourseRoot';
+import { CoursePageWrapper } from './CoursePageWrapper';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
 import { ReceiptSection } from './ReceiptSection';
@@ -32,7 +32,7 @@ export function CoursePage({ course }: { course: Course }) {
       {...createCoursePageShellProps(course)}
     >
       <JsonLd data={courseJsonLd(course)} />
-      <CourseRoot course={course}>
+      <CoursePageWrapper course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
@@ -81,7 +81,7 @@ export function CoursePage({ course }: { course: Course }) {
             }
           />
         </Container>
-      </CourseRoot>
+      </CoursePageWrapper>
     </PageShell>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { drawMirrored } from './face';
 
 /** Functions that draw hair that ends above the collar. */
-export const shortHair = {
+export const drawShortHairByStyle = {
   none: { front: () => '' },
   bedhead: {
     front: ({ hair, strand }) =>
@@ -137,7 +137,7 @@ export const shortHair = {
 } satisfies Record<string, DrawHairLayers>;
 
 /** Functions that draw hair that is gathered up or reaches the shoulders. */
-export const longHair = {
+export const drawLongHairByStyle = {
   beehive: {
     back: ({ hair }) =>
       drawMirrored(
@@ -307,4 +307,4 @@ export const longHair = {
   },
 } satisfies Record<string, DrawHairLayers>;
 
-export const drawHairByStyle = { ...shortHair, ...longHair };
+export const drawHairByStyle = { ...drawShortHairByStyle, ...drawLongHairByStyle };

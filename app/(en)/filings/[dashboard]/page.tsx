@@ -22,7 +22,7 @@ import { datasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { pageMetadata } from '@/app/_frame/metadata';
 import { PageShell } from '@/app/_frame/PageShell';
-import { RegistrySection } from './RegistrySection';
+import { ProviderRegistrySection } from './ProviderRegistrySection';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -76,7 +76,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <DashboardConclusion label={words.finding} finding={finding} coverage={coverage} />
         </DashboardIntro>
         {anecdote && <AnecdoteSection anecdote={anecdote} />}
-        {dashboard === thirstTrapDatabase && <RegistrySection />}
+        {dashboard === thirstTrapDatabase && <ProviderRegistrySection />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>
             {tabs.map(({ id, label, chart }) => (

@@ -9,7 +9,7 @@ import { filingsPage } from '@/content/filings';
 import { prospectusPage } from '@/content/prospectus';
 import { href } from '@/content/site';
 import { ProspectusCover } from './ProspectusCover';
-import { Dialogue } from './Dialogue';
+import { DialogueLines } from './DialogueLines';
 import styles from './ProspectusPage.module.css';
 import { RiskFactorsSection } from './RiskFactorsSection';
 import { SignatureSection } from './SignatureSection';
@@ -48,11 +48,11 @@ export default function ProspectusPage() {
           <Section title={experts.title}>
             <div className={styles.content}>
               <Paragraphs paragraphs={experts.paragraphs} />
-              <Dialogue exchanges={experts.opinions} />
+              <DialogueLines exchanges={experts.opinions} />
             </div>
           </Section>
           <Section title={staff.title}>
-            <Dialogue exchanges={staff.exchanges} />
+            <DialogueLines exchanges={staff.exchanges} />
           </Section>
           <SignatureSection />
         </div>

@@ -16,7 +16,7 @@ export function getSwatchShape(
 
 interface SeriesSwatchProps {
   data: ChartData;
-  /** Index of the series or, in a pie chart, of the slice. */
+  /** Index of the series or, in a pie chart, of the slice that the swatch shows. */
   index: number;
   /** Prefix of the id of the swatch's SVG pattern. */
   id: string;

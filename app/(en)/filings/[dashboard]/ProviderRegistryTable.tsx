@@ -2,11 +2,11 @@ import type { RegistryRow, RegistryStatus, registryTableText } from '@/content/r
 import { Button } from '@/components/Button';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
-import styles from './RegistryTable.module.css';
+import styles from './ProviderRegistryTable.module.css';
 import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
 import { Table } from '@/components/Table';
 
-interface RegistryTableProps {
+interface ProviderRegistryTableProps {
   rows: readonly RegistryRow[];
   words: typeof registryTableText;
   /** The sentence that explains each status. */
@@ -24,7 +24,7 @@ const tones: Readonly<Record<RegistryStatus, StatusBadgeTone>> = {
 const statuses = ['Compliant', 'Under Review', 'Non-Compliant'] as const;
 
 /** The table of all registered providers, and a list that explains their statuses. */
-export function RegistryTable({ rows, words, meanings }: RegistryTableProps) {
+export function ProviderRegistryTable({ rows, words, meanings }: ProviderRegistryTableProps) {
   const { actions } = words;
   return (
     <div className={styles.results}>

@@ -1,4 +1,4 @@
-import { RegistryTable } from './RegistryTable';
+import { ProviderRegistryTable } from './ProviderRegistryTable';
 import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/words';
@@ -15,7 +15,7 @@ const { provider, category, status } = registrySearchForm;
  * The section that only the Thirst Trap Database has: a display-only search form and the table of
  * all registered providers.
  */
-export function RegistrySection() {
+export function ProviderRegistrySection() {
   return (
     <Section title={dashboardWords.registry}>
       <DisplayOnlyForm
@@ -31,7 +31,11 @@ export function RegistrySection() {
           action: registrySearchForm.button,
         }}
       />
-      <RegistryTable rows={registryRows} words={registryTableText} meanings={statusMeanings} />
+      <ProviderRegistryTable
+        rows={registryRows}
+        words={registryTableText}
+        meanings={statusMeanings}
+      />
     </Section>
   );
 }

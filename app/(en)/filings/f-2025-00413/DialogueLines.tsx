@@ -1,11 +1,11 @@
-import styles from './Dialogue.module.css';
+import styles from './DialogueLines.module.css';
 
 interface ExchangesProps {
   exchanges: readonly { who: string; said: string }[];
 }
 
 /** A dialogue: one paragraph per statement, after the speaker's name in bold. */
-export function Dialogue({ exchanges }: ExchangesProps) {
+export function DialogueLines({ exchanges }: ExchangesProps) {
   return (
     <div className={styles.exchanges}>
       {exchanges.map(({ who, said }) => (
