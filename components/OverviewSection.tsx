@@ -1,4 +1,4 @@
-import type { TitledParagraphs } from '@/content/agency';
+import type { TitledParagraphs } from '@/content/pageTexts';
 import { Section } from './Section';
 import styles from './OverviewSection.module.css';
 

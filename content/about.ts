@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import { commissioners, partySizes } from './commissioners';
@@ -8,15 +8,15 @@ import { mailAddress, site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
-  /** Last day of what took longer than one. */
+  /** Last day of an event that took longer than one day. */
   until?: IsoDate;
   title: string;
   text: string;
-  /** What the day lacks, which the timeline draws: the Period, or anybody who observed it. */
+  /** The timeline draws a gap at the entry: for the missing Period, or for an anniversary that nobody observed. */
   missing?: 'period' | 'observance';
 }
 
-/** A box of the organization chart. */
+/** One box of the organization chart: an office, its headcount and the units below it. */
 export interface OrganizationUnit {
   id: string;
   name: string;
@@ -232,7 +232,7 @@ export const offices: readonly OrganizationUnit[] = [
   },
 ];
 
-/** The organization chart, from the top. */
+/** The top box of the organization chart, which holds all others. */
 export const organizationChart: OrganizationUnit = {
   id: 'commission',
   name: 'The Commission',
@@ -243,7 +243,7 @@ export const organizationChart: OrganizationUnit = {
 
 export const staffCount = addHeadcounts(offices);
 
-/** Commissioners and staff. Seasonal appearances are carried separately. */
+/** The number of people at the agency: commissioners and staff. */
 export const agencyHeadcount = organizationChart.people + staffCount;
 
 export const advisoryCommittees: readonly AdvisoryCommittee[] = [
@@ -260,12 +260,12 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
   {
     id: 'period',
     name: 'Select Committee on the Period',
-    // Its text breaks off as its minutes do.
+    // The text breaks off on purpose, as the minutes that it describes do.
     text: 'Convened to find it. The minutes of the first meeting end mid-sentence; a second was called to complete them, and',
   },
 ];
 
-/** Fiscal year 2025, in dollars. */
+/** The appropriation of the agency for fiscal year 2025, in dollars. */
 export const appropriationDollars = 11_340_000;
 
 export const budgetLines: readonly BudgetLine[] = [

@@ -42,53 +42,53 @@ describe('commissioners', () => {
     expect(words).toBeLessThanOrEqual(110);
   });
 
-  it('who lead are the Chair and the Vice Chair', () => {
+  it('the leading commissioners are the Chair and the Vice Chair', () => {
     expect(leadingCommissioners.map(({ title }) => title)).toEqual(['Chair', 'Vice Chair']);
   });
 });
 
 describe('organization', () => {
-  it('counts each unit within its office', () => {
+  it('the headcounts of an office’s units add up to the headcount of the office', () => {
     for (const { people, units } of organizationChart.units ?? []) {
       if (units) expect(sum(units.map((unit) => unit.people))).toBe(people);
     }
   });
 
-  it('budgets the whole appropriation', () => {
+  it('the budget lines add up to the appropriation and to 100 percent', () => {
     expect(sum(budgetLines.map(computeBudgetDollars))).toBe(appropriationDollars);
     expect(sum(budgetLines.map(({ percent }) => percent))).toBe(100);
   });
 });
 
 describe('oversight', () => {
-  it('gives the metrics of the rubric weights of 100 percent together', () => {
+  it('the weights of the metrics in the exposure rubric add up to 100 percent', () => {
     expect(sum(exposureRubric.map(({ weight }) => weight))).toBe(100);
   });
 });
 
 describe('enforcement', () => {
-  it('imposes no fine above the maximum', () => {
+  it('no fine is above the maximum fine', () => {
     for (const { imposed } of fines) expect(imposed).toBeLessThanOrEqual(maximumFineDollars);
   });
 
-  it('lists actions newest first', () => {
+  it('the recent enforcement actions are listed newest first', () => {
     expect(inOrder(recentActions.map(({ date }) => date).toReversed())).toBe(true);
   });
 
-  it('numbers the tiers of penalties from 1', () => {
+  it('the penalty tiers are numbered from 1', () => {
     expect(penaltyTiers.map(({ tier }) => tier)).toEqual(penaltyTiers.map((_, i) => i + 1));
   });
 });
 
 describe('dates', () => {
-  it('of the timeline, the fines and the events are in order', () => {
+  it('the timeline, the fines and the events are in order of date', () => {
     expect(inOrder(timeline.map(({ date }) => date))).toBe(true);
     expect(inOrder(fines.map(({ date }) => date))).toBe(true);
     expect(inOrder(agencyEvents.map(({ date }) => date))).toBe(true);
   });
 });
 
-it('a deadline that falls on a Sunday is read as the Friday before', () => {
+it('a deadline on a Sunday moves to the Friday before; other deadlines stay', () => {
   expect(moveDeadlineOffSunday('2025-06-01')).toBe('2025-05-30');
   expect(moveDeadlineOffSunday('2025-05-29')).toBe('2025-05-29');
 });
@@ -119,7 +119,7 @@ describe('every list', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('of sections names each once', () => {
+  it('the list of sections of the Code names each section once', () => {
     expect(new Set(codeSections.map(({ section }) => section)).size).toBe(codeSections.length);
   });
 });
@@ -138,7 +138,7 @@ describe('every page', () => {
     expect(page.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('has typographic quotation marks, and no long dashes', () => {
+  it('texts of the agency’s pages have curly quotation marks and no em dashes', () => {
     const strings: string[] = [];
     JSON.stringify(
       [heads, homePage, commissioners, seniorStaff, timeline, agencyEvents],

@@ -9,113 +9,114 @@ export const valueUnits = [
   'fahrenheit',
 ] as const;
 
-/** What a value is counted in; `formatValue` says how it is written. */
+/** The unit of a value; `formatValue` in format.ts writes the value with its unit. */
 export type ValueUnit = (typeof valueUnits)[number];
 
 export interface Axis {
-  /** Title of the axis, unit included: "Retention (%)". */
+  /** Title of the axis with its unit: "Retention (%)". */
   label: string;
   unit: ValueUnit;
-  /** Decimals shown in readouts and tables. */
+  /** The number of decimals in readouts and tables. */
   decimals: number;
   min?: number;
   max?: number;
 }
 
-/** One value for each entry of the chart's `x.values`. */
+/** A data series: one value for each entry of the chart's `x.values`. */
 export interface Series {
   id: string;
   label: string;
   values: readonly number[];
-  /** Which y axis measures it; the left one where nothing is said. */
+  /** The y axis of the series; the default is the left one. */
   axis?: 'left' | 'right' | 'hanging';
-  /** Only in a combined chart: how this series is drawn. */
+  /** The shape in which a combined chart draws the series; other charts ignore it. */
   mark?: 'bar' | 'line' | 'point';
-  /** Decimals of its values, where they differ from those of its axis. */
+  /** The number of decimals of the values, if it differs from that of the axis. */
   decimals?: number;
   /** Marks the series that the chart is about: a heavy line in ink; the others are thin. */
   subject?: true;
 }
 
-/** One point of one series. */
+/** Names one point of a chart: the id of its series and its x value. */
 export interface ChartPoint {
   series: string;
   x: string;
 }
 
 /**
- * The figures that a chart draws. A line chart draws the series of its right axis in a second panel
- * below; the series of a hanging axis are drawn there as bars that hang down, the longer the larger.
- * A value beyond the end of its axis is drawn at the end, with the number beside it. The x values of
- * a pie, which has one series, are its slices; those of a radar chart are its spokes.
+ * The data that a chart draws. A line chart draws the series of its right axis in a second panel
+ * below the first, and the series of its hanging axis there as bars that grow downward. A value
+ * beyond the end of its axis is drawn at the end, with the number beside it. In a pie chart, which
+ * has one series, each x value is a slice; in a radar chart, a spoke.
  */
 export interface ChartData {
   kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
   x: {
     label: string;
     values: readonly string[];
-    /** The periods among the values that were not over when they were counted. */
+    /** The x values whose period had not ended when the data were counted. */
     partial?: readonly string[];
-    /** The values with too few answers to be compared with the others. */
+    /** The x values with too few answers to be compared with the others. */
     few?: readonly string[];
-    /** Written after each of the values: "80 °F". */
+    /** The unit written after each x value: "80 °F". */
     unit?: ValueUnit;
   };
   left: Axis;
   right?: Axis;
   hanging?: Axis;
   series: readonly Series[];
-  /** A line across the chart at a value of the left axis, and what begins there. */
+  /** A line across the chart at a value of the left axis, and its label. */
   threshold?: { value: number; label: string };
-  /** Points to mark because something happened that the axes do not show, and what it was. */
+  /** Points that are marked because an event happened there, and the label of the event. */
   events?: { label: string; at: readonly ChartPoint[] };
-  /** Ids of the series whose last value is printed with the name of the line. */
+  /** Ids of the series whose last value is printed after the label of the line. */
   printed?: readonly string[];
 }
 
-/** A footnote of a dataset, about one of its points. */
+/** A footnote of a dataset about one point of the chart. */
 export interface DatasetFootnote extends ChartPoint {
   text: string;
 }
 
 /**
- * Where a note stands, measured from its point in units of the drawing, which is 600 wide, or 320
- * in its compact form. A note that is at least 12 to the side is centered vertically on `dy`; any
- * other ends at `dy` above its point or starts there below it.
+ * The position of a footnote, measured from its point in units of the SVG, which is 600 wide, or 320
+ * in its compact form. A footnote with a `dx` of 12 or more (or -12 or less) is centered vertically on
+ * `dy`. Any other footnote ends at `dy` if it is above its point, and starts at `dy` if it is below.
  */
 export interface FootnotePlacement {
   dx: number;
   dy: number;
-  /** Width at which its text wraps. */
+  /** Width at which the text wraps. */
   width: number;
-  /** In a compact chart: the center of its number. */
+  /** Center of the number that stands for the footnote in a compact chart. */
   compact: { dx: number; dy: number };
 }
 
 /** A footnote that a chart prints beside its point. */
 export interface PlacedFootnote extends DatasetFootnote, FootnotePlacement {}
 
+/** A chart of a dashboard: its data, and the texts printed around it. */
 export interface DashboardChart {
   id: string;
-  /** The finding, at most 12 words, no final period. */
+  /** The heading of the chart, which states its finding: at most 12 words, no final period. */
   title: string;
-  /** Each statement of the title and the summary, and whether the data bear it out; a test names those that are false. */
+  /** Each statement of the title and the summary, and whether the data confirm it; a test lists the false ones. */
   claims: Readonly<Record<string, boolean>>;
-  /** Measure, population and period, one line. */
+  /** One line that names the measure, the population and the period. */
   measure: string;
-  /** What to notice in the chart; printed beside the drawing. */
+  /** A sentence beside the chart that says what to notice in it. */
   sentence: string;
-  /** The text alternative, for those who do not see the drawing: type, range, shape, extreme; at most 250 characters. */
+  /** The text alternative of the SVG: type, range, shape and extreme values, in at most 250 characters. */
   summary: string;
   updated: IsoDate;
   source: string;
   notes: readonly PlacedFootnote[];
-  /** The x value that the title speaks of: the readout shows it until the visitor chooses another. */
+  /** The x value that the readout shows until the visitor chooses another: the one that the title is about. */
   restingX: string;
   data: ChartData;
 }
 
-/** The head of a column, and how its cells are set. */
+/** A column of a table: its header, and the format of its cells. */
 export interface TableColumn {
   label: string;
   numeric?: boolean;
@@ -128,7 +129,7 @@ export interface TableColumn {
   cellGraphic?: { fullBarValue: number } | { tintFrom: number };
 }
 
-/** A table ready to print; the cells are text, in the order of the columns. The first column holds row headers. */
+/** A table whose cells are formatted texts, in the order of the columns. The first column holds row headers. */
 export interface TableData {
   caption: string;
   columns: readonly TableColumn[];

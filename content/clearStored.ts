@@ -3,7 +3,7 @@ export type ClearStoredWords = Record<
   string
 >;
 
-/** The button on the privacy page that forgets ratings and course progress. */
+/** Texts of the button on the privacy page that deletes stored ratings and course progress, and of its messages. */
 export const clearStoredWords = {
   clear: 'Clear ratings and progress',
   question: 'Clear your ratings and your course progress from this browser? This cannot be undone.',

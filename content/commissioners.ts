@@ -8,7 +8,7 @@ export interface PoliticalParty {
 }
 
 export interface Commissioner {
-  /** Last part of the portrait's address. */
+  /** The file name of the portrait, without its extension. */
   id: string;
   name: string;
   title: 'Chair' | 'Vice Chair' | 'Commissioner';
@@ -17,16 +17,17 @@ export interface Commissioner {
   /** Last day of the term. */
   termEnd: IsoDate;
   bio: string;
-  /** One sentence for the home page; only the leadership has one. */
+  /** One sentence about the commissioner on the home page; only the Chair and the Vice Chair have one. */
   brief?: string;
   image: string;
-  /** Shown where the portrait is missing. */
+  /** Initials that are shown if the portrait does not load. */
   initials: string;
 }
 
+/** A commissioner with a profile on the home page. */
 export type LeadingCommissioner = Commissioner & { brief: string };
 
-/** A senior member of staff, as quoted in releases. */
+/** A senior member of staff, who is quoted in press releases. */
 export interface StaffMember {
   id: string;
   name: string;
@@ -115,7 +116,7 @@ export const partySizes: readonly number[] = politicalParties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );
 
-/** Those with a profile on the home page: Chair and Vice Chair. */
+/** The Chair and the Vice Chair, who have profiles on the home page. */
 export const leadingCommissioners: readonly LeadingCommissioner[] = commissioners.flatMap(
   (commissioner) => (commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : []),
 );

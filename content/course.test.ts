@@ -9,7 +9,7 @@ import { href } from './site';
 const versions = Object.values(courseByLanguage);
 const [first] = versions;
 
-/** Words of a lesson's body, table rulings and the marks of Markdown apart. */
+/** Counts the words of a lesson's Markdown body, without table rulings and other markup. */
 function countWords(language: string, id: string) {
   const [, , body = ''] = readFileSync(`content/course/${language}/${id}.md`, 'utf8').split(
     /^---$/m,
@@ -17,16 +17,16 @@ function countWords(language: string, id: string) {
   return body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** What has to be the same in every language. */
+/** Returns the properties of a course that must be the same in every language. */
 const shapeOf = ({ lessons }: Course) => lessons.map(({ id, n, minutes }) => ({ id, n, minutes }));
 
 describe('the course', () => {
-  it('has the same lessons of the same length in every language', () => {
+  it('the course has the same lessons with the same minutes in every language', () => {
     for (const version of versions) expect(shapeOf(version)).toEqual(shapeOf(first!));
     expect(new Set(first!.lessons.map(({ id }) => id)).size).toBe(first!.lessons.length);
   });
 
-  it('has every title and closing line translated', () => {
+  it('the titles and completion messages of the course differ between the languages', () => {
     for (const translatable of [
       ({ lessons, modules }: Course) => [...lessons, ...modules].map(({ title }) => title),
       ({ modules }: Course) => modules.map(({ completed }) => completed),
@@ -36,7 +36,7 @@ describe('the course', () => {
     }
   });
 
-  it('links each page to the same page in every other language', () => {
+  it('each page of the course links to its translations', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
         const others = languages.filter((language) => language !== version.language);
@@ -68,11 +68,11 @@ describe('the course', () => {
   });
 
   it.each(lessons)('$language/$id needs no heading or footnote of its own', ({ html }) => {
-    // Seven lessons share a page: their fragments would clash.
+    // The lessons of a module share a page, so ids of their headings could clash.
     expect(html).not.toMatch(/\sid="/);
   });
 
-  it('fails with the name of each file that one language lacks', () => {
+  it('a missing file of the course in one language throws an error that names the file', () => {
     const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
     expect(() => assertSameCourseFiles(mapByLanguage(() => files))).not.toThrow();
     for (const missing of languages) {

@@ -31,27 +31,27 @@ const moduleSchema = v.strictObject({
 const lessonSchema = v.strictObject({ title: text, minutes, question: text, answer: text });
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {
-  /** `module-1/lesson-2`: the same in every language, because stored progress is too. */
+  /** `module-1/lesson-2`. Ids are the same in every language, so that stored progress counts in each of them. */
   id: string;
-  /** Its number in the module, from 1. */
+  /** The number of the lesson within its module, from 1. */
   n: number;
   html: string;
-  /** Address of the lesson on its module's page. */
+  /** The URL of the module's page with the fragment of the lesson. */
   url: string;
 }
 
-/** The address of a page of the course, in its own language and in the others. */
+/** The URL of a course page, and the URLs of its translations. */
 interface CourseAddress {
   path: `/${string}`;
   url: string;
   translations: TranslatedPaths;
-  /** Links to the same page in the other languages. */
+  /** Links to the translations of the page. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }
 
 export interface Module extends v.InferOutput<typeof moduleSchema>, CourseAddress {
   n: number;
-  /** `module-2`: the last part of its address, and its folder. */
+  /** `module-2`: the last part of the module's URL, and the name of its folder. */
   slug: string;
   html: string;
   minutes: number;
@@ -71,11 +71,11 @@ export interface Course extends v.InferOutput<typeof courseSchema>, CourseAddres
 const folder = path.join(process.cwd(), 'content', 'course');
 const root = '/education/simp-awareness-101';
 
-/** The Markdown files of a course, by their paths below its folder. */
+/** Returns the paths of a course's Markdown files, relative to `content/course/<language>/`. */
 const listCourseFiles = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
-/** @throws naming each file that one language has and another lacks */
+/** @throws if one language has a file that another lacks; the error lists each missing file */
 export function assertSameCourseFiles(files: Readonly<Record<Language, readonly string[]>>): void {
   const all = [...new Set(languages.flatMap((language) => files[language]))];
   const missing = languages.flatMap((language) =>
@@ -106,7 +106,7 @@ function buildCourseAddress(language: Language, below = ''): CourseAddress {
 const totalMinutes = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0);
 
-/** Modules and lessons are numbered without gaps; reading a missing one fails with its file name. */
+/** Modules and lessons are numbered without gaps. If a file is missing, the error of the file system names it. */
 function readModule(language: Language, n: number, files: readonly string[]): Module {
   const slug = `module-${n}`;
   const address = buildCourseAddress(language, `/${slug}`);
@@ -142,12 +142,12 @@ function readCourse(language: Language): Course {
 
 assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
-/** Simp Awareness 101, the same lessons in every language. */
+/** The course Simp Awareness 101 in each language. */
 export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
 const pageLink = (title: string, to: `/${string}`): Link => ({ label: title, url: href(to) });
 
-/** Further reading after the course; these pages are in English. */
+/** Links for further reading after the course; the pages are in English. */
 export const courseRelatedLinks: readonly Link[] = [
   pageLink(
     readProsePage('advanced-thirst-trap-analysis').title,
@@ -160,7 +160,10 @@ export const courseRelatedLinks: readonly Link[] = [
 
 /** @throws if the course has no such module */
 export function findModule({ modules }: Course, slug: string): Module {
-  const module = modules.find((candidate) => candidate.slug === slug);
-  if (!module) throw new Error(`The course has no module with the slug "${slug}".`);
-  return module;
+  const found = modules.find((module) => module.slug === slug);
+  if (!found)
+    throw new Error(
+      `The course has no module "${slug}" in content/course. Its modules: ${modules.map((module) => module.slug).join(', ')}.`,
+    );
+  return found;
 }

@@ -5,7 +5,7 @@ import { buildCourseShareLines, evening, buildReceiptLines } from './courseRecei
 
 const versions = Object.values(courseByLanguage);
 
-it('the evening cost $47.97 and 4.5 hours, as long as the first four modules take', () => {
+it('the receipt adds up to $47.97 and 4.5 hours, the duration of the first four modules', () => {
   expect(evening).toEqual({ dollars: 47.97, hours: 4.5 });
   for (const { modules } of versions) {
     const minutes = modules.slice(0, 4).reduce((total, module) => total + module.minutes, 0);
@@ -30,7 +30,7 @@ it.each(versions)('the receipt in $language is in the order of the evening', (ve
   ]);
 });
 
-it('the receipt writes its times as each language does, and on one line', () => {
+it('the receipt writes times as “p.m.” in English and “p. m.” in Spanish, with no-break spaces', () => {
   const timesOf = (version: (typeof versions)[number]) =>
     buildReceiptLines(version).map(({ time }) => time);
   expect(timesOf(courseByLanguage.en)).toContain('8:30\u00a0p.m.');

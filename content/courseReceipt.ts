@@ -1,13 +1,13 @@
-import { sumDollars } from './agency';
 import { type Course, type Lesson } from './course';
 import { formatDollars, addNoBreakSpaces } from './format';
 import type { Language } from './languages';
+import { sumDollars } from './sumDollars';
 
-/** What the evening's receipt says around its lines. */
+/** Texts around the lines of the receipt on the course page, which lists what one evening cost. */
 interface ReceiptWords {
   title: string;
   note: string;
-  /** Names the number of a lesson. */
+  /** The word before the number of a lesson. */
   lesson: string;
   eveningTotals: string;
   course: string;
@@ -17,9 +17,9 @@ interface ReceiptWords {
   speaker: string;
 }
 
-/** A line of the receipt, without its words: its time, the lesson that takes it up, and its price. */
+/** A line of the receipt: its time, its text, its price, and the lesson about it. */
 interface ReceiptLine {
-  /** On a clock of 24 hours; after midnight it is the next day. */
+  /** The time on a 24-hour clock. Times after midnight belong to the next day. */
   at: `${number}:${number}`;
   lesson: Lesson['id'];
   dollars?: number;
@@ -97,7 +97,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
   },
 };
 
-/** Minutes after the noon before. */
+/** Returns the minutes since noon, so that times after midnight come last. */
 function minutesOf(at: ReceiptLine['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
@@ -108,7 +108,7 @@ const halvesOfDay: Record<Language, readonly [string, string]> = {
   es: ['a. m.', 'p. m.'],
 };
 
-/** "8:30 p.m." or, in Spanish, "8:30 p. m.", without a line break. */
+/** Formats a time as "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
 function formatClockTime(at: ReceiptLine['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
@@ -119,17 +119,20 @@ function formatClockTime(at: ReceiptLine['at'], language: Language): string {
 
 const times = receiptLines.map(({ at }) => minutesOf(at));
 
-/** What the evening cost, by its receipt. */
+/** What the evening of the receipt cost, in dollars and in hours. */
 export const evening = {
   dollars: sumDollars(receiptLines.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
 
-/** The receipt in the language of a course, each line with the lesson that takes it up. */
+/** Returns the lines of the receipt in the language of a course, each with the URL of its lesson. */
 export function buildReceiptLines({ language, lessons }: Course) {
   return receiptLines.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);
-    if (!lesson) throw new Error(`courseReceipt.ts: the course has no lesson "${id}".`);
+    if (!lesson)
+      throw new Error(
+        `content/courseReceipt.ts: a receipt line names the lesson "${id}", which the course in "${language}" does not have. Use an existing id.`,
+      );
     return {
       at,
       time: formatClockTime(at, language),
@@ -141,7 +144,7 @@ export function buildReceiptLines({ language, lessons }: Course) {
   });
 }
 
-/** Two totals: what the evening cost, and what the course costs. */
+/** Returns two totals in dollars and hours: of the evening, and of the course. */
 export function buildReceiptTotals({ language, hours }: Course) {
   const words = receiptWords[language];
   const total = (term: string, dollars: number, spent: number) => ({
@@ -154,6 +157,6 @@ export function buildReceiptTotals({ language, hours }: Course) {
   ] as const;
 }
 
-/** What a shared link to the course says. */
+/** Returns the lines that a link preview of the course shows. */
 export const buildCourseShareLines = (course: Course) =>
   buildReceiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);

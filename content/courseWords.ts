@@ -2,13 +2,13 @@ import { capitalize } from './format';
 import { listLanguageNames, type Language } from './languages';
 
 /**
- * The labels and messages of the course pages, which are not part of a lesson. They are plain data
- * because client components receive them as props: `fillTemplate()` replaces `{n}` and the like with values.
+ * The labels and messages of the course pages outside the lessons. They are plain data, because
+ * client components receive them as props. `fillTemplate()` replaces placeholders such as `{n}`.
  */
 export interface CourseWords {
-  /** Names the links between the languages. */
+  /** Accessible name of the navigation between the languages. */
   readonly languageSwitch: string;
-  /** Text of the link to this version, on a page in another language. */
+  /** Text of the link to the version in this language, on the pages in other languages. */
   readonly readInThisLanguage: string;
 
   readonly costLabel: string;
@@ -35,16 +35,16 @@ export interface CourseWords {
   readonly module: string;
   /** `{n}` */
   readonly lesson: string;
-  /** `{n}`. Label of a lesson's checkbox. */
+  /** Label of a lesson's checkbox, with `{n}`. */
   readonly lessonComplete: string;
   readonly question: string;
-  /** Opens the answer below a lesson's question. */
+  /** Text of the summary that opens the answer to a lesson's question. */
   readonly checkAnswer: string;
 
   readonly progressHeading: string;
   /** `{done}`, `{total}` */
   readonly progress: string;
-  /** Names the progress bar. */
+  /** Accessible name of the progress bar. */
   readonly progressLabel: string;
   /** `{n}`, `{title}` */
   readonly start: string;
@@ -60,7 +60,7 @@ export interface CourseWords {
   readonly resetCancel: string;
   readonly resetDone: string;
 
-  /** Names the navigation between modules. */
+  /** Accessible name of the navigation between modules. */
   readonly moduleNavigation: string;
   /** `{n}`, `{title}` */
   readonly previousModule: string;
@@ -68,14 +68,14 @@ export interface CourseWords {
   readonly nextModule: string;
   readonly backToCourse: string;
   readonly relatedHeading: string;
-  /** Follows a link to an English page, on pages in another language. */
+  /** Text after a link to an English page, on pages in other languages. */
   readonly inEnglish: string;
 
   readonly certificateHeading: string;
   readonly certificateLocked: string;
   /** `{name}`, `{lessons}`, `{minutes}` */
   readonly certificateText: string;
-  /** Replaces `{name}` until a name is typed. */
+  /** Text in place of `{name}` on the certificate until the visitor types a name. */
   readonly certificateBearer: string;
   readonly certificateNotice: string;
   readonly nameLabel: string;

@@ -23,7 +23,7 @@ it('the first message has 412 words, and the guidelines strike all but “Great 
   });
 });
 
-it('chapters 3 to 12 strike as many words as the record says, and chapter 2 none', () => {
+it('chapter 2 strikes no words, and chapters 3 to 12 strike the specified numbers of words', () => {
   const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],
@@ -40,7 +40,7 @@ it('chapters 3 to 12 strike as many words as the record says, and chapter 2 none
   ]);
 });
 
-it('the share card gives the figures of the message', () => {
+it('the link preview of the creator guidelines gives the word counts of the message', () => {
   expect(creatorGuidelinesPage.card).toEqual(['412 words were received.', 'Two remain.']);
 });
 

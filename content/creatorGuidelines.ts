@@ -1,7 +1,7 @@
-import type { PageIntroduction } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import { addNoBreakSpaces } from './format';
 
-/** Part of the message that a chapter strikes; without a chapter, it remains. */
+/** A part of the simp's message. `chapter` is the chapter of the guidelines that strikes it; a part without one remains. */
 export interface MessagePart {
   chapter?: number;
   text: string;
@@ -9,7 +9,7 @@ export interface MessagePart {
 
 const struck = (chapter: number, text: string): MessagePart => ({ chapter, text });
 
-/** One simp's first message, a paragraph each, marked with the chapters that strike its parts. */
+/** A simp's first message to a creator as paragraphs of parts, each marked with the chapter that strikes it. */
 export const firstMessageParagraphs: readonly (readonly MessagePart[])[] = [
   [
     struck(
@@ -75,14 +75,14 @@ export const firstMessageParagraphs: readonly (readonly MessagePart[])[] = [
 
 const parts = firstMessageParagraphs.flat();
 
-/** Words of a text: what stands between spaces and holds a letter or a figure. */
+/** Counts the words of a text: the pieces between spaces that contain a letter or a digit. */
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 const wordsOf = (some: readonly MessagePart[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** What a chapter strikes from the message, in the message's order, and how many words that is. */
+/** Returns the passages of the message that a chapter strikes, and the number of their words. */
 export function findStruckPassages(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };
@@ -90,7 +90,7 @@ export function findStruckPassages(chapter: number) {
 
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
-/** The message in figures, and what is left of it. */
+/** The numbers of words received, struck and remaining in the message, and the remaining text. */
 export const messageWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
@@ -98,7 +98,7 @@ export const messageWordCounts = {
   remainder: remaining.map(({ text }) => text).join(' '),
 } as const;
 
-/** Something said in the working group, or, without a speaker, what its clerk took down. */
+/** A remark in the working group; one without a speaker is a note by the clerk. */
 export interface WorkingGroupRemark {
   speaker?: string;
   text: string;
@@ -107,7 +107,7 @@ export interface WorkingGroupRemark {
 export interface GuidelineChapter {
   n: number;
   title: string;
-  /** Advice that is meant. */
+  /** Serious advice, not satire. */
   advice: string;
   dispute: readonly WorkingGroupRemark[];
 }
@@ -116,7 +116,7 @@ const said = (speaker: string, text: string): WorkingGroupRemark => ({ speaker, 
 const noted = (text: string): WorkingGroupRemark => ({ text });
 const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6-1.');
 
-/** Chapters 2 to 12; the first is complete as it stands. */
+/** Chapters 2 to 12 of the guidelines. Chapter 1 has no advice; its text is in `creatorGuidelinesPage`. */
 export const guidelineChapters: readonly GuidelineChapter[] = addNoBreakSpaces([
   {
     n: 2,

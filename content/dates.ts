@@ -1,7 +1,7 @@
 /** A calendar day, `2025-05-16`. It has no time and no zone, so it reads the same everywhere. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Whether the text names a day that the calendar has; "2025-02-30" does not. */
+/** Returns whether a value is a date that exists in the calendar; "2025-02-30" does not. */
 export function isIsoDate(value: unknown): value is IsoDate {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

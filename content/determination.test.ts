@@ -7,18 +7,18 @@ import { ratingBands } from './ratingBands';
 const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
 
-/** The same numbers over and over, until everyone on the docket has one. */
+/** Returns ratings for all people that repeat a pattern. */
 const fill = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
-/** The first half of the docket by one pattern, the rest by another. */
+/** Returns ratings that repeat one pattern for the first half of the people, and another for the rest. */
 const halves = (first: readonly number[], second: readonly number[]) => {
   const half = Math.ceil(people.length / 2);
   return [...fill(...first).slice(0, half), ...fill(...second).slice(half)];
 };
-/** One number for everyone, but for these. */
+/** Returns the same rating for all people, except that the last ones get `others`. */
 const all = (rating: number, ...others: number[]) =>
   people.map((_, i) => others[i - people.length + others.length] ?? rating);
 
-/** For each finding, ratings to which it applies. */
+/** Example ratings for each finding, by its id. */
 const examples: Readonly<Record<string, readonly number[]>> = {
   ones: all(1),
   tens: all(10),
@@ -44,7 +44,7 @@ const examples: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('the finding of the Final Determination', () => {
-  it('is one of at least twelve, each with an example in this test', () => {
+  it('there are at least twelve findings, each with example ratings in the test', () => {
     expect(walletFindings.length).toBeGreaterThanOrEqual(12);
     expect(walletFindings.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
@@ -54,10 +54,10 @@ describe('the finding of the Final Determination', () => {
     expect(chooseWalletFinding(summaryOf(ratings)).id).toBe(id);
   });
 
-  it('is the first that applies, for any ratings', () => {
+  it('the finding for random ratings is the first one that applies', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Random ratings seldom repeat a number as people do, so half of the lists use up to four numbers.
+    // Random ratings seldom repeat a number as people do, so half of the test lists use only up to four numbers.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>
@@ -84,7 +84,7 @@ describe('the finding of the Final Determination', () => {
     );
   });
 
-  it('mentions the wallet and no person on the docket', () => {
+  it('each finding mentions the wallet and names no rated person', () => {
     const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
     for (const [id, ratings] of Object.entries(examples)) {
       const found = walletFindings.find((finding) => finding.id === id)!;
@@ -94,7 +94,7 @@ describe('the finding of the Final Determination', () => {
     }
   });
 
-  it('fits the saved picture: a title of 30 and a text of 260 characters at most', () => {
+  it('each finding fits the saved picture: at most 30 characters of title and 260 of text', () => {
     for (const ratings of Object.values(examples)) {
       const { title, text } = chooseWalletFinding(summaryOf(ratings));
       expect(title.length).toBeLessThanOrEqual(30);
@@ -117,13 +117,13 @@ describe('summarizeRatings', () => {
     expect(summaryOf(docketOf(most + 1)).band.name).toBe(above);
   });
 
-  it('rounds the mean for display, but not for its band', () => {
+  it('the mean is rounded for display, but its band follows from the unrounded mean', () => {
     const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
     expect(ajar.mean).toBeCloseTo(48 / 19);
     expect([formatMean(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
 
-  it('names the first of several people with the highest or lowest rating', () => {
+  it('the summary names the first of several people with the highest or lowest rating', () => {
     const { highest, lowest } = summaryOf(all(5, 9, 9, 2, 2, 2));
     expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
     expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);

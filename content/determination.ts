@@ -5,7 +5,7 @@ export interface RatedPerson {
   rating: number;
 }
 
-/** The highest or the lowest rating. */
+/** The highest or the lowest rating, and who got it. */
 interface ExtremeRating<R extends RatedPerson> {
   /** The first person with this rating. */
   person: R['person'];
@@ -15,7 +15,7 @@ interface ExtremeRating<R extends RatedPerson> {
 }
 
 export interface RatingSummary<R extends RatedPerson = RatedPerson> {
-  /** Everyone, in the order of the docket. */
+  /** All rated people, in the order of the docket. */
   ratedPeople: readonly R[];
   sum: number;
   /** Unrounded. */
@@ -27,7 +27,7 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   spread: number;
 }
 
-/** @param ratedPeople everyone, in the order of the docket: at least one person */
+/** @param ratedPeople all rated people, in the order of the docket: at least one */
 export function summarizeRatings<R extends RatedPerson>(
   ratedPeople: readonly R[],
 ): RatingSummary<R> {
@@ -36,7 +36,10 @@ export function summarizeRatings<R extends RatedPerson>(
   const mean = sum / ratedPeople.length;
   const extremeAt = (rating: number): ExtremeRating<R> => {
     const [first, ...others] = ratedPeople.filter((each) => each.rating === rating);
-    if (!first) throw new RangeError('summarizeRatings needs at least one rated person.');
+    if (!first)
+      throw new RangeError(
+        'summarizeRatings was called with an empty list. Pass at least one rated person.',
+      );
     return { person: first.person, rating, others: others.length };
   };
   const highest = extremeAt(Math.max(...ratings));
@@ -45,10 +48,10 @@ export function summarizeRatings<R extends RatedPerson>(
   return { ratedPeople, sum, mean, band: findRatingBand(mean), highest, lowest, spread };
 }
 
-/** With one decimal, like the averages of the leaderboard. */
+/** Formats the mean with one decimal, as the leaderboard formats its averages. */
 export const formatMean = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
-/** A conclusion about the rater's wallet. */
+/** A conclusion about the rater's wallet, and the condition under which it applies. */
 export interface WalletFinding {
   id: string;
   title: string;
@@ -57,15 +60,15 @@ export interface WalletFinding {
 }
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A small copy of `spellOutNumber` in format.ts, which would add that whole module to the page's script. */
+/** A short copy of `spellOutNumber` in format.ts: importing that module would enlarge the page's script. */
 const spellOutRating = (rating: number) => numerals[rating - 1] ?? String(rating);
-/** "a seven", "an eight" */
+/** Returns the rating in words with its article: "a seven", "an eight". */
 const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${spellOutRating(rating)}`;
 
 const ratingsOf = ({ ratedPeople }: RatingSummary) => ratedPeople.map(({ rating }) => rating);
 const distinctRatings = (summary: RatingSummary) => new Set(ratingsOf(summary));
 
-/** The most frequent rating, the lowest if there are several, and how often it was given. */
+/** Returns the most frequent rating and how often it was given; of several, the lowest. */
 function findMostFrequent(summary: RatingSummary): { rating: number; times: number } {
   const ratings = ratingsOf(summary);
   return [...distinctRatings(summary)]
@@ -74,14 +77,14 @@ function findMostFrequent(summary: RatingSummary): { rating: number; times: numb
     .reduce((most, each) => (each.times > most.times ? each : most));
 }
 
-/** The difference between the highest (or lowest) rating and the next one; 0 if two people share it. */
+/** Returns the difference between the highest (or lowest) rating and the next one; 0 if two people share it. */
 function computeGap(end: 'highest' | 'lowest', summary: RatingSummary): number {
   const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
   return Math.abs(last - next);
 }
 
-/** The mean of the second half of the ratings minus the mean of the first half. */
+/** Returns the mean of the second half of the ratings minus the mean of the first half. */
 function computeTrend(summary: RatingSummary): number {
   const ratings = ratingsOf(summary);
   const half = Math.ceil(ratings.length / 2);
@@ -98,8 +101,8 @@ const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(ba
 const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 
 /**
- * In order of precedence: the first finding that applies is used. The last four cover the four bands,
- * so one always applies. All are about the wallet, none about a person who was rated.
+ * All findings, in order of precedence: the first that applies is used. The last four cover the four
+ * rating bands, so one always applies. The texts are about the wallet, never about a rated person.
  */
 export const walletFindings: readonly WalletFinding[] = [
   {
@@ -255,11 +258,13 @@ export const walletFindings: readonly WalletFinding[] = [
 export function chooseWalletFinding(summary: RatingSummary): WalletFinding {
   const finding = walletFindings.find(({ applies }) => applies(summary));
   if (!finding)
-    throw new Error(`No finding in content/determination.ts applies to a mean of ${summary.mean}.`);
+    throw new Error(
+      `No finding in content/determination.ts applies to a mean of ${summary.mean}. Add one to walletFindings.`,
+    );
   return finding;
 }
 
-/** The texts of the sheet; it fills in `{…}`. */
+/** The texts of the Final Determination; its components replace the placeholders `{…}`. */
 export const determinationWords = {
   title: 'Final Determination',
   form: 'Form HRT-10, sheet {n}, in triplicate',

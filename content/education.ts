@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { formsInForceCount } from './about';
 import { commissioners, partySizes } from './commissioners';
@@ -42,16 +42,16 @@ export interface EducationProgram {
   description: string;
 }
 
-/** A step of the appeals procedure, named for the question it answers. */
+/** A step of the appeals procedure: its name ("How to file") and its rule. */
 export interface AppealStep {
   term: string;
   text: string;
 }
 
-/** "in English and in Spanish" */
+/** The languages of the course in a sentence: "in English and in Spanish". */
 const courseLanguages = listLanguageNames('en', (name) => `in ${name}`);
 
-/** "four and a half" */
+/** The duration of the course in words: "four and a half". */
 const courseHours =
   spellOutNumber(Math.floor(courseByLanguage.en.hours)) +
   (courseByLanguage.en.hours % 1 === 0.5 ? ' and a half' : '');
@@ -137,7 +137,7 @@ export const educationalResources: readonly EducationalResource[] = [
   },
 ];
 
-/** Earliest first; all are still to come on the date that the site goes by. */
+/** The coming events, earliest first. All are later than `site.asOf`, the date that the site treats as today. */
 export const agencyEvents: readonly AgencyEvent[] = addNoBreakSpaces([
   {
     id: 'one-more-hearing',
@@ -219,7 +219,7 @@ export const educationPrograms: readonly EducationProgram[] = [
   },
 ];
 
-/** The numbers in the rules of appeal (51 CSR 45.1–45.5), which the texts below state. */
+/** The deadlines, the fee and the panel size of an appeal (51 CSR 45.1–45.5). */
 export const appealParameters = {
   filingDays: 45,
   decisionDays: 30,
@@ -232,7 +232,10 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   const moved = day.toISOString().slice(0, 10);
-  if (!isIsoDate(moved)) throw new RangeError(`${moved} is not a date of four-digit year`);
+  if (!isIsoDate(moved))
+    throw new RangeError(
+      `addDays: ${date} plus ${days} days is ${moved}, which is not a date of a four-digit year. Use fewer days.`,
+    );
   return moved;
 }
 
@@ -240,7 +243,7 @@ export function isSunday(date: IsoDate): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
 }
 
-/** Moves a deadline that falls on a Sunday to the Friday before. */
+/** Returns the deadline, or the Friday before it if it falls on a Sunday. */
 export function moveDeadlineOffSunday(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
@@ -248,7 +251,7 @@ export function moveDeadlineOffSunday(date: IsoDate): IsoDate {
 const issued: IsoDate = '2025-04-24';
 const filed: IsoDate = '2025-05-02';
 
-/** The dates of the appeal of the desk lamp, 2025-Q2-001. */
+/** The dates of the desk lamp's appeal, No. 2025-Q2-001. */
 export const deskLampAppealDates = {
   issued,
   filed,
@@ -284,7 +287,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
 ];
 
-/** "three courses, two tools, two publications and two webinars" */
+/** The number of resources of each type: "three courses, two tools, two publications and two webinars". */
 const resourceCounts = joinWithAnd(
   [...new Set(educationalResources.map(({ type }) => type))].map((type) => {
     const count = educationalResources.filter((resource) => resource.type === type).length;
@@ -292,7 +295,7 @@ const resourceCounts = joinWithAnd(
   }),
 );
 
-/** The word for whether one party has enough members to fill a panel alone. */
+/** Says whether one party has enough commissioners to fill a panel alone. */
 const onePartyPanel = Math.max(...partySizes) < appealParameters.panel ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {

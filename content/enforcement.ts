@@ -1,10 +1,11 @@
-import { sumDollars, type PageIntroduction, type TitledParagraphs } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import type { Link } from './navigation';
 import { maximumFineDollars, penaltyTiers } from './regulations';
 import { href } from './site';
+import { sumDollars } from './sumDollars';
 import type { SpotIllustrationName } from './spotIllustrations';
 
 export interface EnforcementAction {
@@ -14,9 +15,9 @@ export interface EnforcementAction {
   summary: string;
   docket: string;
   penalty: string;
-  /** What it concerns, in two words: "a lamp". */
+  /** The respondent with its article, for lists in sentences: "a lamp". */
   respondent: string;
-  /** The release about it, if there is one. */
+  /** Link to the press release about the action, if there is one. */
   release?: Link;
 }
 
@@ -32,7 +33,7 @@ export interface Fine {
   date: IsoDate;
   respondent: string;
   violation: string;
-  /** In dollars, like `collected`. */
+  /** The fine imposed, in dollars. */
   imposed: number;
   collected: number;
 }
@@ -84,7 +85,7 @@ export const fines: readonly Fine[] = addNoBreakSpaces([
     date: '2025-03-20',
     respondent: 'T.D., an accountant',
     violation: 'Structuring, 51 counts',
-    // 51 tips of $4.99: the fine is again the sum that was spent.
+    // The fine equals the sum that was spent: 51 tips of $4.99.
     imposed: 254.49,
     collected: 254.49,
   },
@@ -178,13 +179,13 @@ interface EnforcementPage extends PageIntroduction {
   penalties: TitledParagraphs & {
     /** Link to the notice that is the penalty of the first tier. */
     notice: Link;
-    /** What an apology video has to be (51 CSR 250.4). */
+    /** The requirements for an apology video (51 CSR 250.4). */
     apologyVideo: string;
     aggravating: { title: string; items: readonly string[] };
     mitigating: { title: string; items: readonly string[] };
   };
   report: TitledParagraphs & {
-    /** Labels of the display-only buttons. */
+    /** Labels of the buttons that do nothing (display-only). */
     buttons: readonly string[];
     note: string;
   };

@@ -9,7 +9,7 @@ export interface ErrorWords {
   homeUrl: string;
 }
 
-/** Apart from the other words of the frame, because it reaches the browser as a script. */
+/** Texts of the error page. They have a file of their own because the browser loads it as a script. */
 export const errorWords: Readonly<Record<Language, ErrorWords>> = {
   en: {
     title: 'Unexpected Application Error!',
@@ -27,7 +27,7 @@ export const errorWords: Readonly<Record<Language, ErrorWords>> = {
   },
 };
 
-/** In the footer, and on the page of an error. */
+/** The line that says the site is satire, in the footer and on the error page. */
 export const satireLine: Readonly<Record<Language, string>> = {
   en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
   es: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,

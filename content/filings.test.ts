@@ -4,7 +4,7 @@ import { dashboardCards, filingsPage, formTypes, recentFilings } from './filings
 import { href } from './site';
 
 describe('filings', () => {
-  it('are in order, newest first, have an id of their year, and include every form', () => {
+  it('recent filings are listed newest first, have ids of their year, and include every form type', () => {
     const [ids, dates] = [recentFilings.map(({ id }) => id), recentFilings.map(({ date }) => date)];
     expect(ids).toEqual([...ids].sort().reverse());
     expect(dates).toEqual([...dates].sort().reverse());
@@ -14,20 +14,20 @@ describe('filings', () => {
     expect(new Set(recentFilings.map(({ type }) => type))).toEqual(new Set(formTypes));
   });
 
-  it('have a page whose description is 50 to 160 characters long', () => {
+  it('the description of the filings page has 50 to 160 characters', () => {
     expect(filingsPage.description.length).toBeGreaterThanOrEqual(50);
     expect(filingsPage.description.length).toBeLessThanOrEqual(160);
   });
 });
 
 describe('the cards of the dashboards', () => {
-  it('link to each dashboard, in the order of the list of dashboards', () => {
+  it('the dashboard cards link to all dashboards in the order of the list', () => {
     expect(dashboardCards.map(({ url }) => url)).toEqual(
       dashboards.map(({ slug }) => href(`/filings/${slug}`)),
     );
   });
 
-  it('show the newest date on which a chart of the dashboard was updated', () => {
+  it('a dashboard card shows the newest update of the dashboard’s charts', () => {
     const stamps = dashboards.map(({ tabs }) => tabs.map(({ chart }) => chart.updated));
     for (const [index, { updated }] of dashboardCards.entries()) {
       expect(stamps[index]).toContain(updated);

@@ -1,4 +1,4 @@
-import type { PageIntroduction } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import { coochieIndex } from './dashboards/coochie-index';
 import type { Dashboard } from './dashboards/dashboard';
 import { dashboards, findLastUpdate } from './dashboards/dashboards';
@@ -11,7 +11,7 @@ import { capitalize, formatDate, spellOutNumber, addNoBreakSpaces } from './form
 import { href } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 
-/** In the order in which the search form offers them. */
+/** The form types of filings, in the order of the options in the search form. */
 export const formTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
 
 export type FormType = (typeof formTypes)[number];
@@ -22,11 +22,11 @@ export interface Filing {
   entity: string;
   type: FormType;
   description: string;
-  /** Address of the filing's full text, if there is one. */
+  /** URL of the filing's full text, if there is one. */
   url?: string;
 }
 
-/** A card that leads to a dashboard. */
+/** A card on /filings that links to a dashboard. */
 export interface DashboardCard {
   id: string;
   name: string;
@@ -107,7 +107,7 @@ export const filingsPage = {
   ],
 } as const satisfies PageIntroduction & { intro: readonly string[] };
 
-/** Name and use of each form that the search offers, for the list beside it. */
+/** Name and use of each form type, for the list beside the search form. */
 export const filingFormDescriptions: Readonly<
   Record<FormType, { name: string; use: string; url?: string }>
 > = {
@@ -131,7 +131,7 @@ export const filingFormDescriptions: Readonly<
   },
 };
 
-/** Every other form that a text may cite; a content test fails over a form that is missing here. */
+/** The numbers of all other forms that texts may cite. A test in content/consistency fails if a text cites any further form. */
 export const otherFormNumbers: readonly string[] = [
   'S-1MP',
   'HRT-10',
@@ -146,7 +146,7 @@ export const otherFormNumbers: readonly string[] = [
   'J-2',
 ];
 
-/** The form above the table, which looks like a search and does nothing. */
+/** The search form above the table of filings. It is display-only: it does nothing. */
 export const filingSearchForm: DisplayOnlyFormData = addNoBreakSpaces({
   id: 'filing-search',
   title: 'Search filings',

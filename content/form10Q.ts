@@ -1,32 +1,32 @@
-import type { PageIntroduction } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import { addNoBreakSpaces } from './format';
 import { type Language, translatePath } from './languages';
 
-/** One of the ten questions. */
+/** One of the ten questions of Form 10-Q. */
 export interface Form10QQuestion {
   id: string;
   question: string;
   /** The instruction printed below the question. */
   instruction: string;
-  /** Lines to write on, or boxes of which any may be checked; the last question has neither. */
+  /** Text fields, or checkboxes. The last question has neither: it is answered outside. */
   answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
 }
 
 /** The texts of the Form 10-Q page in one language. */
 export interface Form10QText extends PageIntroduction {
-  /** In the breadcrumb. */
+  /** The title in the breadcrumb. */
   shortTitle: string;
   lead: string;
-  /** Heading of the form. */
+  /** The heading above the fields. */
   caption: string;
   action: string;
   burden: string;
-  /** Stands before the first field: the form is a specimen. */
+  /** The note before the first field: nothing that is entered leaves the page. */
   note: string;
   after: { title: string; paragraphs: readonly string[] };
-  /** Says without satire what the form is and where help is found. */
+  /** A paragraph without satire: what the form is, and where to find help. */
   plain: string;
-  /** In the order of the form. */
+  /** The questions, in the order of the form. */
   questions: readonly Form10QQuestion[];
 }
 
@@ -212,7 +212,7 @@ const spanish: Form10QText = {
   ],
 };
 
-/** The form's page in each language. */
+/** The path of the Form 10-Q page in each language. */
 export const form10QPaths = translatePath('/resources/form-10-q');
 
 export const form10QText: Record<Language, Form10QText> = {

@@ -10,7 +10,7 @@ import {
 } from './format';
 
 describe('a date', () => {
-  it('is written out', () => {
+  it('a date is formatted as “May 6, 2025”', () => {
     expect(formatDate('2025-05-06')).toBe('May 6, 2025');
   });
 });
@@ -28,7 +28,7 @@ describe('a value', () => {
     expect(formatValue(value, { unit, decimals })).toBe(written);
   });
 
-  it('in dollars has its cents, or none', () => {
+  it('dollars are formatted with cents, or without if 0 decimals are asked for', () => {
     expect(formatDollars(1204.5)).toBe('$1,204.50');
     expect(formatDollars(250_000, 0)).toBe('$250,000');
   });
@@ -59,7 +59,7 @@ describe('what belongs together', () => {
     expect(addNoBreakSpaces(text)).toBe(kept.replaceAll('~', '\u00a0'));
   });
 
-  it('is found wherever data holds words', () => {
+  it('no-break spaces are added to every string of nested objects and arrays', () => {
     const note = { title: 'Room 2B', rows: [['68 °F', 3]], none: undefined };
     expect(addNoBreakSpaces(note)).toEqual({
       title: 'Room\u00a02B',

@@ -2,11 +2,11 @@ import type { Axis, ChartData, Series } from './charts';
 import type { IsoDate } from './dates';
 
 /**
- * The one place that turns a date, a number or a unit into words. It holds no data, so components
- * may import it too.
+ * Functions that format dates, numbers and units. The file holds no data, so components may import
+ * it as well as content.
  */
 
-/** "May 16, 2025", the same in every zone and locale. */
+/** Formats a date as "May 16, 2025", the same in every time zone and locale. */
 export function formatDate(date: IsoDate): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'long',
@@ -16,17 +16,16 @@ export function formatDate(date: IsoDate): string {
 
 type NumberFormat = Pick<Axis, 'unit' | 'decimals'>;
 
-/** Keeps a unit on the line of its figure. */
 const noBreakSpace = '\u00a0';
 
 /**
- * Sections of the Code, numbers of rooms and things, hours, degrees, measures, and the days of
- * months: what must not break at its space.
+ * Matches phrases that must not break at a space: citations of the Code, numbers of rooms and
+ * things, clock times, degrees, measures, and days of months.
  */
 const phrasesKeptOnOneLine =
   /\bto 🧠|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
 
-/** The same words, in a text or in every text of plain data, without a line break in such a piece. */
+/** Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in a string or in every string of plain data. */
 export function addNoBreakSpaces<T>(data: T): T;
 export function addNoBreakSpaces(data: unknown): unknown {
   if (typeof data === 'string') {
@@ -39,7 +38,7 @@ export function addNoBreakSpaces(data: unknown): unknown {
   );
 }
 
-/** "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
+/** Formats a number with its unit: "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
 export function formatValue(value: number, { unit, decimals }: NumberFormat): string {
   const figure = value.toLocaleString('en-US', {
     minimumFractionDigits: decimals,
@@ -60,7 +59,7 @@ export function formatValue(value: number, { unit, decimals }: NumberFormat): st
   }
 }
 
-/** "$254.49"; limits and fees are written without cents. */
+/** Formats dollars as "$254.49", or with 0 decimals as "$75", for limits and fees. */
 export function formatDollars(amount: number, decimals: 0 | 2 = 2): string {
   return formatValue(amount, { unit: 'dollars', decimals });
 }
@@ -71,7 +70,7 @@ const upToNineteen =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A count in prose, "three" or "twenty-four"; from 100 on in digits. */
+/** Spells out a whole number below 100: "three", "twenty-four". Other numbers are returned in digits. */
 export function spellOutNumber(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 99) return count.toLocaleString('en-US');
   if (count < 20) return upToNineteen[count] ?? '';
@@ -79,25 +78,25 @@ export function spellOutNumber(count: number): string {
   return `${tens[Math.floor(count / 10) - 2]}${ones}`;
 }
 
-/** "a lamp, a firm and an accountant" */
+/** Joins items for a sentence: "a lamp, a firm and an accountant". */
 export function joinWithAnd(items: readonly string[]): string {
   const [last = '', ...others] = items.toReversed();
   return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
 }
 
-/** The text with a capital first letter, for the start of a sentence. */
+/** Returns the text with a capital first letter, for the start of a sentence. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A value as an axis prints it: as short as it can be. A longer unit stands in the axis' title. */
+/** Formats the label of an axis tick, with at most two decimals. Only % and $ are added; other units are in the axis title. */
 export function formatTick(value: number, unit: Axis['unit']): string {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'percent') return `${figure}%`;
   return unit === 'dollars' ? `$${figure}` : figure;
 }
 
-/** The axis that measures a series, and so says how its values are written. */
+/** Returns the axis of a series, which has the unit of its values, with the decimals of the series if it sets any. */
 export function findSeriesAxis(
   data: ChartData,
   { axis, decimals }: Pick<Series, 'axis' | 'decimals'>,

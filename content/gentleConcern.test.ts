@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { getNoticeShareLine, getNoticeShareTitle, gentleConcernNotices } from './gentleConcern';
 
-it('each notice is served at a temperature of its own', () => {
+it('no two notices of gentle concern have the same temperature', () => {
   expect(new Set(gentleConcernNotices.map(({ servedAt }) => servedAt)).size).toBe(
     gentleConcernNotices.length,
   );

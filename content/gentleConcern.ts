@@ -1,28 +1,28 @@
 import { addNoBreakSpaces } from './format';
-import type { PageIntroduction } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import { href } from './site';
 
-/** The paper of Tier 1, made out for one occasion. */
+/** One Notice of Gentle Concern, the letter that is the penalty of Tier 1. */
 export interface GentleConcernNotice {
   slug: string;
-  /** What was seen, as the list of notices names it. */
+  /** The occasion of the notice, its name in the list of notices: "A “hey”". */
   occasion: string;
-  /** In °F; no two notices are served at the same temperature. */
+  /** The temperature at which the notice is served, in °F; no two notices have the same. */
   servedAt: number;
-  /** The text as served; a line each. A shared link shows the last one alone. */
+  /** The text of the notice, one string per line. A link preview shows only the last line. */
   lines: readonly [string, string, ...string[]];
-  /** Who may need it, said to the person about to send it on. */
+  /** Says to the sender who may need the notice. */
   forWhom: string;
 }
 
-/** Address of a notice, to be sent to somebody. */
+/** Returns the path of a notice's page. */
 export const getNoticePath = ({ slug }: GentleConcernNotice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
 
-/** The one line that the preview of a shared link shows. It accuses nobody of anything. */
+/** Returns the line that a link preview of the notice shows: the last one, which accuses nobody. */
 export const getNoticeShareLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
-/** How a shared link names a notice: by its temperature, as the occasion is for the page alone. */
+/** Returns the title in a link preview. It gives the temperature, not the occasion, which only the page tells. */
 export const getNoticeShareTitle = ({ servedAt }: GentleConcernNotice) =>
   addNoBreakSpaces(`${gentleConcernPage.title}, ${servedAt} °F`);
 

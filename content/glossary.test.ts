@@ -6,22 +6,22 @@ import { acknowledgmentEquivalents, formatAcknowledgmentValue } from './regulati
 const ids = glossaryTerms.map(({ id }) => id);
 
 describe('the glossary', () => {
-  it('has a description short enough for search engines to show whole', () => {
+  it('the description of the glossary page has 50 to 160 characters', () => {
     expect(glossaryPage.description.length).toBeGreaterThanOrEqual(50);
     expect(glossaryPage.description.length).toBeLessThanOrEqual(160);
   });
 
-  it('defines at least 40 terms', () => {
+  it('the glossary has at least 40 terms', () => {
     expect(glossaryTerms.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('is in alphabetical order, ignoring quotation marks and case', () => {
+  it('glossary terms are in alphabetical order, ignoring quotation marks and case', () => {
     const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
     const terms = glossaryTerms.map(({ term }) => term);
     expect(terms).toEqual([...terms].sort(compare));
   });
 
-  it('names and defines each term once', () => {
+  it('no two glossary entries have the same id, term or definition', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(new Set(glossaryTerms.map(({ term }) => term)).size).toBe(ids.length);
     expect(new Set(glossaryTerms.map(({ definition }) => definition)).size).toBe(ids.length);
@@ -35,7 +35,7 @@ describe('the glossary', () => {
     },
   );
 
-  it('names as Latin only words that are in the definition', () => {
+  it('the words marked as Latin occur in the definition of their term', () => {
     for (const { definition, latin = '' } of glossaryTerms) expect(definition).toContain(latin);
   });
 
@@ -60,7 +60,7 @@ describe('the glossary', () => {
     expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
   });
 
-  it('gives the same threshold of registration as the Code', () => {
+  it('the glossary gives the same registration threshold as the Code', () => {
     const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');
     expect(database?.definition).toContain(`above ${registrationThreshold} `);
   });

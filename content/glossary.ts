@@ -3,17 +3,17 @@ import { addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { href } from './site';
 
-/** A defined word. `seeAlso` holds the ids of other terms of this glossary. */
+/** A term of the glossary. `seeAlso` holds the ids of other terms. */
 export interface GlossaryTerm {
-  /** The fragment that leads to the term: `/resources/digital-exposure-glossary#simp`. */
+  /** The URL fragment of the term: `simp` in `/resources/digital-exposure-glossary#simp`. */
   id: string;
   term: string;
   partOfSpeech?: 'n.' | 'v.' | 'adj.';
   definition: string;
-  /** The words of the definition that are Latin, which the page marks up as such. */
+  /** The Latin words in the definition, which get `lang="la"`. */
   latin?: string;
   seeAlso?: readonly string[];
-  /** Link to a page that says more about it. */
+  /** Link to a page that says more about the term. */
   read?: Link;
 }
 

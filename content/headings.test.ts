@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { extractHeadings } from './headings';
 
 describe('extractHeadings', () => {
-  it('lists the second-level headings in order', () => {
+  it('extractHeadings returns the h2 headings in order, and no h3', () => {
     const html =
       '<h2 id="no">No</h2><p>It is.</p><h3 id="why">Why</h3><h2 id="a-b">A &#x26; B</h2>';
     expect(extractHeadings(html)).toEqual([
@@ -11,7 +11,7 @@ describe('extractHeadings', () => {
     ]);
   });
 
-  it('finds no heading in a text that has none', () => {
+  it('extractHeadings returns an empty list for HTML without h2', () => {
     expect(extractHeadings('<p>Nothing is required of you.</p>')).toEqual([]);
   });
 });

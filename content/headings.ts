@@ -1,10 +1,10 @@
 export interface TextHeading {
   id: string;
-  /** As HTML, with its entities. */
+  /** The content of the h2 as HTML. */
   html: string;
 }
 
-/** The parts of a text rendered from Markdown, for a list of contents. */
+/** Returns the h2 headings of HTML that was rendered from Markdown, for a table of contents. */
 export function extractHeadings(html: string): TextHeading[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = '', text = '']) => ({
     id,

@@ -1,5 +1,5 @@
 import { agencyHeadcount } from './about';
-import type { TitledParagraphs } from './agency';
+import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
 import { averageInvestmentDollars } from './datasets/monthly-investment';
@@ -24,11 +24,11 @@ export interface HomeFigure {
   value: string;
   label: string;
   note?: string;
-  /** Makes it a part of a whole, to be drawn. */
+  /** Values for a bar that draws the figure as a part of a whole. */
   scale?: { part: number; whole: number; note: string };
 }
 
-/** The six under "The Commission in figures". */
+/** The six figures under the heading "The Commission in figures". */
 export const homeFigures: readonly HomeFigure[] = [
   { id: 'people', value: String(agencyHeadcount), label: 'people', note: 'One moth not included' },
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
@@ -84,7 +84,7 @@ export const featureCards: readonly FeatureCard[] = [
 
 interface HomePage {
   hero: {
-    /** Its sentences. */
+    /** The sentences of the headline. */
     title: readonly string[];
     lead: string;
     actions: readonly Link[];

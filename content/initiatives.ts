@@ -1,4 +1,4 @@
-import type { PageIntroduction, TitledParagraphs } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import type { IsoDate } from './dates';
 import { capitalize, formatDate, spellOutNumber } from './format';
 import type { IconName } from './icons';
@@ -15,7 +15,7 @@ export interface StrategicGoal {
   text: string;
 }
 
-/** A body abroad or at home with which the Commission corresponds. */
+/** An organization abroad or at home with which the Commission works. */
 export interface Partner {
   id: string;
   name: string;
@@ -71,7 +71,7 @@ export const strategicGoals: readonly StrategicGoal[] = [
   },
 ];
 
-/** When the goals are first reviewed. The text says that the date was chosen because it exists. */
+/** The day on which the strategic goals are first reviewed. */
 export const firstGoalsReviewDate: IsoDate = '2027-03-01';
 
 export const internationalPartners: readonly Partner[] = [

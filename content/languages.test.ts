@@ -27,7 +27,7 @@ describe('a page that exists in every language', () => {
     for (const link of links) expect(link.url).toBe(href(translations[link.language]));
   });
 
-  it('tells crawlers every address, and the default one for all other readers', () => {
+  it('hreflang alternates list every language, and x-default is the default language', () => {
     const alternates = getAlternateUrls(translations);
     expect(Object.keys(alternates)).toEqual([...languages, 'x-default']);
     expect(alternates['x-default']).toBe(absoluteUrl(translations[defaultLanguage]));
@@ -40,7 +40,7 @@ it.each(languages)('a page that exists in %s alone links to the home of the othe
   }
 });
 
-it('a path that only begins like a language code is not in that language', () => {
+it('a path such as /es-something is not taken for Spanish', () => {
   for (const language of languages) {
     expect(getPathLanguage(`/${language}-something`)).toBe(defaultLanguage);
   }

@@ -3,52 +3,52 @@ import type { Link } from './navigation';
 import { absoluteUrl, href } from './site';
 
 /**
- * The languages of the site, the default one first. README, "Add a language", lists what else a new
- * one needs; the compiler names each table of words that lacks it.
+ * The languages of the site, the default one first. "Add a language" in README.md lists the steps for
+ * a new one; the compiler names each table of texts that lacks it.
  */
 export const languages = ['en', 'es'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Its pages have no prefix in their addresses; all others are below `/es` and so on. */
+/** The language whose pages have no prefix in their URLs. Pages in other languages are below `/es` and so on. */
 export const defaultLanguage = 'en' satisfies Language;
 
 type Path = `/${string}`;
 
-/** The path of one page in each language that has it. */
+/** The path of a page in each language in which the page exists. */
 export type TranslatedPaths = Partial<Record<Language, Path>>;
 
-/** One value for each language. */
+/** Calls a function for each language, and returns the results by language. */
 export function mapByLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return { en: make('en'), es: make('es') };
 }
 
-/** The page of a language that leads to everything else in it: `/`, `/es`. */
+/** The path of the home page in each language: `/`, `/es`. */
 export const languageHomePaths = mapByLanguage<Path>((language) =>
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
-/** The path of a page that every language has: `/education` is `/es/education` in Spanish. */
+/** Returns the path of a page in each language: for `/education`, `/es/education` in Spanish. */
 export function translatePath(path: Path): Record<Language, Path> {
   return mapByLanguage<Path>((language) =>
     language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`,
   );
 }
 
-/** The language of a page, by its path. */
+/** Returns the language of a page from the prefix of its path. */
 export function getPathLanguage(path: string): Language {
   const [, first = ''] = path.split(/[/?#]/);
   return languages.find((language) => language === first) ?? defaultLanguage;
 }
 
-/** The path of a page in the default language: `/education` for `/es/education`. */
+/** Returns the path of a page in the default language: `/education` for `/es/education`. */
 export function getDefaultLanguagePath(path: string): Path {
   const language = getPathLanguage(path);
   const prefix = language === defaultLanguage ? '/' : `/${language}/`;
   return `/${path.slice(prefix.length)}`;
 }
 
-/** Full addresses by language, for crawlers; whoever reads none of the languages gets the default. */
+/** Returns absolute URLs by language for `hreflang`, with `x-default` for readers of no listed language. */
 export function getAlternateUrls(translations: TranslatedPaths): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];
@@ -59,17 +59,17 @@ export function getAlternateUrls(translations: TranslatedPaths): Record<string, 
   return Object.fromEntries(addresses);
 }
 
-/** How a language is called in itself: "Español". */
+/** The name of each language in that language: "Español". */
 export const languageNames = mapByLanguage((language) =>
   capitalize(getLanguageName(language, language)),
 );
 
-/** How a language is called in another: Spanish is "español" in Spanish. */
+/** Returns the name of `named` in `language`: Spanish is "español" in Spanish. */
 export function getLanguageName(language: Language, named: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 }
 
-/** All languages as a phrase in one of them: "inglés y español". */
+/** Returns the names of all languages in one of them: "inglés y español". */
 export function listLanguageNames(
   language: Language,
   write: (name: string) => string = (name) => name,
@@ -79,8 +79,8 @@ export function listLanguageNames(
 }
 
 /**
- * The links of the language switch: from a page to the same page in each other language, or to the
- * home page of a language that doesn't have it. Each is labeled in its own language.
+ * Returns the links of the language switch: from a page to its translations, or to the home page of
+ * a language that has no translation. Each label is in the language of its page.
  */
 export function getLanguageLinks(
   language: Language,

@@ -1,11 +1,11 @@
 import type { Language } from './languages';
 import { agencyName, site } from './site';
 
-/** The satire notice, the first element of every page. All of it is true. */
+/** Texts of the satire notice at the top of every page. */
 export interface SatireNotice {
   label: string;
   line: string;
-  /** Opens the points. */
+  /** Text of the button that opens the explanation. */
   more: string;
   points: readonly { title: string; text: string }[];
 }
@@ -20,10 +20,10 @@ export interface SearchBoxWords {
   note: string;
 }
 
-/** The words of header, breadcrumb and footer in one language. Menu items and links stay English. */
+/** Texts of header, breadcrumb and footer in one language. Menu items and links stay English. */
 export interface LayoutWords {
   skip: string;
-  /** Accessible names of the navigations. */
+  /** `breadcrumb`, `utilities`, `primary` and `legal` are the accessible names of the navigations. */
   breadcrumb: string;
   utilities: string;
   primary: string;
@@ -32,7 +32,7 @@ export interface LayoutWords {
   closeMenu: string;
   search: SearchBoxWords;
   notice: SatireNotice;
-  /** Shown in print only. */
+  /** A line at the foot of the page that shows in print only. */
   printLine: string;
 }
 

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { listFiles, toForwardSlashes } from './listFiles';
 
-it('turns the separators of Windows into slashes', () => {
+it('toForwardSlashes replaces the backslashes of Windows paths', () => {
   expect(toForwardSlashes('module-1\\lesson-2.md', path.win32)).toBe('module-1/lesson-2.md');
 });
 
-it('leaves a backslash in a file name alone where it separates no folders', () => {
+it('toForwardSlashes keeps a backslash in a file name on POSIX systems', () => {
   expect(toForwardSlashes('a\\b/c.md', path.posix)).toBe('a\\b/c.md');
 });
 
-it('lists files in nested folders and leaves the folders out', () => {
+it('listFiles lists files in nested folders, but not the folders', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'list-files-'));
   mkdirSync(path.join(folder, 'module-1'));
   writeFileSync(path.join(folder, 'module-1', 'module.md'), '');

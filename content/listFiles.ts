@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A relative path with forward slashes, as imports and addresses are written on every system. */
+/** Returns a relative path with forward slashes, as in imports and URLs, also on Windows. */
 export const toForwardSlashes = (file: string, { sep }: { sep: string } = path) =>
   file.replaceAll(sep, '/');
 
-/** All files below a folder, by their paths from there, with forward slashes on every system. */
+/** Returns the relative paths of all files below a folder, with forward slashes also on Windows. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ import { parseMarkdown } from './markdown';
 const htmlOf = (source: string) =>
   parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).html;
 
-it('a paragraph “Details: …” folds what follows it, up to the next heading', () => {
+it('a paragraph “Details: …” puts everything up to the next h2 into a details element', () => {
   const html = htmlOf('Before\n\nDetails: The six patterns\n\nOne\n\n> Two\n\n## After\n\nThree');
   const [, folded = ''] = /<details>(.*?)<\/details>/s.exec(html) ?? [];
   expect(folded).toContain('<summary>The six patterns</summary>');
@@ -18,6 +18,6 @@ it('a paragraph “Details: …” folds what follows it, up to the next heading
   );
 });
 
-it('a paragraph “Details: …” without a heading after it folds the rest of the text', () => {
+it('a paragraph “Details: …” without a later h2 puts the rest of the text into a details element', () => {
   expect(htmlOf('Details: The rest\n\nOne\n\nTwo')).toMatch(/Two<\/p>\s*<\/details>\s*$/);
 });

@@ -21,12 +21,12 @@ import { curlQuotesDeep, smartypantsOptions } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** The checked front matter of a file, and its body as HTML, which is empty if it has no body. */
+/** The validated front matter of a Markdown file, and its body as HTML (empty without a body). */
 export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & { html: string };
 
 /**
- * Internal links are written as `/news/3` in Markdown. They get the base path and the slash here, and
- * `hreflang` where the page behind them is in another language.
+ * Internal links are written as `/news/3` in Markdown. The plugin adds the base path, the trailing
+ * slash, and `hreflang` where the linked page is in another language.
  */
 function completeLinks() {
   return (tree: Root, file: VFile) => {
@@ -41,7 +41,7 @@ function completeLinks() {
   };
 }
 
-/** In texts of another language, `*…*` marks English words: they get `lang` instead of italics. */
+/** In texts that are not English, `*…*` marks English words. The plugin turns their `em` into a `span` with `lang="en"`. */
 function markEnglish() {
   return (tree: Root, file: VFile) => {
     if (file.data.language === 'en') return;
@@ -53,14 +53,14 @@ function markEnglish() {
   };
 }
 
-/** Values of `content/site.ts` that a text names in braces: `{{name}}`. */
+/** Values of `content/site.ts` that replace placeholders such as `{{name}}` in Markdown. */
 const siteValues: Readonly<Record<string, string>> = {
   name: site.name,
   shortName: site.shortName,
   mailDomain: site.mailDomain,
 };
 
-/** @throws naming the file and the word in braces that has no value */
+/** @throws if a placeholder has no value; the error names the file and the placeholder */
 function insertSiteValues(name: string, source: string): string {
   return source.replaceAll(/\{\{(\w+)\}\}/g, (braces, word: string) => {
     const value = siteValues[word];
@@ -87,8 +87,8 @@ const element = (
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
 /**
- * GitHub's Markdown has no captions. A paragraph "Table: …" before a table becomes its caption, and
- * the table is wrapped in a region that scrolls where the screen is narrower than the table.
+ * Markdown has no captions for tables. The plugin turns a paragraph "Table: …" before a table into
+ * its caption, and wraps the table in a region that scrolls on narrow screens.
  */
 function captionTables() {
   return (tree: Root, file: VFile) => {
@@ -109,7 +109,7 @@ function captionTables() {
       table.children.unshift(element('caption', {}, [{ type: 'text', value: caption }]));
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th') cell.properties.scope = 'col';
-        // A column that is right-aligned in Markdown, `---:`, holds figures.
+        // Numeric columns are right-aligned in Markdown (`---:`).
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
@@ -121,8 +121,8 @@ function captionTables() {
 }
 
 /**
- * A paragraph "Details: …" folds what follows it, up to the next heading of its level, under a
- * summary of these words.
+ * Turns a paragraph "Details: …" into the summary of a `details` element, which holds everything up
+ * to the next h2.
  */
 function foldDetails() {
   return (tree: Root) => {
@@ -155,11 +155,11 @@ const processor = unified()
   .use(foldDetails)
   .use(completeLinks)
   .use(markEnglish)
-  // After rehypeSlug: no-break spaces would end up in the ids of headings.
+  // Runs after rehypeSlug, because no-break spaces would end up in the ids of headings.
   .use(addNoBreakSpacesToText)
   .use(rehypeStringify);
 
-/** @throws naming the file and each field of the front matter that the schema rejects */
+/** @throws if the schema rejects the front matter; the error names the file and each rejected field */
 export function parseMarkdown<S extends Schema>(
   name: string,
   source: string,
@@ -177,14 +177,14 @@ export function parseMarkdown<S extends Schema>(
     const issues = checked.issues.map(
       (issue) => `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`,
     );
-    throw new Error(`content/${name}: ${issues.join('; ')}`);
+    throw new Error(`content/${name}: correct the front matter: ${issues.join('; ')}`);
   }
   return Object.assign({}, addNoBreakSpaces(curlQuotesDeep(checked.output)), {
     html: String(processor.processSync(file)),
   });
 }
 
-/** Reads a file of the content folder, such as `pages/privacy.md`, in the language it is written in. */
+/** Reads and parses a Markdown file below `content/`. `language` is the language of its text. */
 export function readMarkdown<S extends Schema>(
   name: string,
   schema: S,

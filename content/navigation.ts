@@ -4,7 +4,7 @@ import { href } from './site';
 export interface Link {
   label: string;
   url: string;
-  /** Of the label and of the page behind it, where the page it stands on has another. */
+  /** The language of the label and of the linked page, if it differs from the page with the link. */
   language?: string;
 }
 
@@ -12,13 +12,13 @@ const link = (label: string, path: `/${string}`): Link => ({ label, url: href(pa
 
 export const homeLink = link('Home', '/');
 
-/** The first link of the breadcrumb on the pages of each language. */
+/** The first link of the breadcrumb, by language of the page. */
 export const homeLinks: Readonly<Record<Language, Link>> = {
   en: homeLink,
   es: link('Inicio', '/es'),
 };
 
-/** The seven items of the menu, in order. */
+/** The seven links of the main menu, in order. */
 export const primaryNavigation = [
   link('About', '/about'),
   link('Oversight', '/oversight'),
@@ -29,7 +29,7 @@ export const primaryNavigation = [
   link('Education', '/education'),
 ] as const satisfies readonly Link[];
 
-/** The top bar. */
+/** The links of the top bar. */
 export const utilityNavigation: readonly Link[] = [
   link('Glossary', '/resources/digital-exposure-glossary'),
   link('Careers', '/about#careers'),

@@ -22,7 +22,7 @@ const read = (fields: Record<string, string | undefined>) =>
   parseMarkdown('news/25.md', source(fields), newsFrontMatterSchema);
 
 describe('front matter of the news', () => {
-  it('is read together with the text of its file', () => {
+  it('a news file is read as front matter and HTML', () => {
     expect(read({})).toMatchObject({ id: 25, date: '2025-05-17', html: '<p>Text.</p>' });
   });
 
@@ -38,7 +38,7 @@ describe('front matter of the news', () => {
     expect(() => read({ [field]: value })).toThrow(new RegExp(`^content/news/25\\.md: .*${field}`));
   });
 
-  it('fails the build where a table has no caption', () => {
+  it('a table without a caption in a news file throws an error', () => {
     const table = '\n| a | b |\n| - | - |\n| 1 | 2 |\n';
     expect(() => parseMarkdown('news/25.md', source({}) + table, newsFrontMatterSchema)).toThrow(
       /Table: its caption/,
@@ -47,19 +47,19 @@ describe('front matter of the news', () => {
 });
 
 describe('the news', () => {
-  it('are in order of date, newest first, and no two have the same id', () => {
+  it('news items are listed newest first, and no two have the same id', () => {
     expect(new Set(newsItems.map(({ id }) => id)).size).toBe(newsItems.length);
     const dates = newsItems.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('have release numbers in the order of the dates, no two the same', () => {
+  it('release numbers of news items are unique and in the order of the dates', () => {
     const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     expect(releases).toEqual([...releases].sort().reverse());
   });
 
-  it('never give the same excuse twice for a missing text', () => {
+  it('no two news items give the same excuse for a missing text', () => {
     const excuses = newsItems.filter(({ url }) => !url).map(({ excuse }) => excuse);
     expect(new Set(excuses).size).toBe(excuses.length);
   });

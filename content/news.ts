@@ -11,12 +11,12 @@ export const newsCategories = [
   'Regulatory',
   'Enforcement',
 ] as const;
-/** What an item is about, as the filter of the list offers it. */
+/** The topics of news items, which the filter form of the news list offers. */
 export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosure'] as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** Front matter of content/news/*.md. */
+/** The schema of the front matter in content/news/*.md. */
 export const newsFrontMatterSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),
@@ -26,27 +26,27 @@ export const newsFrontMatterSchema = v.strictObject({
   release: v.pipe(v.string(), v.regex(/^\d\d-\d{3}$/)),
   title: text,
   summary: text,
-  /** The line about it on the home page; only items with such a line appear there. */
+  /** The line about the item on the home page; only items with a line appear there. */
   home: v.optional(text),
-  /** The text of a shared link, where it differs from the summary. */
+  /** The text in link previews, if it differs from the summary. */
   card: v.optional(text),
-  /** Whether it is the first story of the home page, whose picture belongs to it. */
+  /** Whether the item is the lead story of the home page, the one with the illustration. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
   /** How the five commissioners voted, for and against: `4-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d$/))),
-  /** Caption above the text of an order: "In the Matter of …". */
+  /** The line above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   contact: v.optional(text),
   related: v.optional(v.array(v.number()), []),
-  /** Why there is no article to read; the list shows it in place of a link. */
+  /** The reason why the item has no article; the news list shows it in place of a link. */
   excuse: v.optional(text),
 });
 
 export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
-  /** The article as HTML; empty for an item that has an excuse in place of a text. */
+  /** The article as HTML; empty if the item has an `excuse`. */
   content: string;
-  /** Address of the article; undefined for an item without a text. */
+  /** URL of the article; undefined if the item has no article. */
   url?: string;
 }
 
@@ -61,7 +61,7 @@ function readNews(): NewsItem[] {
       const { html, ...item } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
       if (!html === !item.excuse) {
         throw new Error(
-          `content/${folder}/${file}: needs either a text or an excuse, and not both.`,
+          `content/${folder}/${file} needs either a text or an excuse in its front matter, not both. Remove or add one.`,
         );
       }
       return { ...item, content: html, ...(html && { url: href(`/news/${item.id}`) }) };
@@ -69,7 +69,7 @@ function readNews(): NewsItem[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }
 
-/** Every item, newest first. */
+/** All news items, newest first. */
 export const newsItems: readonly NewsItem[] = readNews();
 
 export const articles: readonly Article[] = newsItems.filter(
@@ -78,7 +78,7 @@ export const articles: readonly Article[] = newsItems.filter(
 
 const onHomePage = articles.filter(({ home }) => home);
 
-/** The eight stories of the home page: first the one with the picture, then the others, newest first. */
+/** The eight articles on the home page: the lead story first, then the others, newest first. */
 export const homePageArticles: readonly Article[] = [
   ...onHomePage.filter(({ lead }) => lead),
   ...onHomePage.filter(({ lead }) => !lead),

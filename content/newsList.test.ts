@@ -4,7 +4,7 @@ import { newsItems } from './news';
 import { getNewsListingPath, newsListPages, newsItemsPerPage } from './newsList';
 
 describe('the pages of the news', () => {
-  it('have eight items each, the last perhaps fewer, and list every item once, in order', () => {
+  it('each page of the news list has eight items, the last perhaps fewer, and every item is listed once', () => {
     expect(newsItemsPerPage).toBe(8);
     for (const { items } of newsListPages.slice(0, -1))
       expect(items).toHaveLength(newsItemsPerPage);
@@ -12,7 +12,7 @@ describe('the pages of the news', () => {
     expect(newsListPages.flatMap(({ items }) => items)).toEqual(newsItems);
   });
 
-  it('have the path /news, and from the second on /news/page/2 and so on', () => {
+  it('the pages of the news list have the paths /news, /news/page/2 and so on', () => {
     newsListPages.forEach(({ path, url }, i) => {
       expect(path).toBe(i === 0 ? '/news' : `/news/page/${i + 1}`);
       expect(url).toBe(`${path}/`);
@@ -28,7 +28,7 @@ describe('the pages of the news', () => {
     },
   );
 
-  it('are found by the items that they list', () => {
+  it('getNewsListingPath returns the page and fragment that list a news item', () => {
     for (const item of newsItems) {
       const { path } = newsListPages.find(({ items }) => items.includes(item))!;
       expect(getNewsListingPath(item)).toBe(`${path}#news-${item.id}`);

@@ -5,7 +5,7 @@ import type { DisplayOnlyFormData } from './displayOnlyForm';
 
 export const newsItemsPerPage = 8;
 
-/** The words of the list of news, which takes up several pages. */
+/** Texts of the news list, which has several pages. */
 export const newsListWords = {
   title: 'News',
   url: href('/news'),
@@ -16,10 +16,10 @@ export const newsListWords = {
 } as const;
 
 export interface NewsListPageData {
-  /** The first page is 1. */
+  /** The number of the page, from 1. */
   number: number;
   title: string;
-  /** "Page 2", for places that name the list already, such as the breadcrumb. */
+  /** "Page 2", for the breadcrumb and other places that already name the list. */
   shortTitle: string;
   description: string;
   lead: string;
@@ -34,7 +34,9 @@ function buildNewsListPage(number: number): NewsListPageData {
   const items = newsItems.slice((number - 1) * newsItemsPerPage, number * newsItemsPerPage);
   const [newest, oldest] = [items[0], items.at(-1)];
   if (!newest || !oldest)
-    throw new Error(`There are no news items for page ${number} of the list.`);
+    throw new Error(
+      `Page ${number} of the news list has no items: content/news has ${newsItems.length}. Request a lower page number.`,
+    );
   const releases = `${newest.release} to ${oldest.release}`;
   const path = number === 1 ? ('/news' as const) : (`/news/page/${number}` as const);
   const place = { number, path, url: href(path), items, shortTitle: `Page ${number}` };
@@ -56,19 +58,22 @@ function buildNewsListPage(number: number): NewsListPageData {
   };
 }
 
-/** As many pages as the news need, newest first: `/news/`, `/news/page/2/` and so on. */
+/** All pages of the news list, newest items first: `/news/`, `/news/page/2/` and so on. */
 export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [
   buildNewsListPage(1),
   ...Array.from({ length: count - 1 }, (_, i) => buildNewsListPage(i + 2)),
 ];
 
-/** The id of an item's element on the page that lists it. */
+/** Returns the id of the list item that shows a news item. */
 export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
-/** Path and fragment of the place where an item is listed: `/news/page/2#news-17`. */
+/** Returns the path and fragment at which the news list shows an item: `/news/page/2#news-17`. */
 export function getNewsListingPath(item: NewsItem): `/${string}` {
   const page = newsListPages.find(({ items }) => items.includes(item));
-  if (!page) throw new Error(`No page of the news lists item ${item.id}.`);
+  if (!page)
+    throw new Error(
+      `No page of the news list contains item ${item.id}. Pass an item of newsItems (content/news.ts).`,
+    );
   return `${page.path}#${getNewsAnchorId(item)}`;
 }
 

@@ -3,13 +3,13 @@ import type { Link } from './navigation';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
 
-/** Both not-found pages have this line, because every address below /es/ gets the same file. */
+/** A link to the Spanish home page. Both not-found pages have it, because a missing page below /es/ gets the English file. */
 export const notFoundSpanishLink = {
   text: '¿Buscaba una página en español?',
   link: { label: `Vaya a ${site.shortName} en español`, url: href('/es'), language: 'es' },
 } as const;
 
-/** The texts of the two not-found pages: help first, the joke after it. */
+/** The texts of the two not-found pages: for a missing page, and for a missing article. */
 export const notFoundPages: Record<
   'page' | 'article',
   { title: string; text: string; link: Link; others: readonly Link[]; aside: string }

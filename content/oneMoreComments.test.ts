@@ -13,14 +13,14 @@ import {
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
-/** "2025-04-23 0758" for 7:58 a.m., so that comments sort by when they came in. */
+/** Returns a sortable date and minute of receipt: "2025-04-23 0478" for 7:58 a.m. */
 function receipt({ date, hour }: (typeof publicComments)[number]) {
   const minutes = (minutesSinceNoon({ hour }) + 720) % 1440;
   return `${date} ${String(minutes).padStart(4, '0')}`;
 }
 
 describe('the public comments on “one more”', () => {
-  it('are 40 of the 96 that came in: 9 of 31, 3 of 24, 7 of 14 and 21 of 27', () => {
+  it('40 of the 96 public comments are printed: 9 of 31, 3 of 24, 7 of 14 and 21 of 27 by kind', () => {
     expect(publicComments).toHaveLength(40);
     const counts = Object.values(receivedBatches).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
@@ -40,7 +40,7 @@ describe('the public comments on “one more”', () => {
     },
   );
 
-  it('are printed in order of the hour, from noon on, and end with “Please disregard me.”', () => {
+  it('the public comments are sorted by hour from noon on, and end with “Please disregard me.”', () => {
     const hours = publicComments.map(minutesSinceNoon);
     expect(hours).toEqual([...hours].sort((a, b) => a - b));
     expect(publicComments.at(-1)?.text).toContain('Please disregard me.');
@@ -48,7 +48,7 @@ describe('the public comments on “one more”', () => {
     for (const part of commentsByTimeOfDay) expect(part.comments).not.toEqual([]);
   });
 
-  it('are numbered in the order in which they came in', () => {
+  it('the public comments are numbered in the order of receipt', () => {
     const byNumber = [...publicComments].sort((a, b) => a.number - b.number);
     const byReceipt = [...byNumber].sort((a, b) => receipt(a).localeCompare(receipt(b)));
     expect(byReceipt.map(({ number }) => number)).toEqual(byNumber.map(({ number }) => number));
@@ -58,7 +58,7 @@ describe('the public comments on “one more”', () => {
     expect([dates[0], dates.at(-1)]).toEqual(['2025-04-22', '2025-05-15']);
   });
 
-  it('reply only to a printed comment that came in before', () => {
+  it('a public comment replies only to an earlier comment that is printed', () => {
     for (const { number, to } of publicComments) {
       if (to === undefined) continue;
       expect(to).toBeLessThan(number);
@@ -66,7 +66,7 @@ describe('the public comments on “one more”', () => {
     }
   });
 
-  it('come from handles that no platform has ever given out: over 50 characters, with a “_”', () => {
+  it('handles in the public comments have over 50 characters and a “_”, so that no real account has one', () => {
     const handles = publicComments.flatMap(
       ({ from, text }) => `${from} ${text}`.match(/@\S+/g) ?? [],
     );
@@ -78,26 +78,26 @@ describe('the public comments on “one more”', () => {
     expect(new Set(handles).size).toBe(handles.length);
   });
 
-  it('let only the public and the Vice Chair shout', () => {
+  it('officials other than the Vice Chair use no exclamation marks or capitals in their comments', () => {
     const calm = /Commissioner|Ledgerly|Pagefiller|Outlier|Nocomment|Keyes|Stern-Letter|Softly/;
     for (const { from, text } of publicComments) {
       if (calm.test(from)) expect(text).not.toMatch(/!|\b[A-Z]{4,}\b/);
     }
   });
 
-  it('count the videos of the pilot as its mean of 47 has them', () => {
+  it('the Chair’s comment gives 12 times the mean of 47 videos', () => {
     const text = publicComments.find(({ from }) => from === 'Chair Ledgerly')?.text;
     expect(text).toContain(`They watched ${12 * 47}. The difference is ${12 * 47 - 12}.`);
   });
 
-  it('keep T.D. below five words a sentence, and Keyes at eight in all', () => {
+  it('sentences of T.D. have fewer than five words, and the comment of Keyes has eight', () => {
     const said = (name: string) =>
       publicComments.find(({ from }) => from.startsWith(name))?.text ?? '';
     for (const sentence of said('T.D.').split('. ')) expect(wordsOf(sentence)).toBeLessThan(5);
     expect(wordsOf(said('Keyes'))).toBe(8);
   });
 
-  it('follow a lead of about 60 words', () => {
+  it('the introduction to the public comments has 55 to 65 words', () => {
     expect(wordsOf(oneMoreCommentsPage.lead)).toBeGreaterThanOrEqual(55);
     expect(wordsOf(oneMoreCommentsPage.lead)).toBeLessThanOrEqual(65);
   });

@@ -1,16 +1,16 @@
-import type { PageIntroduction } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
-/** How the clerk sorted the mail. */
+/** The kinds into which the clerk sorted the public comments. */
 export const commentBatches = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
 
 export type CommentBatch = (typeof commentBatches)[number];
 
 export interface PublicComment {
-  /** In the order of receipt. */
+  /** The number of the comment, in the order of receipt. */
   number: number;
   date: IsoDate;
   /** "9:14 p.m." */
@@ -20,11 +20,11 @@ export interface PublicComment {
   option: string;
   slept: string;
   text: string;
-  /** Number of the comment that it replies to. */
+  /** The number of the comment to which this one replies. */
   to?: number;
-  /** What the clerk wrote below it. */
+  /** A note by the clerk below the comment. */
   clerk?: string;
-  /** Whether Exhibit B is attached. */
+  /** Whether Exhibit B (the recipe) is attached to the comment. */
   exhibit?: boolean;
 }
 
@@ -32,7 +32,7 @@ const overmore = 'Overmore, Port Lament (retired Friday)';
 const volunteer = 'Volunteer 12, taken down with the mail';
 const council = 'by the Autoplay Trades Council';
 
-/** As printed: by the hour, from noon to noon, whatever the day. */
+/** The printed comments, sorted by time of day from noon to noon, whatever their date. */
 export const publicComments: readonly PublicComment[] = addNoBreakSpaces([
   {
     number: 1,
@@ -458,13 +458,13 @@ export const publicComments: readonly PublicComment[] = addNoBreakSpaces([
   },
 ] as const satisfies readonly PublicComment[]);
 
-/** Minutes since the noon before. */
+/** Returns the minutes from noon to the hour of a comment; hours after midnight come last. */
 export function minutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): number {
   const [, hours = '', minutes = '', half] = /^(\d+):(\d+)\s([ap])/.exec(hour) ?? [];
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'a' ? 720 : 0);
 }
 
-/** What came in by the end of May 15, sorted by the clerk. */
+/** The number of comments received by the end of May 15, for each kind. */
 export const receivedBatches: Readonly<Record<CommentBatch, { label: string; count: number }>> = {
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
@@ -472,7 +472,7 @@ export const receivedBatches: Readonly<Record<CommentBatch, { label: string; cou
   other: { label: 'One each, more or less', count: 27 },
 };
 
-/** How many of a batch are printed. */
+/** Returns how many comments of a kind are printed. */
 export const countPrintedComments = (batch: CommentBatch) =>
   publicComments.filter((each) => each.batch === batch).length;
 
@@ -495,7 +495,7 @@ export const receivedCommentsTable: TableData = {
   ],
 };
 
-/** The night in parts, each from its first minute to that of the next. */
+/** The printed comments grouped by time of day. Each group starts at `from` and ends where the next starts. */
 export const commentsByTimeOfDay = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
@@ -515,7 +515,7 @@ export const oneMoreCommentsPage = addNoBreakSpaces({
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
-  /** In a shared link. */
+  /** The lines of the link preview. */
   card: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
   options: [
     { term: 'Option A', text: 'One.' },
@@ -538,7 +538,7 @@ export const oneMoreCommentsPage = addNoBreakSpaces({
   },
 } as const satisfies PageIntroduction & Record<string, unknown>);
 
-/** Exhibit B. It is a real recipe. */
+/** Exhibit B: a real recipe for banana bread. */
 export const bananaBreadRecipe = addNoBreakSpaces({
   summary: 'Exhibit B: banana bread',
   note: 'Makes one loaf. Exhibit A was the bananas. Contains wheat, egg and milk.',

@@ -1,6 +1,6 @@
 import { divisions, recentActions } from './enforcement';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
-import type { PageIntroduction, TitledParagraphs } from './agency';
+import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
@@ -18,7 +18,7 @@ export interface RubricRow {
   description: string;
 }
 
-/** One score from 0 to 10 for each metric. */
+/** The score of an account on each metric, from 0 to 10. */
 export type MetricScores = Readonly<Record<MetricId, number>>;
 
 export interface ApproachStep {
@@ -63,24 +63,24 @@ export const exposureRubric: readonly RubricRow[] = [
 ];
 
 /**
- * What one metric adds to the rating, times 1000. Scores have one decimal, so this is a whole number,
- * and the sum has no rounding error.
+ * Returns what a metric adds to the exposure rating, times 1000. Scores have one decimal, so the
+ * result is a whole number, and sums of it have no rounding error.
  */
 function computeThousandths(row: RubricRow, scores: MetricScores): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
-/** What one metric adds to the rating: its score times its weight. */
+/** Returns what a metric adds to the exposure rating: its score times its weight. */
 export function computeContribution(row: RubricRow, scores: MetricScores): number {
   return computeThousandths(row, scores) / 1000;
 }
 
-/** The exposure rating from 0 to 10, as 51 CSR 75.6 defines it: the weighted mean of the scores. */
+/** Returns the exposure rating from 0 to 10: the weighted mean of the scores (51 CSR 75.6). */
 export function computeExposureRating(scores: MetricScores): number {
   return exposureRubric.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000;
 }
 
-/** With two decimals: "7.55". */
+/** Formats an exposure rating with two decimals: "7.55". */
 export function formatRating(rating: number): string {
   return rating.toFixed(2);
 }
@@ -175,13 +175,13 @@ export const oversightPrograms: readonly OversightProgram[] = [
   },
 ];
 
-/** Whom the recent enforcement actions concern: "a fixture, a firm and an accountant". */
+/** The respondents of the recent enforcement actions: "a fixture, a firm and an accountant". */
 const respondents = joinWithAnd(recentActions.map(({ respondent }) => respondent));
 
 interface OversightPage extends PageIntroduction {
   approach: TitledParagraphs;
   rating: TitledParagraphs;
-  /** How to read a rating; printed beside the rubric. */
+  /** Texts of the box beside the rubric that explains how to read a rating. */
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };

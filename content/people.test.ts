@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { people, type Platform } from './people';
 
-/** Longer than any handle that the platform has ever allowed. */
+/** Patterns for handles that are longer than their platform has ever allowed. */
 const handles: Record<Platform, RegExp> = {
   x: /^[A-Za-z0-9_]{21,}$/,
   tiktok: /^[A-Za-z0-9_.]{25,}$/,
@@ -18,11 +18,11 @@ const unique = (values: readonly string[]) =>
   new Set(values.map((value) => value.toLowerCase())).size;
 
 describe('the rating docket', () => {
-  test('has ids from 1 in list order', () => {
+  test('the ids of the people count from 1 in list order', () => {
     people.forEach(({ id }, i) => expect(id).toBe(i + 1));
   });
 
-  test('repeats no handle, name, picture or persona', () => {
+  test('no two people have the same handle, name, picture or persona', () => {
     expect(unique(people.map(({ xHandle }) => xHandle))).toBe(people.length);
     expect(unique(people.map(({ displayName }) => displayName))).toBe(people.length);
     expect(unique(people.map(({ imageUrl }) => imageUrl))).toBe(people.length);

@@ -4,15 +4,15 @@ export type Platform = 'x' | 'tiktok' | 'instagram';
 
 export interface Person {
   id: number;
-  /** The handle with its @, as it is shown. */
+  /** The handle with its @, as pages show it. */
   name: string;
-  /** The handle without its @, on any platform. Portrait recipes are listed by it. */
+  /** The handle without its @, on whatever platform. It is the key of the portrait recipe. */
   xHandle: string;
-  /** Address of the single portrait file. */
+  /** URL of the SVG file with the portrait of this person alone. */
   imageUrl: string;
-  /** The same portrait in the file with all portraits. */
+  /** URL of the portrait within the SVG file that holds the portraits of all people. */
   docketImageUrl: string;
-  /** The small view in that file, for 40 px. */
+  /** URL of the 40 px version of the portrait within the SVG file of all people. */
   smallImageUrl: string;
   displayName: string;
   platform: Platform;

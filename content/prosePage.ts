@@ -4,13 +4,13 @@ import { readMarkdown } from './markdown';
 const pageSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(160)),
-  /** The sentence or two under the title. */
+  /** The introduction under the h1: one or two sentences. */
   lead: v.pipe(v.string(), v.nonEmpty()),
 });
 
 export type ProsePage = ReturnType<typeof readProsePage>;
 
-/** A page that is all prose: content/pages/<slug>.md. */
+/** Reads a page that consists of prose only from content/pages/<slug>.md. */
 export function readProsePage(slug: string) {
   return readMarkdown(`pages/${slug}.md`, pageSchema);
 }

@@ -9,12 +9,12 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 describe('the prospectus', () => {
-  it('has twenty risk factors, each different', () => {
+  it('the prospectus has twenty different risk factors', () => {
     expect(riskFactors).toHaveLength(20);
     expect(new Set(riskFactors).size).toBe(20);
   });
 
-  it('is about 900 words long', () => {
+  it('the prospectus has 850 to 1,000 words', () => {
     const { description, card, kind, path, crumb, plain, ...shown } = prospectusPage;
     const words = [...stringsIn(shown), ...riskFactors].join(' ').split(/\s+/).length;
     expect([description, card, kind, path, crumb, plain]).not.toContain(undefined);
@@ -22,7 +22,7 @@ describe('the prospectus', () => {
     expect(words).toBeLessThanOrEqual(1000);
   });
 
-  it('says nowhere that the $2.00 is just or only that', () => {
+  it('the prospectus calls the tip neither “just $2” nor “only $2”, except in quotations', () => {
     const own = stringsIn(prospectusPage).filter((text) => !/[“”]/.test(text));
     expect(own.join(' ')).not.toMatch(/\b(?:just|only) \$2/);
   });

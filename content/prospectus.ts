@@ -1,4 +1,4 @@
-import type { PageIntroduction } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import { recentFilings } from './filings';
 import { formatDate, addNoBreakSpaces } from './format';
@@ -11,11 +11,14 @@ interface AttributedQuote {
 
 const path = '/filings/f-2025-00413';
 
-/** The row of the filings that leads here. */
+/** The filing in the list of /filings that links to the prospectus. */
 const filing = recentFilings.find(({ url }) => url === href(path));
-if (!filing) throw new Error(`content/filings.ts: no filing has the url ${path}.`);
+if (!filing)
+  throw new Error(
+    `content/filings.ts: recentFilings has no filing with the url ${href(path)}, which content/prospectus.ts needs. Add one.`,
+  );
 
-/** Seconds of attention for each of 4,000 viewers of three hours, as the course works them out. */
+/** Attention per viewer: three hours divided by 4,000 viewers, as the course calculates it. */
 const attention = '2.7 seconds';
 
 const dilutionTable: TableData = {
@@ -29,7 +32,7 @@ const dilutionTable: TableData = {
   ],
 };
 
-/** In the order in which they keep us awake. */
+/** The twenty risk factors of the prospectus, in the printed order. */
 export const riskFactors: readonly string[] = addNoBreakSpaces([
   'We may not be noticed.',
   'We may be noticed. All of our preparations relate to risk 1.',
@@ -72,7 +75,7 @@ const staffComments: readonly AttributedQuote[] = addNoBreakSpaces([
   { who: 'We', said: 'Is “good luck” guidance?' },
 ]);
 
-/** Words of people beside “we.” */
+/** Quotations of people other than the registrant. */
 const opinions: readonly AttributedQuote[] = addNoBreakSpaces([
   { who: 'Chair Ledgerly', said: '“Two dollars and no cents. I have added it.”' },
   {
@@ -90,7 +93,7 @@ export const prospectusPage = addNoBreakSpaces({
   description:
     'Satire: the prospectus of a first-time simp, with twenty risk factors. We may be noticed. We may not be noticed.',
   lead: 'Form S-1, as filed by a first-time simp before the first public tip. In it “we,” “us” and “our” mean one person.',
-  /** In a shared link, and how its picture names the page. */
+  /** The lines of the link preview. */
   card: ['We may be noticed.', 'We may not be noticed.'],
   kind: 'Prospectus: One (1) Tip of $2.00',
   path,

@@ -1,7 +1,7 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
-/** Lines about the wallet, shown after a rating up to `highest`. */
+/** Remarks about the wallet. After a rating, one is shown from the first list whose `highest` is not below the rating. */
 export type RemarksByRating = readonly { highest: number; notes: readonly string[] }[];
 
 const marginNotes: RemarksByRating = [
@@ -40,7 +40,7 @@ const marginNotes: RemarksByRating = [
 export type RatingPattern =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
-/** Lines on the ratings so far, shown once, after the fifth and the tenth person. They are about the wallet. */
+/** Remarks on the pattern of the ratings so far. One is shown after the fifth person, and one after the tenth. */
 export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
 
 const interimFindings: InterimFindings = {
@@ -78,7 +78,7 @@ const interimFindings: InterimFindings = {
   },
 };
 
-/** The words of the rating game. `{…}` is filled in by the widget. */
+/** Texts of the rating game; its components replace the placeholders `{…}`. */
 export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
   lead: `${capitalize(spellOutNumber(people.length))} persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).`,
@@ -123,13 +123,13 @@ export const ratingWords = addNoBreakSpaces({
 
 export type RatingWords = typeof ratingWords;
 
-/** The two texts on the home page's share picture: its headline and its label (`kind`). */
+/** The two texts on the share picture of the home page: headline (`title`) and label (`kind`). */
 export const homeShareImageWords = {
   title: `Rate ${people.length} people who do not exist`,
   kind: 'Your wallet will be noted',
 } as const;
 
-/** The notice beside the rating card. */
+/** Texts of the notice beside the rating card: what a rating means. */
 export const ratingCardNotice = addNoBreakSpaces({
   title: 'What the number means',
   points: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findRatingBand, ratingBands, registrationThreshold } from './ratingBands';
 
 describe('the rating bands', () => {
-  it('cover 0 to 10 without a gap', () => {
+  it('the rating bands cover 0 to 10 without a gap', () => {
     expect(ratingBands.map(({ name, range }) => `${name} ${range}`)).toEqual([
       'Closed 0.00–2.50',
       'Ajar 2.51–5.00',
@@ -26,7 +26,7 @@ describe('the rating bands', () => {
     expect(findRatingBand(rating).name).toBe(name);
   });
 
-  it('refuse a rating above 10', () => {
+  it('findRatingBand throws for a rating above 10', () => {
     expect(() => findRatingBand(10.1)).toThrow(/above the highest band/);
   });
 });

@@ -4,7 +4,7 @@ import { formatDate } from './format';
 import { registryCategories, registrySearchForm, registryRows, registryStatuses } from './registry';
 
 describe('the registry', () => {
-  it('gives each entry another id, of the form TTD-YYYY-NNNNN, with the year of its date', () => {
+  it('registry entries have unique ids of the form TTD-YYYY-NNNNN with the year of their date', () => {
     expect(new Set(registryRows.map(({ id }) => id)).size).toBe(registryRows.length);
     for (const { id, date } of registryRows) {
       expect(id).toMatch(/^TTD-\d{4}-\d{5}$/);
@@ -12,25 +12,25 @@ describe('the registry', () => {
     }
   });
 
-  it('has its entries in order of date, which is that of the ids as well', () => {
+  it('registry entries are in order of date and of id', () => {
     const [ids, dates] = [registryRows.map(({ id }) => id), registryRows.map(({ date }) => date)];
     expect(ids).toEqual([...ids].sort());
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('has a search form that offers every category and every status', () => {
+  it('the registry’s search form offers every category and every status', () => {
     expect(registrySearchForm.category.options).toEqual(['All', ...registryCategories]);
     expect(registrySearchForm.status.options).toEqual(['Any', ...registryStatuses]);
   });
 
-  it('has at least one entry of every category and of every status', () => {
+  it('the registry has an entry of every category and of every status', () => {
     expect(new Set(registryRows.map(({ category }) => category))).toEqual(
       new Set(registryCategories),
     );
     expect(new Set(registryRows.map(({ status }) => status))).toEqual(new Set(registryStatuses));
   });
 
-  it('has numbers that fit the count of registrations up to the month of each entry', () => {
+  it('the number in a registry id fits the count of registrations up to the month of the entry', () => {
     for (const { id, date } of registryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;

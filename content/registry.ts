@@ -1,7 +1,7 @@
 import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 
-/** In the order in which the search form offers them. */
+/** The categories of registry entries, in the order of the options in the search form. */
 export const registryCategories = [
   'Lifestyle',
   'Fitness',
@@ -20,7 +20,7 @@ export type RegistryStatus = (typeof registryStatuses)[number];
 
 /** An entry of the thirst trap database. */
 export interface RegistryRow {
-  /** TTD-YYYY-NNNNN, numbered from 1 in each year. */
+  /** TTD-YYYY-NNNNN. The numbers start from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
   category: RegistryCategory;
@@ -29,7 +29,7 @@ export interface RegistryRow {
   date: IsoDate;
 }
 
-/** Oldest first. */
+/** The entries of the registry, oldest first. */
 export const registryRows: readonly RegistryRow[] = addNoBreakSpaces([
   {
     id: 'TTD-2024-00017',
@@ -103,7 +103,7 @@ export const registryRows: readonly RegistryRow[] = addNoBreakSpaces([
   },
 ]);
 
-/** The form above the registry, which looks like a search and does nothing. */
+/** Texts of the search form above the registry. The form is display-only: it does nothing. */
 export const registrySearchForm = addNoBreakSpaces({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
@@ -128,7 +128,7 @@ export const registryTableText = addNoBreakSpaces({
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);
 
-/** What each status says, for the legend. */
+/** The explanation of each status in the legend of the registry. */
 export const statusMeanings: Readonly<Record<RegistryStatus, string>> = {
   Compliant: 'The simps’ paperwork is complete.',
   'Non-Compliant': 'The simps’ paperwork is known to be missing.',

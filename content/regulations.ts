@@ -4,7 +4,7 @@ import { registrationThreshold } from './ratingBands';
 
 /** A section of Title 51 of the Code of Simp Regulations: one row of the table of the Code. */
 export interface CodeSection {
-  /** As cited after "51 CSR": "75.1". */
+  /** The number of the section in citations: "75.1" in "51 CSR 75.1". */
   section: string;
   title: string;
   holding: string;
@@ -19,7 +19,7 @@ export interface KeyRegulation {
 
 export interface AcknowledgmentEquivalent {
   acknowledgment: string;
-  /** In dollars; undefined where the acknowledgment has never been observed. */
+  /** The value in dollars; undefined if the acknowledgment has never been observed. */
   value?: number;
 }
 
@@ -30,13 +30,13 @@ export interface PenaltyTier {
   penalty: string;
 }
 
-/** Dollars per violation (51 CSR 250.1). */
+/** The highest fine for one violation (51 CSR 250.1). */
 export const maximumFineDollars = 250_000;
 
-/** Weights of the four metrics of an exposure rating, in percent (51 CSR 75.6). */
+/** The weights of the four metrics of an exposure rating, in percent (51 CSR 75.6). */
 export const exposureWeightPercents = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
-/** What each acknowledgment counts as in dollars (51 CSR 301.6). */
+/** The dollar value of each kind of acknowledgment, such as a heart (51 CSR 301.6). */
 export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
@@ -46,7 +46,7 @@ export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
   { acknowledgment: 'Remembered from last week' },
 ];
 
-/** "$4.75", or "Not yet observed" where there is no value. */
+/** Formats the value of an acknowledgment: "$4.75", or "Not yet observed" if there is none. */
 export function formatAcknowledgmentValue({ value }: AcknowledgmentEquivalent): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
@@ -89,7 +89,7 @@ export const codeSections: readonly CodeSection[] = addNoBreakSpaces([
   {
     section: '51.0',
     title: 'The Period',
-    // The only holding without a final period: it says of itself that it has none.
+    // The text has no final period on purpose: it says so itself.
     holding: 'Reserved, and printed without final punctuation',
     status: 'Reserved',
   },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { sumDollars } from './agency';
+import { sumDollars } from './sumDollars';
 import { addDays } from './education';
 import {
   releasedConversation,
@@ -11,7 +11,7 @@ import {
   silencePeriod,
 } from './release266';
 
-/** A bar counts as the word that it covers. */
+/** Counts the words of a redacted text; a bar counts as one word. */
 const wordsOf = (text: RedactedParts) =>
   text
     .map((part) => (typeof part === 'number' ? 'bar' : part))
@@ -22,16 +22,16 @@ const messages = releasedConversation.flatMap((day) => day.messages);
 const bars = messages.flatMap((message) => ('bar' in message ? [message] : []));
 
 describe('FI-1 Release No. 266', () => {
-  it('comes with a letter of about 70 words', () => {
+  it('the cover letter of Release No. 266 has 60 to 75 words', () => {
     expect(wordsOf(coverLetter)).toBeGreaterThanOrEqual(60);
     expect(wordsOf(coverLetter)).toBeLessThanOrEqual(75);
   });
 
-  it('adds the payments up to $60.98', () => {
+  it('the payments in Release No. 266 add up to $60.98', () => {
     expect(sumDollars(requesterPayments.map(({ amount }) => amount))).toBe(60.98);
   });
 
-  it('numbers the bars, and stars the shortest, which is the last: two characters', () => {
+  it('bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {
     expect(bars.map(({ bar }) => bar)).toEqual(bars.map((_, i) => i + 1));
     const shortest = bars.filter(({ length }) => length === 2);
     expect(shortest).toEqual([bars.at(-1)]);
@@ -39,18 +39,18 @@ describe('FI-1 Release No. 266', () => {
     expect(bars.filter(({ note }) => note)).toEqual(shortest);
   });
 
-  it('never prints the word “we”, which goes wherever it occurs', () => {
+  it('Release No. 266 redacts every “we”', () => {
     const sent = messages.flatMap((message) => ('sent' in message ? message.sent : []));
     const legible = [...sent, ...coverLetter, ...messageDrafts.flatMap(({ text }) => text)];
     for (const part of legible) expect(String(part)).not.toMatch(/\bwe\b/i);
   });
 
-  it('draws a silence of as many days as lie between its first and its last', () => {
+  it('the silence in Release No. 266 has as many days as its first and last dates say', () => {
     expect(addDays(silencePeriod.first, silencePeriod.days - 1)).toBe(silencePeriod.last);
     expect(addDays(silencePeriod.first, 20)).toBe('2025-02-14');
   });
 
-  it('holds fourteen drafts, from 90 words down to “hey”, as many words each as it says', () => {
+  it('Release No. 266 has fourteen drafts from 90 words down to “hey”, with correct word counts', () => {
     expect(messageDrafts).toHaveLength(14);
     for (const { text, words, isWhole } of messageDrafts)
       if (isWhole) expect(wordsOf(text)).toBe(words);

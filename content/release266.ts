@@ -1,12 +1,13 @@
-import { type PageIntroduction, sumDollars } from './agency';
+import type { PageIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import { formatDollars, addNoBreakSpaces } from './format';
 import { href } from './site';
+import { sumDollars } from './sumDollars';
 
-/** What is legible, and the length in characters of what is not. */
+/** A redacted text: strings are legible, and a number is a bar of that many characters. */
 export type RedactedParts = readonly (string | number)[];
 
-/** A message: of the requester, who reads it here, or of the other, who is not to be read. */
+/** A message of the requester (`sent`), a redacted reply (`bar`), or a reference to another sheet (`elsewhere`). */
 export type ReleasedMessage =
   | { hour: string; sent: RedactedParts }
   | { hour: string; bar: number; length: number; note?: string }
@@ -14,17 +15,17 @@ export type ReleasedMessage =
 
 export interface MessageDraft {
   hour: string;
-  /** Of the whole draft. */
+  /** The number of words in the whole draft. */
   words: number;
-  /** The whole draft, or what became of the one before. */
+  /** The whole draft, or what changed since the draft before it. */
   text: RedactedParts;
   isWhole: boolean;
 }
 
-/** The word that goes wherever it occurs. */
+/** The length of the bar over the word “we”, which is redacted everywhere. */
 const weLength = 'we'.length;
 
-/** The requester's own, and so released whole. */
+/** The requester's payments. They are printed without redaction. */
 export const requesterPayments = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
@@ -165,7 +166,7 @@ export const messageDrafts: readonly MessageDraft[] = addNoBreakSpaces([
   { hour: '12:59 a.m.', words: 1, isWhole: true, text: ['hey'] },
 ]);
 
-/** The draft after which there was toast. */
+/** The number of the draft after which the list has a line about toast. */
 export const toastAfterDraftNumber = 9;
 
 export const coverLetter: RedactedParts = addNoBreakSpaces([
@@ -183,9 +184,9 @@ export const release266Page = addNoBreakSpaces({
   description:
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
   lead: 'A file released on Form FI-1, in five sheets, and printed here because the requester said “sure, haha.” Everything of the crush’s has been removed. The rest is you.',
-  /** In a shared link. */
+  /** The lines of the link preview. */
   card: ['Everything of the crush’s has been removed.', 'The rest is you.'],
-  /** For whoever can’t see a bar. */
+  /** The text that screen readers get in place of a bar. */
   redacted: 'redacted',
   letter: { title: 'The letter', date: 'May 12, 2025', signed: 'Euphemia Dustjacket, Archivist' },
   sheets: {

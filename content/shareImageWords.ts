@@ -1,17 +1,17 @@
 import type { Language } from './languages';
 import { agencyName } from './site';
 
-/** What a share picture says around its headline. */
+/** The texts around the headline of a share picture. */
 export interface ShareImageWords {
   issuer: string;
   stamp: string;
   invented: string;
-  /** The kind of page that the course is. */
+  /** The label of share pictures of the course. */
   course: string;
   resources: string;
 }
 
-/** In the language of the page that the picture goes with. */
+/** The texts of share pictures, in the language of the shared page. */
 export const shareImageWords: Readonly<Record<Language, ShareImageWords>> = {
   en: {
     issuer: agencyName.en,

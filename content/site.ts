@@ -1,20 +1,20 @@
 import type { IsoDate } from './dates';
 
-/** The address of the site; both parts come from the environment, so that one source fits any host. */
+/** The origin of the site, from the environment variable SITE_URL; BASE_PATH adds a path to it. */
 const url = (process.env.SITE_URL ?? 'https://cope.example').replace(/\/$/, '');
 const basePath = process.env.BASE_PATH ?? '';
 
-/** The day that the site takes for today. */
+/** The date that the site treats as today. */
 const asOf: IsoDate = '2025-05-16';
 
 /**
- * The name of the agency, and other facts that every page repeats. README, "Use another name", says
- * what else to change with it.
+ * The name of the agency, and other facts that every page repeats. "Use another name" in README.md
+ * lists what else to change with the name.
  */
 export const site = {
   name: 'Commission on Online Parasocial Expenditure',
   shortName: 'COPE',
-  /** Of the invented mail addresses: names in .example are reserved, so that they reach nobody. */
+  /** The domain of the invented mail addresses. Domains in .example are reserved, so mail reaches nobody. */
   mailDomain: 'cope.example',
   tagline: 'Protecting America’s Simps Since 2024',
   motto: { latin: 'Visum, non responsum', english: 'Seen, not answered' },
@@ -29,8 +29,8 @@ export const site = {
 } as const;
 
 /**
- * The address of a page of this site: `/about#history` becomes `/about/#history`, below the base path.
- * Every internal link passes here once, where its data is written.
+ * Returns the URL of a page of this site, with base path and trailing slash: `/about/#history` for
+ * `/about#history`. Each internal link calls it once, where the link is defined.
  */
 export function href(path: `/${string}`): string {
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
@@ -38,13 +38,13 @@ export function href(path: `/${string}`): string {
   return `${basePath}${isFile || page.endsWith('/') ? page : `${page}/`}${rest}`;
 }
 
-/** The same with the host, for feeds, link previews and canonical addresses. */
+/** Returns the absolute URL of a page, for feeds, link previews and canonical links. */
 export function absoluteUrl(path: `/${string}`): string {
   return url + href(path);
 }
 
-/** The name of the agency by language: it issues certificates and share pictures. */
+/** The name of the agency in each language, for certificates and share pictures. */
 export const agencyName = { en: site.name, es: 'Comisión de Gasto Parasocial en Línea' } as const;
 
-/** An invented mail address of the agency: `press@cope.example`. */
+/** Returns an invented mail address of the agency: `press@cope.example`. */
 export const mailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;

@@ -38,17 +38,17 @@ import { site } from './site';
 import { siteMapPage } from './siteMap';
 import { spanishEducationPage, spanishHomePage } from './spanishPages';
 
-/** What the site map, the sitemap for crawlers and the share pictures know about a page. */
+/** A page in the sitemap for crawlers and in the list of share pictures. */
 export interface SitePage {
   path: `/${string}`;
   title: string;
   description: string;
-  /** Day on which its content last changed; undefined where the content gives no date. */
+  /** The day on which the content last changed; undefined if the content has no date. */
   modified?: IsoDate;
   language: Language;
-  /** The share picture's label: the kind of page or, where the picture shows a `card`, the page's title. */
+  /** The label of the share picture: the kind of page or, if the picture shows a `card`, the title. */
   kind: string;
-  /** The paragraphs that a shared link shows in place of title and description. */
+  /** Paragraphs that replace title and description in link previews. */
   card?: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const newestDate = (items: readonly { date: IsoDate }[]) =>
 
 const agency = 'The Commission';
 
-/** Every page that search engines may list, in the order of the menu. */
+/** All pages that search engines may list, in the order of the menu. */
 export const sitePages: readonly SitePage[] = [
   buildSitePage(
     '/',
@@ -182,7 +182,7 @@ export const sitePages: readonly SitePage[] = [
   buildSitePage('/es/education', 'En español', spanishEducationPage),
 ];
 
-/** The path of a page in each language that has it: for `/education` also `/es/education`. */
+/** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */
 export function findTranslations(path: string): TranslatedPaths {
   const candidates = Object.entries(translatePath(getDefaultLanguagePath(path)));
   return Object.fromEntries(
@@ -190,15 +190,15 @@ export function findTranslations(path: string): TranslatedPaths {
   );
 }
 
-/** Full address of a page by language, for crawlers; undefined where only one language has the page. */
+/** Returns the absolute URL of a page by language for `hreflang`; undefined if it exists in one language only. */
 export function findAlternateUrls(path: string): Record<string, string> | undefined {
   const translations = findTranslations(path);
   return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
 }
 
 /**
- * Name of the picture file that goes with a shared link: `news-1.png` for `/news/1`. All pages of the
- * list of news have the same picture.
+ * Returns the file name of a page's share picture: `news-1.png` for `/news/1`. All pages of the news
+ * list have the same picture.
  */
 export function getShareImageName(path: string): string {
   const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');

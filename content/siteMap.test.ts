@@ -7,18 +7,18 @@ import { siteMapPage, siteMapGroups } from './siteMap';
 const links = siteMapGroups.flatMap((part) => part.links);
 
 describe('the site map', () => {
-  it('lists each page once, and links to no part of a page', () => {
+  it('the site map lists each page once, without fragments', () => {
     const urls = links.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     urls.forEach((url) => expect(url).toMatch(/^\/(.+\/)?$/));
   });
 
-  it('lists the same pages as the sitemap for crawlers', () => {
+  it('the site map lists the same pages as the sitemap for crawlers', () => {
     const urls = [...links, siteMapPage].map(({ url }) => url);
     expect(urls.sort()).toEqual(sitePages.map(({ path }) => href(path)).sort());
   });
 
-  it('has a description short enough for search engines to show whole', () => {
+  it('the description of the site map has 50 to 160 characters', () => {
     expect(siteMapPage.description.length).toBeGreaterThanOrEqual(50);
     expect(siteMapPage.description.length).toBeLessThanOrEqual(160);
   });

@@ -35,7 +35,7 @@ const courseLinks = Object.values(courseByLanguage).flatMap(({ title, url, modul
   [{ title, url }, ...modules].map((page) => ({ label: page.title, url: page.url, language })),
 );
 
-/** Links to every page but the site map itself, in groups; none leads to a part of a page. */
+/** Links to all pages except the site map itself, in groups. No link has a fragment. */
 export const siteMapGroups: readonly SiteMapGroup[] = [
   { title: 'Main pages', links: [homeLink, ...primaryNavigation] },
   {

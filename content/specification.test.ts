@@ -18,13 +18,13 @@ import { maximumFineDollars } from './regulations';
 import { href, site } from './site';
 
 /**
- * What the specification fixes, each number once: it has to be there, and more may come. Kinds of
- * charts, tabs and stamps are in dashboards/dashboards.test.ts; addresses in e2e/files/routes.test.ts.
+ * Checks what the specification requires; more may be added. Kinds of charts, tabs and dates are
+ * checked in dashboards/dashboards.test.ts, addresses in e2e/files/routes.test.ts.
  */
 const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
 describe('the rating game', () => {
-  it('begins with 19 people: sixteen on X, one on TikTok, two on Instagram', () => {
+  it('the first 19 people to rate are sixteen on X, one on TikTok and two on Instagram', () => {
     const specified = people.slice(0, 19);
     expect(specified.map(({ id }) => id)).toEqual(to(19));
     const on = (wanted: Platform) => specified.filter(({ platform }) => platform === wanted).length;
@@ -33,21 +33,21 @@ describe('the rating game', () => {
 });
 
 describe('the news', () => {
-  it('have items 1 to 24, of which 1 to 13 have a text', () => {
+  it('the news has items 1 to 24, of which only 1 to 13 have a text', () => {
     expect(newsItems.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
     const withText = articles.map(({ id }) => id);
     expect(withText).toEqual(expect.arrayContaining(to(13)));
     expect(withText.filter((id) => id > 13 && id <= 24)).toEqual([]);
   });
 
-  it('are listed eight to a page, and eight of them stand on the home page', () => {
+  it('a page of the news list has eight items, and items 1 to 8 are on the home page', () => {
     expect(newsItemsPerPage).toBe(8);
     expect(newsItems.filter(({ home }) => home).map(({ id }) => id)).toEqual(
       expect.arrayContaining(to(8)),
     );
   });
 
-  it('are filtered by four types and five topics', () => {
+  it('the news has four categories and five topics', () => {
     expect(newsCategories).toEqual([
       'Press Release',
       'Public Statement',
@@ -59,7 +59,7 @@ describe('the news', () => {
 });
 
 describe('the agency', () => {
-  it('says when it began, and leads to seven pages', () => {
+  it('the tagline says “Since 2024”, and the main menu has seven pages', () => {
     expect(site.tagline.replace('’', "'")).toBe("Protecting America's Simps Since 2024");
     expect(site.copyright).toBe(2025);
     expect(primaryNavigation.map(({ label }) => label)).toEqual([
@@ -73,7 +73,7 @@ describe('the agency', () => {
     ]);
   });
 
-  it('has five commissioners for five years each, at most three of one party', () => {
+  it('there are at least five commissioners with terms of five years, at most three of one party', () => {
     expect(commissioners.length).toBeGreaterThanOrEqual(5);
     for (const { termStart, termEnd } of commissioners) {
       expect(addDays(termEnd, 1)).toBe(`${Number(termStart.slice(0, 4)) + 5}${termStart.slice(4)}`);
@@ -83,7 +83,7 @@ describe('the agency', () => {
     }
   });
 
-  it('weighs four metrics, and registers above 7.5', () => {
+  it('the rubric has four weighted metrics, registration starts above 7.5, and the maximum fine is $250,000', () => {
     expect(exposureRubric.map(({ metric, weight }) => [metric, weight])).toEqual([
       ['Number of thirst traps', 30],
       ['Ratio of 💦 to 🧠', 25],
@@ -94,11 +94,11 @@ describe('the agency', () => {
     expect(maximumFineDollars).toBe(250_000);
   });
 
-  it('hears appeals within 45 days, for $75, by three, and decides in 30', () => {
+  it('an appeal is filed within 45 days, costs $75, has a panel of three, and is decided in 30 days', () => {
     expect(appealParameters).toEqual({ filingDays: 45, decisionDays: 30, fee: 75, panel: 3 });
   });
 
-  it('has four programs, three divisions, three actions and three initiatives', () => {
+  it('there are four programs, three divisions, three enforcement actions and three initiatives', () => {
     expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
     expect(divisions.length).toBeGreaterThanOrEqual(3);
     expect(recentActions.length).toBeGreaterThanOrEqual(3);
@@ -108,7 +108,7 @@ describe('the agency', () => {
     );
   });
 
-  it('shelves resources of four types', () => {
+  it('educational resources are of four types', () => {
     expect(new Set(educationalResources.map(({ type }) => type))).toEqual(
       new Set(['Course', 'Tool', 'Publication', 'Webinar']),
     );
@@ -116,12 +116,12 @@ describe('the agency', () => {
 });
 
 describe('filings', () => {
-  it('are of five forms, and the five most recent are listed', () => {
+  it('filings have five form types, and the five most recent are listed', () => {
     expect(formTypes).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
     expect(recentFilings).toHaveLength(5);
   });
 
-  it('of the registry have nine categories to choose from, and three statuses', () => {
+  it('the registry’s search form offers nine categories, and there are three statuses', () => {
     expect(['All', ...registryCategories]).toEqual([
       'All',
       'Lifestyle',
@@ -136,7 +136,7 @@ describe('filings', () => {
     expect(registryStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
   });
 
-  it('of investments are summed up on four cards', () => {
+  it('four cards sum up the investment data', () => {
     const stated = investmentCards.map(({ label, value, change }) => ({ label, value, change }));
     expect(stated).toEqual([
       { label: 'Average monthly investment', value: '$67.90', change: '+12.4% YOY' },
@@ -147,7 +147,7 @@ describe('filings', () => {
   });
 });
 
-it('the course links to two more courses, the glossary and the guidelines', () => {
+it('the course links to two other courses, the glossary and the creator guidelines', () => {
   expect(courseRelatedLinks.map(({ url }) => url)).toEqual([
     href('/education/advanced-thirst-trap-analysis'),
     href('/education/simp-recovery-program'),

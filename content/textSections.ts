@@ -1,11 +1,11 @@
 export interface TextSection {
-  /** Of its h2; empty before the first h2. */
+  /** The id of the h2; empty for the text before the first h2. */
   id: string;
-  /** The h2 included. */
+  /** The HTML of the section with its h2. */
   html: string;
 }
 
-/** A text rendered from Markdown, cut before each h2. */
+/** Splits HTML that was rendered from Markdown before each h2. */
 export function splitAtHeadings(html: string): TextSection[] {
   return html
     .split(/(?=<h2 )/)

@@ -1,7 +1,7 @@
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
 
-/** Changes only quotation marks and apostrophes: authors write the dashes and dots that they mean. */
+/** Options of retext-smartypants: change quotation marks and apostrophes, but no dashes and dots. */
 export const smartypantsOptions = {
   quotes: true,
   dashes: false,
@@ -11,12 +11,12 @@ export const smartypantsOptions = {
 
 const processor = retext().use(retextSmartypants, smartypantsOptions);
 
-/** Replaces straight quotation marks and apostrophes in a text by typographic (curly) ones. */
+/** Replaces straight quotation marks and apostrophes in a text with curly ones. */
 export function curlQuotes(text: string): string {
   return /['"]/.test(text) ? String(processor.processSync(text)) : text;
 }
 
-/** Does the same to every string in a value of arrays and plain objects, such as front matter. */
+/** Replaces straight quotation marks in every string of nested arrays and objects, such as front matter. */
 export function curlQuotesDeep<T>(data: T): T;
 export function curlQuotesDeep(data: unknown): unknown {
   if (typeof data === 'string') return curlQuotes(data);
