@@ -20,7 +20,7 @@ export function ArticleDetails({ article }: { article: NewsItem }) {
         { term: 'Date', text: <DateText date={date} /> },
         { term: 'Release No.', text: release },
         ...(docket ? [{ term: 'Docket No.', text: docket }] : []),
-        ...(vote ? [{ term: 'VoteResult', text: <VoteResult vote={vote} /> }] : []),
+        ...(vote ? [{ term: 'Vote', text: <VoteResult vote={vote} /> }] : []),
         ...(contact ? [{ term: 'Contact', text: contact }] : []),
       ]}
     />
