@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    'the course is finished with a finger, and the certificate fits one sheet',
+    'on a phone the course is completed by touch, and its certificate prints on one page',
     { tag: '@recent' },
     async ({ page }) => {
       await page.goto(en.url);
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the exercise of the first module in Spanish is done on the Spanish form', async ({
+  test('the exercise of the first Spanish course module links to the Spanish Form 10-Q, which can be filled in', async ({
     page,
   }) => {
     const lesson = es.modules[0]!.lessons[3]!;
@@ -213,7 +213,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const version of [en, es]) {
-    test(`every lesson can be read (${version.language})`, async ({ page }) => {
+    test(`without JavaScript, every lesson of the course shows its question and answer (${version.language})`, async ({
+      page,
+    }) => {
       for (const module of version.modules) {
         await page.goto(module.url);
         for (const { n, title, question, answer } of module.lessons) {

@@ -140,7 +140,7 @@ test.describe('if the determination cannot be loaded', () => {
   }) => {
     await open(page, votes(5));
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
-    const chunks = '**/_next/static/chunks/**';
+    const chunks = /\/_next\/static\/chunks\//;
     await page.route(chunks, (route) => route.abort());
     await locateGameButton(page, ratingWords.next).click();
     for (let i = 1; i < people.length; i += 1) await submitRating(page, 5);
@@ -155,7 +155,7 @@ test.describe('if the determination cannot be loaded', () => {
   }) => {
     await open(page, everyone(5));
     await expect(sheet(page)).toBeVisible();
-    const chunks = '**/_next/static/chunks/**';
+    const chunks = /\/_next\/static\/chunks\//;
     await page.route(chunks, (route) => route.abort());
     await locateGameButton(page, words.save).click();
     await expect(page.getByText(words.notDrawn)).toBeVisible();

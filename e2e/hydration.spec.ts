@@ -63,7 +63,7 @@ test('clicks in the rating game before the scripts arrive take effect afterwards
     .toBe('[{"personId":1,"rating":7}]');
 });
 
-test('a rating chosen before the scripts arrive stays chosen', async ({ page }) => {
+test('a rating chosen before the scripts arrive is still chosen afterwards', async ({ page }) => {
   const letThrough = await delayScripts(page);
   await page.goto('/');
   const widget = page.locator('#rating');

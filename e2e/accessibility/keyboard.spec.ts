@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('pages of the news can be opened by keyboard, and a disabled Previous is no tab stop', async ({
+test('pages of the news list can be opened by keyboard, and a disabled Previous is no tab stop', async ({
   page,
 }) => {
   const [first, second] = newsListPages;
@@ -47,7 +47,9 @@ test('pages of the news can be opened by keyboard, and a disabled Previous is no
   await expect(page).toHaveURL(second!.url);
 });
 
-test('Next, Previous, the ratings and Submit Rating work by keyboard', async ({ page }) => {
+test('Next, Previous, the radio buttons and Submit Rating of the rating game work by keyboard', async ({
+  page,
+}) => {
   await page.goto('/');
   const rating = (name: string) => page.getByRole('radio', { name, exact: true });
   await button(page, ratingWords.next).focus();
@@ -67,7 +69,7 @@ test('Next, Previous, the ratings and Submit Rating work by keyboard', async ({ 
   await expect(rating('1')).toBeFocused();
 });
 
-test('the certificate can be opened and a name entered by keyboard', async ({ page }) => {
+test('the course certificate can be opened and a name entered by keyboard', async ({ page }) => {
   const words = courseWords.en;
   const done = courseByLanguage.en.lessons.map(({ id }) => id);
   await seedStorage(page, { [progressStorageKey]: JSON.stringify({ version: 1, done }) });
@@ -83,7 +85,7 @@ test('the certificate can be opened and a name entered by keyboard', async ({ pa
   await expect(page.getByRole('article')).toContainText('Nobody Inparticular');
 });
 
-test('Tab leads from the game to the toolbar, to the leaderboard, and out of it', async ({
+test('Tab leads from the rating game to its toolbar, to the leaderboard, and out of it', async ({
   page,
 }) => {
   await seedStorage(page, { [votesStorageKey]: votesOfFive });

@@ -16,7 +16,7 @@ for (const [url, most] of [
   ['/resources/form-10-q/', 1],
   ['/es/resources/form-10-q/', 1],
 ] as const) {
-  test(`${url} prints its content, its satire line, and no controls, on at most ${most} printed pages`, async ({
+  test(`${url} prints its content and satire notice, without controls, on at most ${most} printed pages`, async ({
     page,
   }) => {
     const words = layoutWords[getPathLanguage(url)];

@@ -67,7 +67,7 @@ for (const width of [360, 768, 1280]) {
 }
 
 for (const edge of ['start', 'end'] as const) {
-  test(`a phone that shows Submit Rating at its ${edge} edge shows the result without scrolling`, async ({
+  test(`on a phone with Submit Rating at the ${edge} of the screen, the result of a vote is visible without scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -169,7 +169,7 @@ test('the rating card of a person rated before shows the line about the wallet',
 });
 
 for (const width of [320, 360]) {
-  test(`at ${width} px a handle breaks only after an underscore or a dot, or before a capital`, async ({
+  test(`at ${width} px an account handle wraps only after an underscore or a dot, or before a capital`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
