@@ -33,7 +33,7 @@ export interface Series {
   mark?: 'bar' | 'line' | 'point';
   /** The number of decimals of the values, if it differs from that of the axis. */
   decimals?: number;
-  /** Marks the series that the chart is about: a heavy line in ink; the others are thin. */
+  /** True for the series that the chart is about: its line is thick and dark, the others are thin. */
   subject?: true;
 }
 

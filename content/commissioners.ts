@@ -111,7 +111,7 @@ export const commissioners: readonly Commissioner[] = addNoBreakSpaces([
   },
 ]);
 
-/** How many commissioners each party has, in the order of `parties`. */
+/** How many commissioners each party has, in the order of `politicalParties`. */
 export const partySizes: readonly number[] = politicalParties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );

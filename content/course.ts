@@ -25,7 +25,7 @@ const courseSchema = v.strictObject({ title: text, description });
 const moduleSchema = v.strictObject({
   title: text,
   description,
-  /** Shown and announced when the last lesson of the module is checked. */
+  /** The message shown and announced when the last lesson of the module is checked. */
   completed: text,
 });
 const lessonSchema = v.strictObject({ title: text, minutes, question: text, answer: text });

@@ -25,7 +25,7 @@ export interface CourseWords {
 
   /** `{minutes}` */
   readonly minutes: string;
-  /** `{hours}`, possibly with a decimal: "4.5 hours". */
+  /** The duration, with `{hours}` as a number that may have a decimal: "4.5 hours". */
   readonly hours: string;
   /** `{lessons}` */
   readonly lessonCount: string;

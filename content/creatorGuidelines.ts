@@ -107,7 +107,7 @@ export interface WorkingGroupRemark {
 export interface GuidelineChapter {
   n: number;
   title: string;
-  /** Serious advice, not satire. */
+  /** The advice of the chapter, which is serious, not satire. */
   advice: string;
   dispute: readonly WorkingGroupRemark[];
 }
