@@ -1,6 +1,6 @@
 /**
- * What next.config names as `adapterPath`: Next calls it after writing out/. Next imports this file
- * without compiling it, so it is JavaScript; tsx compiles the rest, which is TypeScript.
+ * The Next adapter that next.config names as `adapterPath`: Next calls onBuildComplete after writing out/.
+ * Next does not compile this file, so it is JavaScript; tsx compiles the other files of export/.
  */
 import { tsImport } from 'tsx/esm/api';
 
@@ -8,8 +8,8 @@ import { tsImport } from 'tsx/esm/api';
 const adapter = {
   name: 'export',
   async onBuildComplete(build) {
-    const { finish } = await tsImport('./finish.ts', import.meta.url);
-    await finish(build);
+    const { finishExport } = await tsImport('./finishExport.ts', import.meta.url);
+    await finishExport(build);
   },
 };
 

@@ -26,7 +26,7 @@ const withConfig = (config: Partial<AdapterInput['config']>): AdapterInput => ({
 });
 
 describe('readBuildOutput', () => {
-  it('lists the files of the export, and the pages among them', () => {
+  it('readBuildOutput lists all exported files, and the HTML pages separately', () => {
     expect(readBuildOutput(input)).toEqual({
       folder: '/somewhere/out',
       files: ['index.html', 'news/index.html', 'icon.svg'],
@@ -43,8 +43,12 @@ describe('readBuildOutput', () => {
     ['scripts on another host', withConfig({ assetPrefix: 'https://cdn.example' }), /assetPrefix/],
     ['style sheets that Next merges', withConfig({ experimental: {} }), /cssChunking/],
     ['a project without a list of browsers', { ...input, projectDir: 'export' }, /package\.json/],
-    ['a build that names no files', { ...input, outputs: { staticFiles: [] } }, /names no files/],
-  ])('refuses %s', (_, build, problem) => {
+    [
+      'a build that names no files',
+      { ...input, outputs: { staticFiles: [] } },
+      /received no static files/,
+    ],
+  ])('throws an error for %s', (_, build, problem) => {
     expect(() => readBuildOutput(build)).toThrow(problem);
   });
 });

@@ -4,7 +4,7 @@ import type { NextAdapter } from 'next';
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-/** The part of what Next passes to adapters that is used here. */
+/** The fields that export/ reads of the object that Next passes to adapters. */
 export interface AdapterInput {
   config: Pick<Build['config'], 'output' | 'trailingSlash' | 'basePath' | 'assetPrefix'> & {
     experimental: Pick<Build['config']['experimental'], 'cssChunking'>;
@@ -13,30 +13,30 @@ export interface AdapterInput {
     staticFiles: readonly Pick<Build['outputs']['staticFiles'][number], 'id' | 'filePath'>[];
   };
   projectDir: string;
-  /** The folder `.next`. */
+  /** Path of the folder `.next`. */
   distDir: string;
 }
 
-/** The export that `next build` has written. */
+/** What `next build` has written: folder, files and pages, and the settings that export/ needs. */
 export interface BuildOutput {
-  /** The folder `out`. */
+  /** Path of the folder `out`. */
   folder: string;
-  /** Paths of all files in that folder. */
+  /** Paths of all files in `out`, relative to it. */
   files: readonly string[];
-  /** The HTML files among them that Next rendered; those of `public/` are only copied. */
+  /** The HTML files that Next rendered, without those copied from `public/`. */
   pages: readonly string[];
-  /** Start of every address: '', or '/cope'. */
+  /** Next's `basePath`, with which every URL starts: '' or '/cope'. */
   basePath: string;
-  /** The browsers that the loader is compiled for, as esbuild names them: `chrome109`. */
+  /** The browsers that esbuild compiles the loader for, in its notation: `chrome109`. */
   browsers: string[];
   distDir: string;
 }
 
-function check(holds: unknown, need: string) {
-  if (!holds) throw new Error(`export/ needs ${need}.`);
+function requireSetting(isMet: unknown, setting: string) {
+  if (!isMet) throw new Error(`export/ needs ${setting} (export/README.md, "Requirements").`);
 }
 
-/** @throws where the project is not configured as export/README.md asks */
+/** Checks the configuration of the project and lists the exported files. @throws if a setting that export/README.md requires is missing */
 export function readBuildOutput({
   config,
   outputs,
@@ -44,23 +44,29 @@ export function readBuildOutput({
   distDir,
 }: AdapterInput): BuildOutput {
   const { basePath, assetPrefix, experimental } = config;
-  check(config.output === 'export', "`output: 'export'` in next.config");
-  check(config.trailingSlash, '`trailingSlash: true` in next.config');
-  check(
+  requireSetting(config.output === 'export', "`output: 'export'` in next.config");
+  requireSetting(config.trailingSlash, '`trailingSlash: true` in next.config');
+  requireSetting(
     !assetPrefix || assetPrefix === basePath,
     'the scripts on the host of the pages: no `assetPrefix` in next.config',
   );
   const { cssChunking } = experimental;
   const isGraph = typeof cssChunking === 'object' && cssChunking.type === 'graph';
-  check(
+  requireSetting(
     isGraph && cssChunking.requestCost === 0,
     "`experimental.cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 }` in next.config",
   );
 
   const { browserslist } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
-  check(Array.isArray(browserslist), 'a list of browsers, `browserslist`, in package.json');
+  requireSetting(
+    Array.isArray(browserslist),
+    'a list of browsers, `browserslist`, in package.json',
+  );
   const [file] = outputs.staticFiles;
-  if (!file) throw new Error('Next names no files that it exported: has it changed?');
+  if (!file)
+    throw new Error(
+      'onBuildComplete received no static files from Next. Next may have changed: check outputs.staticFiles in export/buildOutput.ts.',
+    );
   const files = outputs.staticFiles.map(({ id }) => id.split(/[\\/]/).filter(Boolean).join('/'));
   return {
     folder: file.filePath.slice(0, -file.id.length),

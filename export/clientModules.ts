@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** Source file of each client module of the build, by the id that flight data calls it by. */
+/** The source file of each client module of the build, by the module id that flight data contains. */
 export type ClientModules = ReadonlyMap<string, string>;
 
 interface Manifest {
@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 /**
- * Reads the manifests that Next writes for each page.
- * @param distDir the folder `.next`
+ * Reads the client modules of all pages from the manifests that Next writes.
+ * @param distDir path of the folder `.next`
  */
 export function readClientModules(distDir: string): ClientModules {
   const folder = path.join(distDir, 'server/app');
@@ -28,6 +28,8 @@ export function readClientModules(distDir: string): ClientModules {
     }
   }
   if (files.size === 0)
-    throw new Error(`No client module is named in ${folder}: has Next changed its manifests?`);
+    throw new Error(
+      `The manifests *_client-reference-manifest.js in ${folder} name no client module. Next may have changed them: check export/clientModules.ts.`,
+    );
   return files;
 }

@@ -1,79 +1,80 @@
 import type { ClientModules } from './clientModules';
 import { contentHash } from './contentHash';
-import { flightText } from './flight';
+import { readFlightData } from './flight';
 import {
   applyEdits,
-  bodyEnd,
-  headStart,
-  insert,
-  type Page,
-  readPage,
-  remove,
-  tagsOf,
+  bodyEndOffset,
+  headStartOffset,
+  insertText,
+  type ParsedPage,
+  parsePage,
+  removeTag,
+  findTags,
 } from './html';
-import { type Hydration, hydrationOf } from './hydration';
-import { policyFor } from './policy';
-import { pruneStyle, wordsOf } from './prune';
-import { type Scripts, scriptsOf } from './scripts';
+import { type HydrationMode, decideHydration } from './hydration';
+import { buildPolicy } from './policy';
+import { removeUnusedRules, collectWords } from './prune';
+import { type PageScripts, classifyScripts } from './scripts';
 import { speculationRules } from './speculation';
-import { renameSheets, sheetsNamedIn, sheetsOf } from './styles';
+import { replaceSheetUrls, findSheetUrlsInFlight, findSheetUrls } from './styles';
 
-/** What all pages of the build are finished with. */
-export interface Build {
-  /** The inline script of pages with islands. */
+/** Values of the whole build that finishPage needs for every page. */
+export interface PageBuildContext {
+  /** Code of the loader, the inline script of pages with islands. */
   loader: string;
-  /** Address of the folder of new files, base path included: `/_next/static`. */
-  files: string;
-  /** Address of the home page: `/`. */
-  root: string;
-  /** The style sheet that holds what most pages share. */
-  shared: { url: string; sheets: ReadonlySet<string> };
-  /** Text of one of Next's style sheets, by its address, ready for a <style> element. */
-  read: (url: string) => string;
-  /** Every word of the scripts: a class named there may be used later. */
+  /** URL of the folder for files that the export step writes, with the base path: `/_next/static`. */
+  newFilesUrl: string;
+  /** URL of the home page: `/`. */
+  homeUrl: string;
+  /** The style sheet for all pages, and the URLs of Next's style sheets that it replaces. */
+  sharedSheet: { url: string; replaces: ReadonlySet<string> };
+  /** Reads one of Next's style sheets by its URL, prepared for a <style> element. */
+  readSheet: (url: string) => string;
+  /** All words in the scripts of the site: a class with such a name may be added by a script. */
   scriptWords: ReadonlySet<string>;
   modules: ClientModules;
 }
 
 export interface FinishedPage {
   html: string;
-  hydration: Hydration;
-  /** The script with the flight data, which the loader fetches together with Next's scripts. */
+  hydration: HydrationMode;
+  /** A new script file with the flight data, which the loader fetches before Next's scripts. */
   flight?: { url: string; text: string };
 }
 
-const hasStyleAttributes = ({ tags }: Page) => tags.some(({ attributes }) => 'style' in attributes);
+const hasStyleAttributes = ({ tags }: ParsedPage) =>
+  tags.some(({ attributes }) => 'style' in attributes);
 const json = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** Finishes a page as `next build` left it. */
-export function finishPage(html: string, build: Build): FinishedPage {
-  const page = readPage(html);
-  const scripts = scriptsOf(page);
-  const hydration = hydrationOf(page, flightText(scripts.inline), build.modules);
+/** Rewrites one page of `next build`: scripts, styles, speculation rules and Content-Security-Policy. */
+export function finishPage(html: string, build: PageBuildContext): FinishedPage {
+  const page = parsePage(html);
+  const scripts = classifyScripts(page);
+  const hydration = decideHydration(page, readFlightData(scripts.nextInline), build.modules);
   return hydration.when === 'atOnce'
     ? { html: keepScripts(page, scripts, hydration.outside, build), hydration }
     : { ...delayScripts(page, scripts, hydration.when === 'onInteraction', build), hydration };
 }
 
-/** Leaves scripts and style as Next wrote them, and adds a policy that allows them. */
+/** Leaves the scripts and style sheets of a page as Next wrote them, and adds a policy that allows them. */
 function keepScripts(
-  page: Page,
-  { inline, staying }: Scripts,
+  page: ParsedPage,
+  { nextInline, kept }: PageScripts,
   outside: readonly string[],
-  build: Build,
+  build: PageBuildContext,
 ) {
-  const rules = speculationRules(build.root);
-  const policy = policyFor({
-    scripts: [...inline, ...staying, rules],
-    styles: tagsOf(page, 'style').map(({ text }) => text),
+  const rules = speculationRules(build.homeUrl);
+  const policy = buildPolicy({
+    scripts: [...nextInline, ...kept, rules],
+    styles: findTags(page, 'style').map(({ text }) => text),
     fetchesScripts: true,
     styleAttributes: hasStyleAttributes(page),
   });
   return applyEdits(page, [
-    insert(headStart(page), policyTag(policy)),
-    insert(bodyEnd(page), json('outside-islands', outside)),
-    insert(bodyEnd(page), rulesTag(rules)),
+    insertText(headStartOffset(page), policyTag(policy)),
+    insertText(bodyEndOffset(page), json('outside-islands', outside)),
+    insertText(bodyEndOffset(page), rulesTag(rules)),
   ]);
 }
 
@@ -81,53 +82,59 @@ const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 const rulesTag = (rules: string) => `<script type="speculationrules">${rules}</script>`;
 
-/** Removes the scripts; a page with islands lists them for the loader. */
+/** Removes Next's scripts from a page. A page with islands gets the loader and a list of the scripts for it. */
 function delayScripts(
-  page: Page,
-  { removal, inline, sources, staying }: Scripts,
+  page: ParsedPage,
+  { removals, nextInline, nextFiles, kept }: PageScripts,
   hasIslands: boolean,
-  build: Build,
+  build: PageBuildContext,
 ) {
-  const flight = inline.join(';\n');
-  const sheets = new Set([...sheetsOf(page), ...(hasIslands ? sheetsNamedIn(flight) : [])]);
-  const words = wordsOf([page.html]);
-  const style = pruneStyle(
+  const flight = nextInline.join(';\n');
+  const sheets = new Set([
+    ...findSheetUrls(page),
+    ...(hasIslands ? findSheetUrlsInFlight(flight) : []),
+  ]);
+  const words = collectWords([page.html]);
+  const style = removeUnusedRules(
     [...sheets]
-      .filter((url) => !build.shared.sheets.has(url))
-      .map(build.read)
-      // A fixed order: Next's changes from build to build. Short sheets first compress best.
+      .filter((url) => !build.sharedSheet.replaces.has(url))
+      .map(build.readSheet)
+      // Sorted, because the order of Next changes from build to build; shortest first compresses best.
       .sort((one, other) => one.length - other.length)
       .join(''),
     (name) => words.has(name) || (hasIslands && build.scriptWords.has(name)),
   );
-  const links = tagsOf(page, 'link').filter(
+  const links = findTags(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'stylesheet' || attributes.as === 'style',
   );
-  const firstLink = links[0]?.start ?? headStart(page);
-  const rules = speculationRules(build.root);
-  const policy = policyFor({
-    scripts: [...staying, rules, ...(hasIslands ? [build.loader] : [])],
-    styles: [...(style ? [style] : []), ...tagsOf(page, 'style').map(({ text }) => text)],
+  const firstLink = links[0]?.start ?? headStartOffset(page);
+  const rules = speculationRules(build.homeUrl);
+  const policy = buildPolicy({
+    scripts: [...kept, rules, ...(hasIslands ? [build.loader] : [])],
+    styles: [...(style ? [style] : []), ...findTags(page, 'style').map(({ text }) => text)],
     fetchesScripts: hasIslands,
     styleAttributes: hasStyleAttributes(page),
   });
 
   const edits = [
-    ...removal,
-    ...links.map(remove),
-    // A policy holds for everything behind it.
-    insert(headStart(page), policyTag(policy)),
-    // Before any style sheet: a script behind one waits for it.
-    insert(firstLink, hasIslands ? `<script>${build.loader}</script>` : ''),
-    insert(firstLink, `<link rel="stylesheet" href="${build.shared.url}" data-precedence="next"/>`),
-    insert(firstLink, style && `<style>${style}</style>`),
-    insert(bodyEnd(page), rulesTag(rules)),
+    ...removals,
+    ...links.map(removeTag),
+    // The policy comes first, because it applies only to elements after it.
+    insertText(headStartOffset(page), policyTag(policy)),
+    // The loader comes before the style sheets, because a script after a style sheet waits for it.
+    insertText(firstLink, hasIslands ? `<script>${build.loader}</script>` : ''),
+    insertText(
+      firstLink,
+      `<link rel="stylesheet" href="${build.sharedSheet.url}" data-precedence="next"/>`,
+    ),
+    insertText(firstLink, style && `<style>${style}</style>`),
+    insertText(bodyEndOffset(page), rulesTag(rules)),
   ];
   if (!hasIslands) return { html: applyEdits(page, edits) };
 
-  // React looks for the style sheets that it rendered: all of them are in the page or in the shared one.
-  const text = renameSheets(flight, build.shared.url);
-  const url = `${build.files}/flight/${contentHash(text)}.js`;
-  edits.push(insert(bodyEnd(page), json('runtime', [url, ...sources])));
+  // React would load each style sheet that the flight data names. All their rules are in the page, so the data names only the shared one.
+  const text = replaceSheetUrls(flight, build.sharedSheet.url);
+  const url = `${build.newFilesUrl}/flight/${contentHash(text)}.js`;
+  edits.push(insertText(bodyEndOffset(page), json('runtime', [url, ...nextFiles])));
   return { html: applyEdits(page, edits), flight: { url, text } };
 }

@@ -1,12 +1,12 @@
 /**
- * Reads flight data: the React tree of a page that Next writes into inline scripts, from which the
- * browser hydrates. It is a list of rows, `id:payload`; strings such as `$L1f` refer to rows.
+ * Reads flight data: the React tree of a page, from which the browser hydrates it. Next writes it into
+ * inline scripts as a list of rows, `id:payload`. A string such as `$L1f` in a row refers to the row `1f`.
  */
 
-/** One use of a client module in the tree of a page. */
-export interface ClientUse {
+/** One place in the React tree of a page where a client module is used. */
+export interface ClientModuleUse {
   moduleId: string;
-  /** Props of the element; none where the module is passed as a value, as error.tsx is. */
+  /** Props of the element; empty if the module is not rendered but passed as a value, as error.tsx is. */
   props: Readonly<Record<string, unknown>>;
 }
 
@@ -14,23 +14,25 @@ type Row = { import: string } | { value: unknown };
 
 const push = /^self\.__next_f\.push\((.*)\)\s*;?$/s;
 
-/** The flight data of these inline scripts. */
-export function flightText(scripts: readonly string[]): string {
+/** Joins the flight data that the inline scripts of a page push. @param scripts texts of the inline scripts */
+export function readFlightData(scripts: readonly string[]): string {
   return scripts
     .map((script) => {
       const [, json] = push.exec(script.trim()) ?? [];
       if (json === undefined) return '';
       const [kind, text] = JSON.parse(json);
       if (kind !== 1 || typeof text !== 'string')
-        throw new Error(`Flight data of kind ${kind} can't be read.`);
+        throw new Error(
+          `Flight data has chunks of the unknown kind ${kind}. Next may have changed it: check readFlightData in export/flight.ts.`,
+        );
       return text;
     })
     .join('');
 }
 
-/** Rows whose payload is a length and as many bytes: text and typed arrays. */
+/** Matches rows of text and typed arrays, whose payload starts with its length in bytes. */
 const hasLength = /^[TAOoUSsLlGgMmVb][0-9a-f]+,/;
-/** Rows without elements: hints, debug information, and the ends of a stream. */
+/** Matches rows that contain no React elements: hints, debug information, and the ends of a stream. */
 const hasNoElements = /^[HDWNXxRrCEP]/;
 
 function rowsOf(text: string): Map<string, Row[]> {
@@ -41,7 +43,10 @@ function rowsOf(text: string): Map<string, Row[]> {
     const colon = bytes.indexOf(':', at);
     const lineEnd = bytes.indexOf('\n', at);
     const end = lineEnd < 0 ? bytes.length : lineEnd;
-    if (colon < 0 || colon > end) throw new Error('A row of flight data has no id.');
+    if (colon < 0 || colon > end)
+      throw new Error(
+        'A row of flight data has no id. Next may have changed its format: check rowsOf in export/flight.ts.',
+      );
     const id = bytes.toString('utf8', at, colon);
     const [prefix] = hasLength.exec(bytes.toString('utf8', colon + 1, colon + 20)) ?? [];
     const payload = bytes.toString('utf8', colon + 1, end);
@@ -59,8 +64,8 @@ function rowsOf(text: string): Map<string, Row[]> {
 }
 
 const reference = /^\$[LQWKFBZihn@]?([0-9a-f]+)((?::[^:]+)*)$/;
-/** React names the places in an element as properties of it. */
-const elementPlaces: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+/** Indices of the fields of an element, which flight data writes as an array: `["$", type, key, props]`. */
+const elementIndices: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 const isElement = (value: readonly unknown[]) => value[0] === '$' && value.length >= 4;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -69,19 +74,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function follow(value: unknown, keys: readonly string[]): unknown {
   let found = value;
   for (const key of keys) {
-    if (Array.isArray(found)) found = found[isElement(found) ? (elementPlaces[key] ?? -1) : +key];
+    if (Array.isArray(found)) found = found[isElement(found) ? (elementIndices[key] ?? -1) : +key];
     else found = isRecord(found) ? found[key] : undefined;
-    if (found === undefined) throw new Error(`Flight data refers to ${keys.join(':')}, not found.`);
+    if (found === undefined)
+      throw new Error(
+        `Flight data refers to the property ${keys.join(':')} of a row that does not have it.`,
+      );
   }
   return found;
 }
 
 /**
- * Visits each use of a client module, from the root of the page down.
- * @param enter whether to go on into the props of this one
- * @throws where the flight data has a form that is not known here
+ * Calls `enter` for each use of a client module in the React tree of a page, from the root down.
+ * @param enter returns whether to visit the props of this use, children included
+ * @throws if the flight data has an unknown format
  */
-export function visitClientUses(text: string, enter: (use: ClientUse) => boolean) {
+export function visitClientModules(text: string, enter: (use: ClientModuleUse) => boolean) {
   const rows = rowsOf(text);
   const visited = new Set<string>();
 
@@ -96,7 +104,7 @@ export function visitClientUses(text: string, enter: (use: ClientUse) => boolean
     if (!id || visited.has(id + keys)) return;
     visited.add(id + keys);
     const found = rows.get(id);
-    if (!found) throw new Error(`Flight data refers to row ${id}, which it does not hold.`);
+    if (!found) throw new Error(`Flight data refers to the row ${id}, which does not exist.`);
     for (const row of found) {
       if ('import' in row) enter({ moduleId: row.import, props: {} });
       else visit(follow(row.value, keys.split(':').slice(1)));

@@ -1,30 +1,30 @@
 import { Parser } from 'htmlparser2';
 
-/** An opening tag of a page, and its offsets in the source. */
+/** An opening tag of a page, with its offsets in the HTML. */
 export interface Tag {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Content up to the closing tag; of `script` and `style` only. */
+  /** Content of a `script` or `style`; empty for other elements. */
   text: string;
   start: number;
-  /** Behind the opening tag; of `script` and `style`, behind the closing one. */
+  /** Offset after the opening tag; for `script` and `style`, after the closing tag. */
   end: number;
 }
 
-/** A page as text, and its tags in the order of the source. */
-export interface Page {
+/** The HTML of a page, and its opening tags in document order. */
+export interface ParsedPage {
   html: string;
   tags: readonly Tag[];
 }
 
-/** Replaces the source between two offsets with a text. */
-export interface Edit {
+/** An edit that replaces the HTML between two offsets with a text. */
+export interface TextEdit {
   start: number;
   end: number;
   text: string;
 }
 
-export function readPage(html: string): Page {
+export function parsePage(html: string): ParsedPage {
   const tags: Tag[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -42,37 +42,41 @@ export function readPage(html: string): Page {
   return { html, tags };
 }
 
-/** The tags of this name. */
-export const tagsOf = ({ tags }: Page, name: string) => tags.filter((tag) => tag.name === name);
+/** Finds all tags with this name. */
+export const findTags = ({ tags }: ParsedPage, name: string) =>
+  tags.filter((tag) => tag.name === name);
 
-/** Removes a tag, of a script its content as well. */
-export const remove = ({ start, end }: Tag): Edit => ({ start, end, text: '' });
+/** Makes an edit that removes a tag; a script or style with its content. */
+export const removeTag = ({ start, end }: Tag): TextEdit => ({ start, end, text: '' });
 
-/** Inserts text at an offset. */
-export const insert = (start: number, text: string): Edit => ({ start, end: start, text });
+/** Makes an edit that inserts text at an offset. */
+export const insertText = (start: number, text: string): TextEdit => ({ start, end: start, text });
 
-/** Offset behind the opening tag of the head. */
-export function headStart(page: Page): number {
-  const [head] = tagsOf(page, 'head');
-  if (!head) throw new Error('The page has no <head>.');
+/** Offset after the tag <head>. */
+export function headStartOffset(page: ParsedPage): number {
+  const [head] = findTags(page, 'head');
+  if (!head) throw new Error('The HTML of the page has no <head>.');
   return head.end;
 }
 
-/** Offset before the closing tag of the body. */
-export function bodyEnd({ html }: Page): number {
+/** Offset before the tag </body>. */
+export function bodyEndOffset({ html }: ParsedPage): number {
   const end = html.lastIndexOf('</body>');
-  if (end < 0) throw new Error('The page has no </body>.');
+  if (end < 0) throw new Error('The HTML of the page has no </body>.');
   return end;
 }
 
-/** Applies the edits; every other byte stays the same. Insertions at one offset keep their order. */
-export function applyEdits({ html }: Page, edits: readonly Edit[]): string {
+/** Applies edits to the HTML and changes no other byte. Insertions at the same offset keep their order. */
+export function applyEdits({ html }: ParsedPage, edits: readonly TextEdit[]): string {
   let offset = 0;
   const parts: string[] = [];
   for (const { start, end, text } of [...edits].sort(
     (a, b) => a.start - b.start || a.end - b.end,
   )) {
-    if (start < offset) throw new Error(`Two edits overlap at offset ${start} of the page.`);
+    if (start < offset)
+      throw new Error(
+        `Two edits overlap at offset ${start} of the HTML. Each part may be replaced only once.`,
+      );
     parts.push(html.slice(offset, start), text);
     offset = end;
   }

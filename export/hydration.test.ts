@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPage } from './html';
-import { hydrationOf } from './hydration';
+import { parsePage } from './html';
+import { decideHydration } from './hydration';
 
 const next = 'node_modules/next/dist';
 const files = {
@@ -18,7 +18,7 @@ const element = (id: number, props = '') => `["$","$La${id}",null,{${props}}]`;
 const island = (children: string) => element(2, `"id":"game","children":${children}`);
 
 const when = (tree: string, html = '') =>
-  hydrationOf(readPage(html), [...imports, `0:[${tree}]`, ''].join('\n'), modules);
+  decideHydration(parsePage(html), [...imports, `0:[${tree}]`, ''].join('\n'), modules);
 const marked = '<div id="game" data-island=""></div>';
 
 describe('a page', () => {
@@ -26,7 +26,7 @@ describe('a page', () => {
     ['text', '"Hello"'],
     ["Next's own client components, links among them", `${element(6)},${element(3)}`],
     ['an error file', '"$a5"'],
-  ])('never hydrates for %s', (_, tree) => {
+  ])('a page with only %s is never hydrated', (_, tree) => {
     expect(when(tree)).toEqual({ when: 'never' });
   });
 
@@ -36,7 +36,7 @@ describe('a page', () => {
       'in a client component that declares that it waits for one',
       element(1, `"waitsForIsland":true,"children":${island('"text"')}`),
     ],
-  ])('hydrates on interaction where its client components are %s', (_, tree) => {
+  ])('a page is hydrated on interaction if its client components are %s', (_, tree) => {
     expect(when(tree, marked)).toEqual({ when: 'onInteraction' });
   });
 
@@ -52,20 +52,20 @@ describe('a page', () => {
     ],
     ['whose island has no element in the page', island(element(1)), '', files[2]],
     ['of Next that needs its runtime', element(7), '', files[7]],
-  ])('hydrates at once for a client component %s', (_, tree, html, file) => {
+  ])('a page is hydrated at once if it has a client component %s', (_, tree, html, file) => {
     expect(when(tree, html)).toEqual({ when: 'atOnce', outside: expect.arrayContaining([file]) });
   });
 
-  it('hydrates at once where a module or the flight data is unknown', () => {
+  it('a page is hydrated at once if a client module or the flight data is unknown', () => {
     const unknown = new Map([['9', 'app/Other.tsx']]);
     const flight = [...imports, `0:[${element(1)}]`, ''].join('\n');
-    expect(hydrationOf(readPage(''), flight, unknown)).toMatchObject({
+    expect(decideHydration(parsePage(''), flight, unknown)).toMatchObject({
       outside: ['the unknown module 1'],
     });
-    expect(hydrationOf(readPage(''), 'nonsense', modules)).toMatchObject({ when: 'atOnce' });
+    expect(decideHydration(parsePage(''), 'nonsense', modules)).toMatchObject({ when: 'atOnce' });
   });
 
-  it('is refused with next/script', () => {
+  it('a page that uses next/script throws an error', () => {
     expect(() => when(element(4))).toThrow(/next\/script is not supported.*data-keep/);
   });
 });

@@ -1,12 +1,12 @@
 import type { ClientModules } from './clientModules';
-import { visitClientUses } from './flight';
-import type { Page } from './html';
+import { visitClientModules } from './flight';
+import type { ParsedPage } from './html';
 
 /**
- * When a page is hydrated: never, where it has no client component that needs it; on the visitor's
- * first interaction near an island, where all of them are inside islands; otherwise at once.
+ * When a page is hydrated: `never` if it has no client component that needs hydration; `onInteraction`,
+ * the visitor's first near an island, if all client components are inside islands; otherwise `atOnce`.
  */
-export type Hydration =
+export type HydrationMode =
   | { when: 'never' | 'onInteraction' }
   | {
       when: 'atOnce';
@@ -15,7 +15,7 @@ export type Hydration =
     };
 
 const next = /(?:^|\/)node_modules\/next\/dist\/(?:esm\/)?(.*)$/;
-/** Next's client modules that work as plain HTML where nothing is hydrated. */
+/** Matches client modules of Next whose HTML works without hydration, such as next/link. */
 const worksAsHtml = [
   /^client\/components\//,
   /^client\/app-dir\/(?:form|link)\./,
@@ -26,12 +26,15 @@ const errorFile = /(?:^|\/)(?:global-)?error\.[jt]sx?$/;
 
 /**
  * Decides when a page is hydrated, from the client components in its flight data. A component is an
- * island if its prop `id` is the id of an element with `data-island` in the page; what its props
- * hold is rendered inside it. Whatever is not recognized counts as outside every island: the page is
- * then hydrated at once, as Next wrote it.
- * @throws where the page uses next/script
+ * island if its prop `id` is the id of an element with `data-island`; components in its props are
+ * inside the island. Unknown modules count as outside every island, so that the page is hydrated at once.
+ * @throws if the page uses next/script
  */
-export function hydrationOf(page: Page, flight: string, modules: ClientModules): Hydration {
+export function decideHydration(
+  page: ParsedPage,
+  flight: string,
+  modules: ClientModules,
+): HydrationMode {
   const marked = page.tags.filter(({ attributes }) => 'data-island' in attributes);
   const ids = new Set(marked.map(({ attributes }) => attributes.id));
   const islands = new Set<string>();
@@ -54,13 +57,13 @@ export function hydrationOf(page: Page, flight: string, modules: ClientModules):
   };
 
   try {
-    visitClientUses(flight, enter);
+    visitClientModules(flight, enter);
   } catch (error) {
     outside.add(`the unreadable flight data (${String(error)})`);
   }
   if (usesNextScript)
     throw new Error(
-      'next/script is not supported: its tag would be gone without Next’s runtime. Write an inline <script data-keep>, or import the code in a client component.',
+      'next/script is not supported: without Next’s runtime it adds no script. Write an inline <script data-keep>, or import the code in a client component.',
     );
   if (islands.size === 0) waiting.forEach((file) => outside.add(file));
   if (outside.size > 0) return { when: 'atOnce', outside: [...outside].sort() };

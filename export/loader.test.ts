@@ -48,18 +48,18 @@ afterEach(() => {
 
 const load = () => import('./loader');
 
-/** Whether the event reached the element. */
-function arrives(selector: string, event: Event) {
+/** Dispatches an event on an element and returns whether its listener was called. */
+function reachesElement(selector: string, event: Event) {
   const seen = jest.fn();
   find(selector).addEventListener(event.type, seen);
   find(selector).dispatchEvent(event);
   find(selector).removeEventListener(event.type, seen);
   return seen.mock.calls.length > 0;
 }
-const press = (selector: string) =>
-  arrives(selector, new MouseEvent('click', { bubbles: true, cancelable: true }));
+const clickReachesElement = (selector: string) =>
+  reachesElement(selector, new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** Texts of the elements clicked from now on. */
+/** Collects the texts of all elements that are clicked after this call. */
 function clicks() {
   const texts: (string | null)[] = [];
   addEventListener('click', ({ target }) => {
@@ -79,7 +79,7 @@ function fail(filename: string) {
 }
 
 describe('the scripts', () => {
-  it('are not fetched before an interaction, nor while no island is near', async () => {
+  it('scripts are not fetched before an interaction, nor while no island is near the viewport', async () => {
     await load();
     expect(fetched()).toEqual([]);
     dispatchEvent(new Event('scroll'));
@@ -89,7 +89,7 @@ describe('the scripts', () => {
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
-  it('are not fetched for a pointer that rests while the page appears below it', async () => {
+  it('scripts are not fetched for a resting pointer below which the page appears', async () => {
     const move = (place: MouseEventInit, by = 0) =>
       window.dispatchEvent(
         Object.assign(new MouseEvent('pointermove', place), { movementX: by, movementY: 0 }),
@@ -104,7 +104,7 @@ describe('the scripts', () => {
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched for a pointer that moves, although the browser reports a movement of 0', async () => {
+  it('scripts are fetched for a moving pointer even if the browser reports a movement of 0', async () => {
     await load();
     for (const clientX of [5, 6])
       window.dispatchEvent(
@@ -114,28 +114,28 @@ describe('the scripts', () => {
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched once, however many interactions follow', async () => {
+  it('scripts are fetched only once after several interactions', async () => {
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     dispatchEvent(new Event('scroll'));
     intersect();
-    press('#tabs a');
+    clickReachesElement('#tabs a');
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched without an interaction where something is stored', async () => {
+  it('scripts are fetched without an interaction if localStorage has a value of an island', async () => {
     localStorage.setItem('votes', '[]');
     await load();
     dispatchEvent(new Event('pageshow'));
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('are fetched for a click made before the page is parsed', async () => {
+  it('scripts are fetched for a click made before the page is parsed', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const list = find('#runtime');
     list.remove();
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     document.body.append(list);
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -143,74 +143,74 @@ describe('the scripts', () => {
   });
 });
 
-describe('a press inside an island', () => {
-  it('is held until the island is hydrated, and then repeated once, in order', async () => {
+describe('a clickReachesElement inside an island', () => {
+  it('clicks in an island are held until it is hydrated, and then repeated once, in order', async () => {
     await load();
-    expect(press('#game button')).toBe(false);
-    expect(press('#tabs a')).toBe(false);
+    expect(clickReachesElement('#game button')).toBe(false);
+    expect(clickReachesElement('#tabs a')).toBe(false);
     const done = clicks();
     hydrate('#game');
     expect(done).toEqual(['Next']);
     hydrate('#tabs');
     expect(done).toEqual(['Next', 'Hemline']);
-    expect(press('#game button')).toBe(true);
+    expect(clickReachesElement('#game button')).toBe(true);
   });
 
-  it('is held if it is an arrow key on a tab, and not for other keys', async () => {
+  it('an arrow key on a tab is held until hydration, other keys are not', async () => {
     await load();
     const key = (name: string) =>
-      arrives('#tabs a', new KeyboardEvent('keydown', { key: name, bubbles: true }));
+      reachesElement('#tabs a', new KeyboardEvent('keydown', { key: name, bubbles: true }));
     expect(key('ArrowRight')).toBe(false);
     expect(key('Enter')).toBe(true);
   });
 
-  it('is not held on anything but a button or a link within the page', async () => {
+  it('only clicks on buttons and links of an island are held', async () => {
     await load();
-    expect(press('#game span')).toBe(true);
-    expect(press('#plain')).toBe(true);
+    expect(clickReachesElement('#game span')).toBe(true);
+    expect(clickReachesElement('#plain')).toBe(true);
   });
 });
 
 describe('where nothing hydrates', () => {
-  it('because a script does not parse, the page is shown as without scripts', async () => {
+  it('after a syntax error in a script, held clicks are repeated and the page is shown as without scripts', async () => {
     await load();
     expect(expectsScripts()).toBe(true);
-    expect(press('#tabs a')).toBe(false);
+    expect(clickReachesElement('#tabs a')).toBe(false);
     const done = clicks();
     fail('/app.js');
     expect(done).toEqual(['Hemline']);
     expect(expectsScripts()).toBe(false);
-    expect(press('#game button')).toBe(true);
+    expect(clickReachesElement('#game button')).toBe(true);
   });
 
-  it('because a script fails in this browser, the page is shown as without scripts', async () => {
+  it('after an error in a script, the page is shown as without scripts', async () => {
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     dispatchEvent(new Event('unhandledrejection'));
     expect(expectsScripts()).toBe(false);
   });
 
-  it('because scripts are missing after a reload too, the page is shown as without scripts', async () => {
+  it('if scripts are missing even after a reload, the page is shown as without scripts', async () => {
     visit = 'reload';
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     scripts().forEach((script) => script.dispatchEvent(new Event('error')));
     expect(expectsScripts()).toBe(false);
   });
 
-  it('because the network is down, the page waits for the network', async () => {
+  it('while the browser is offline, the loader waits and still holds clicks', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     scripts().forEach((script) => script.dispatchEvent(new Event('error')));
     expect(expectsScripts()).toBe(true);
-    expect(press('#game button')).toBe(false);
+    expect(clickReachesElement('#game button')).toBe(false);
   });
 
   it('because the visitor follows a link while scripts load, the page waits until the visitor is back', async () => {
     visit = 'reload';
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     dispatchEvent(new Event('beforeunload'));
     scripts().forEach((script) => script.dispatchEvent(new Event('error')));
     expect(expectsScripts()).toBe(true);
@@ -221,9 +221,9 @@ describe('where nothing hydrates', () => {
   it.each([
     ['the script that failed is not one of the page', '/extension.js', []],
     ['an island is hydrated already', '/app.js', ['#game']],
-  ])('the page keeps its scripts where %s', async (_, file, hydratedIslands) => {
+  ])('an error does not end the loader if %s', async (_, file, hydratedIslands) => {
     await load();
-    press('#game button');
+    clickReachesElement('#game button');
     hydratedIslands.forEach(hydrate);
     fail(file);
     expect(expectsScripts()).toBe(true);

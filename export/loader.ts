@@ -1,11 +1,11 @@
 /**
- * Runs inline in the head of a page with islands (elements marked `data-island`). It fetches the
- * page's scripts after the visitor's first interaction, as soon as an island is near the viewport, or
- * at once where `data-island` names a storage key under which something is stored. It holds clicks
- * inside an island until the island is hydrated (the event "hydrated"), and then repeats them.
+ * The inline script of pages with islands (elements with `data-island`). It fetches the page's scripts
+ * when the visitor has interacted with the page and an island is near the viewport, or at once if
+ * localStorage has a value under the key that `data-island` names. It holds clicks inside an island
+ * until the island dispatches the event "hydrated", and then repeats them.
  *
- * `data-scripts` is set on the root element as long as scripts are expected to work. Without it the
- * style sheets show the page as without scripts.
+ * The attribute `data-scripts` is on the root element as long as scripts are expected to work. Without
+ * it, style sheets show the page as it is without scripts.
  */
 const margin = '50%';
 const interactions = [
@@ -30,16 +30,16 @@ let lastPointer: string | undefined;
 
 const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Nothing will hydrate: lets held events through, and shows the page as without scripts. */
+/** Called when the scripts do not work: repeats the held events, and shows the page as without scripts. */
 function giveUp() {
   if (anyHydrated) return;
   delete root.dataset.scripts;
-  islands().forEach(release);
+  islands().forEach(repeatHeldEvents);
 }
 
 /**
- * A script returned 404 (the site was redeployed while this tab was open), or the network is down.
- * Reloads the page once, as soon as the browser is online.
+ * Reloads the page once, as soon as the browser is online. Called when a script could not be loaded:
+ * the site was redeployed while this tab was open, or the network is down.
  */
 function reloadOnce() {
   if (isReloading) return;
@@ -64,7 +64,7 @@ function onScriptError() {
   else reloadOnce();
 }
 
-/** The list of scripts is at the end of the page, and a visitor may click before that is parsed. */
+/** Waits until the page is parsed: the list of scripts is at its end, and a visitor may click earlier. */
 function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
@@ -84,7 +84,7 @@ function fetchScripts() {
   }
 }
 
-const start = () => whenParsed(fetchScripts);
+const startFetching = () => whenParsed(fetchScripts);
 
 function hasStored({ dataset: { island } }: HTMLElement) {
   try {
@@ -94,16 +94,16 @@ function hasStored({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** Stored values are shown without waiting for an interaction. */
+/** Fetches the scripts at once if localStorage has a value that an island shows, such as votes. */
 function startIfStored() {
-  if ([...islands()].some(hasStored)) start();
+  if ([...islands()].some(hasStored)) startFetching();
 }
 
 /**
- * Browsers send a pointermove when a page appears below a resting pointer, with a movement of 0. Some
- * report 0 for every move: then the coordinates are compared.
+ * Whether a pointermove event comes from a pointer that does not move: browsers send one, with a
+ * movement of 0, when a page appears below it. Some browsers always report 0, so coordinates count too.
  */
-function isResting(event: Event) {
+function isRestingPointer(event: Event) {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
   const position = `${event.clientX} ${event.clientY}`;
   const moved =
@@ -113,25 +113,25 @@ function isResting(event: Event) {
 }
 
 function onInteraction(event: Event) {
-  if (isResting(event)) return;
+  if (isRestingPointer(event)) return;
   interactions.forEach((type) => removeEventListener(type, onInteraction, true));
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
-      start();
+      startFetching();
     },
     { rootMargin: margin },
   );
   whenParsed(() => islands().forEach((island) => observer.observe(island)));
 }
 
-/** Starts for an event inside an island; holds it there if it is aimed at what React will handle. */
-function hold(event: Event, selector?: string, repeat?: (target: HTMLElement) => void) {
+/** Fetches the scripts on an event inside an island, and holds the event if its target matches `selector`. */
+function holdEvent(event: Event, selector?: string, repeat?: (target: HTMLElement) => void) {
   if (!(event.target instanceof Element)) return;
   const island = event.target.closest('[data-island]');
   if (!island || hydrated.has(island) || root.dataset.scripts === undefined) return;
-  start();
+  startFetching();
   const target = selector && event.target.closest<HTMLElement>(selector);
   if (!target || !repeat || !island.contains(target)) return;
   event.preventDefault();
@@ -139,14 +139,14 @@ function hold(event: Event, selector?: string, repeat?: (target: HTMLElement) =>
   heldEvents.set(island, [...(heldEvents.get(island) ?? []), () => repeat(target)]);
 }
 
-/** Repeats one event at a time: React renders its effect before the next. */
-function release(island: Element) {
+/** Repeats the held events of an island, each in a task of its own, so that React renders between them. */
+function repeatHeldEvents(island: Element) {
   const repeatNext = heldEvents.get(island)?.shift();
   hydrated.add(island);
   if (!repeatNext) return;
   repeatNext();
   hydrated.delete(island);
-  setTimeout(() => release(island));
+  setTimeout(() => repeatHeldEvents(island));
 }
 
 root.dataset.scripts = '';
@@ -156,11 +156,12 @@ addEventListener(
     anyHydrated = true;
     // In Firefox, a page with such a listener is not restored by Back.
     removeEventListener('beforeunload', onLeave);
-    if (target instanceof Element && !hydrated.has(target)) setTimeout(() => release(target));
+    if (target instanceof Element && !hydrated.has(target))
+      setTimeout(() => repeatHeldEvents(target));
   },
   true,
 );
-// A script that does not parse, or uses what this browser does not have.
+// A script of the page has a syntax error in this browser, or uses a feature that the browser lacks.
 addEventListener('error', ({ filename }) => {
   if (requested.has(filename)) giveUp();
 });
@@ -169,20 +170,20 @@ addEventListener('unhandledrejection', () => {
 });
 addEventListener(
   'click',
-  (event) => hold(event, 'button, a[href^="#"]', (target) => target.click()),
+  (event) => holdEvent(event, 'button, a[href^="#"]', (target) => target.click()),
   true,
 );
 addEventListener(
   'keydown',
   (event) => {
     if (!arrowKeys.test(event.key)) return;
-    hold(event, 'a[href^="#"]', (target) =>
+    holdEvent(event, 'a[href^="#"]', (target) =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })),
     );
   },
   true,
 );
-addEventListener('focusin', (event) => hold(event), true);
+addEventListener('focusin', (event) => holdEvent(event), true);
 interactions.forEach((type) =>
   addEventListener(type, onInteraction, { capture: true, passive: true }),
 );

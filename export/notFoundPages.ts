@@ -2,15 +2,15 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Next writes its 404 page three times; one stays. A page of the project's own that is called
- * `not-found` becomes the 404 page of its folder, where hosts look for the nearest one.
+ * Removes two of the three copies of the 404 page that Next writes, and moves a page of the project
+ * called `not-found` to 404.html in its parent folder, where hosts look for the nearest 404 page.
  * @returns the paths of all pages after the move
  */
-export async function placeNotFoundPages(folder: string, pages: readonly string[]) {
+export async function moveNotFoundPages(folder: string, pages: readonly string[]) {
   const copies = ['404/index.html', '_not-found/index.html'];
   if (!['404.html', ...copies].every((file) => pages.includes(file)))
     throw new Error(
-      'Next has not written 404.html, 404/index.html and _not-found/index.html: has it changed?',
+      'Next has not written 404.html, 404/index.html and _not-found/index.html. Next may have changed: check export/notFoundPages.ts.',
     );
   const nested = pages.filter((file) => file.endsWith('/not-found/index.html'));
   const targetOf = (file: string) => path.posix.join(file, '../../404.html');

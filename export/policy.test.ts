@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { type PageContents, policyFor } from './policy';
+import { type AllowedContents, buildPolicy } from './policy';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const plain: PageContents = {
+const plain: AllowedContents = {
   scripts: [],
   styles: [],
   fetchesScripts: false,
   styleAttributes: false,
 };
 
-describe('policyFor', () => {
-  it('allows a page without scripts its text, pictures and style sheet', () => {
-    const policy = policyFor(plain);
+describe('buildPolicy', () => {
+  it('the policy of a page without scripts allows images and style sheets of the site', () => {
+    const policy = buildPolicy(plain);
     expect(policy).toContain(
       "default-src 'none'; script-src 'none'; style-src 'self'; connect-src 'self'; img-src",
     );
     expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'none'");
   });
 
-  it('allows inline scripts and style sheets by their hash only', () => {
-    const policy = policyFor({ ...plain, scripts: ['go()', 'go()'], styles: ['a{}'] });
+  it('the policy allows inline scripts and styles only by their hash', () => {
+    const policy = buildPolicy({ ...plain, scripts: ['go()', 'go()'], styles: ['a{}'] });
     expect(policy).toContain(`; script-src 'sha256-${sha256('go()')}'; `);
     expect(policy).toContain(`; style-src 'self' 'sha256-${sha256('a{}')}'; `);
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allows script files of the site where the page loads some', () => {
-    expect(policyFor({ ...plain, fetchesScripts: true })).toContain("script-src 'self';");
+  it('the policy allows script files of the site only if the page loads some', () => {
+    expect(buildPolicy({ ...plain, fetchesScripts: true })).toContain("script-src 'self';");
   });
 
-  it('allows style attributes only where the page has some', () => {
-    expect(policyFor({ ...plain, styleAttributes: true })).toContain(
+  it('the policy allows style attributes only if the page has some', () => {
+    expect(buildPolicy({ ...plain, styleAttributes: true })).toContain(
       "style-src-attr 'unsafe-inline'",
     );
   });

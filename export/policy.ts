@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** The contents of a page that its policy has to allow. */
-export interface PageContents {
-  /** Texts of its inline scripts, speculation rules included. */
+/** The scripts and styles of a page that its Content-Security-Policy has to allow. */
+export interface AllowedContents {
+  /** Texts of the inline scripts and the speculation rules. */
   scripts: readonly string[];
-  /** Texts of its inline style sheets. */
+  /** Texts of the <style> elements. */
   styles: readonly string[];
-  /** Whether it loads script files of the site. */
+  /** Whether the page loads script files of the site. */
   fetchesScripts: boolean;
-  /** Whether an element has a style attribute. */
+  /** Whether some element has a style attribute. */
   styleAttributes: boolean;
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The strictest Content-Security-Policy under which the page works. */
-export function policyFor({
+/** Builds the strictest Content-Security-Policy that allows these scripts and styles. */
+export function buildPolicy({
   scripts,
   styles,
   fetchesScripts,
   styleAttributes,
-}: PageContents): string {
+}: AllowedContents): string {
   const scriptSources = [...(fetchesScripts ? ["'self'"] : []), ...new Set(scripts.map(hashOf))];
   const styleSources = ["'self'", ...new Set(styles.map(hashOf))];
   return [
@@ -28,7 +28,7 @@ export function policyFor({
     `script-src ${scriptSources.join(' ') || "'none'"}`,
     `style-src ${styleSources.join(' ')}`,
     ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    // Lighthouse asks for robots.txt from inside the page; Next for payloads.
+    // Lighthouse fetches robots.txt from inside the page, and Next fetches payloads.
     "connect-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { applyEdits, readPage } from './html';
-import { scriptsOf } from './scripts';
+import { applyEdits, parsePage } from './html';
+import { classifyScripts } from './scripts';
 
 const bundler =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
@@ -17,32 +17,36 @@ const source = [
   flight,
   '<script>self.__next_f.push([1,"0:[]"])</script></body></html>',
 ].join('');
-const scripts = (html: string) => scriptsOf(readPage(html));
+const scripts = (html: string) => classifyScripts(parsePage(html));
 
-describe('scriptsOf', () => {
-  it('lists the script files in order, without those for browsers without modules', () => {
-    expect(scripts(source).sources).toEqual(['/_next/static/a.js', '/_next/static/b.js']);
-    expect(scripts(source).inline).toHaveLength(3);
+describe('classifyScripts', () => {
+  it('classifyScripts lists the script files in order, without `nomodule` scripts', () => {
+    expect(scripts(source).nextFiles).toEqual(['/_next/static/a.js', '/_next/static/b.js']);
+    expect(scripts(source).nextInline).toHaveLength(3);
   });
 
-  it('removes the scripts of Next, and no byte of anything else', () => {
-    expect(applyEdits(readPage(source), scripts(source).removal)).toBe(
+  it('the edits remove the scripts of Next and change no other byte', () => {
+    expect(applyEdits(parsePage(source), scripts(source).removals)).toBe(
       '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css"/></head>' +
         '<body><h1>Hello &amp; welcome</h1><script type="application/ld+json">{"@type":"WebSite"}</script>' +
         '<script data-keep="">console.error(location.pathname)</script></body></html>',
     );
-    expect(scripts(source).staying).toEqual(['console.error(location.pathname)']);
+    expect(scripts(source).kept).toEqual(['console.error(location.pathname)']);
   });
 
-  it('keeps the scripts with which React moves late content to its place', () => {
+  it('inline scripts with which React moves late content to its place stay', () => {
     const move = '$RC("B:0","S:0")';
     const page = source.replace('</body>', `<script>${move}</script></body>`);
-    expect(scripts(page).staying).toContain(move);
+    expect(scripts(page).kept).toContain(move);
   });
 
   it.each([
     ['flight data under another name', source.replaceAll('__next_f', '__next_g'), /Unknown inline/],
-    ['a page without flight data', '<head></head><body></body>', /no flight data/],
+    [
+      'a page without flight data',
+      '<head></head><body></body>',
+      /no inline script with flight data/,
+    ],
     ['another script that starts the bundler', source.replace('TURBOPACK', 'PACK'), /"PACK"/],
     [
       'an unmarked inline script',
@@ -57,9 +61,9 @@ describe('scriptsOf', () => {
     [
       'a page without script files',
       source.replaceAll(/<script src.*?<\/script>/g, ''),
-      /names no script files/,
+      /has no <script src> of Next/,
     ],
-  ])('throws on %s', (_, html, problem) => {
+  ])('classifyScripts throws on %s', (_, html, problem) => {
     expect(() => scripts(html)).toThrow(problem);
   });
 });

@@ -1,36 +1,36 @@
-import { type Edit, type Page, remove, type Tag, tagsOf } from './html';
+import { type TextEdit, type ParsedPage, removeTag, type Tag, findTags } from './html';
 
-/** The scripts of a page, by who wrote them. */
-export interface Scripts {
-  /** Removes all of Next's. */
-  removal: readonly Edit[];
-  /** Next's inline scripts, in order: flight data, and the one that starts the bundler. */
-  inline: readonly string[];
-  /** Addresses of Next's scripts, in order. */
-  sources: readonly string[];
-  /** Inline scripts that stay in every page: the project's (`<script data-keep>`) and React's. */
-  staying: readonly string[];
+/** The scripts of a page: those of Next, which are removed, and those that stay. */
+export interface PageScripts {
+  /** Edits that remove all scripts of Next, and the preloads of them. */
+  removals: readonly TextEdit[];
+  /** Texts of Next's inline scripts, in order: flight data, and the script that starts the bundler. */
+  nextInline: readonly string[];
+  /** URLs of Next's script files, in order. */
+  nextFiles: readonly string[];
+  /** Texts of the inline scripts that stay: the project's (`<script data-keep>`) and React's. */
+  kept: readonly string[];
 }
 
 const scriptTypes = ['', 'text/javascript', 'module'];
 const isFlight = (text: string) => text.includes('self.__next_f');
 const isBundlerStart = (text: string) => /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
-/** React moves the content of large Suspense boundaries to their place; nothing else is needed for it. */
+/** Matches React's inline scripts, which move the content of large Suspense boundaries to its place. */
 const isReact = (text: string) =>
   /^(?:\$R[A-Z]+[=(]|requestAnimationFrame\(function\(\)\{\$R)/.test(text);
 
 const isNext = ({ attributes: { src }, text }: Tag) =>
   src ? src.includes('/_next/') : isFlight(text) || isBundlerStart(text);
 
-/** @throws where a script is neither Next's, as far as that is known, nor the project's */
-export function scriptsOf(page: Page): Scripts {
-  const scripts = tagsOf(page, 'script').filter(({ attributes }) =>
+/** Divides the scripts of a page into those of Next and those that stay. @throws if a script is neither Next's, nor React's, nor marked data-keep */
+export function classifyScripts(page: ParsedPage): PageScripts {
+  const scripts = findTags(page, 'script').filter(({ attributes }) =>
     scriptTypes.includes(attributes.type ?? ''),
   );
-  const staying = scripts.filter(
+  const kept = scripts.filter(
     ({ attributes, text }) => !attributes.src && ('data-keep' in attributes || isReact(text)),
   );
-  const nexts = scripts.filter((script) => !staying.includes(script));
+  const nexts = scripts.filter((script) => !kept.includes(script));
   const unknown = nexts.find((script) => !isNext(script));
   if (unknown) {
     const { src } = unknown.attributes;
@@ -40,20 +40,26 @@ export function scriptsOf(page: Page): Scripts {
         : `Unknown inline script: "${unknown.text.slice(0, 80)}". If the project wrote it, mark it data-keep: <script data-keep>. If not, Next has changed its scripts.`,
     );
   }
-  const inline = nexts.filter(({ attributes }) => !attributes.src).map(({ text }) => text);
-  if (!inline.some(isFlight)) throw new Error('The page holds no flight data: has Next changed?');
+  const nextInline = nexts.filter(({ attributes }) => !attributes.src).map(({ text }) => text);
+  if (!nextInline.some(isFlight))
+    throw new Error(
+      'The page has no inline script with flight data (self.__next_f). Next may have changed: check export/scripts.ts.',
+    );
 
-  const sources = nexts.flatMap(({ attributes }) =>
+  const nextFiles = nexts.flatMap(({ attributes }) =>
     attributes.src && !('nomodule' in attributes) ? [attributes.src] : [],
   );
-  if (sources.length === 0) throw new Error('The page names no script files: has Next changed?');
-  const preloads = tagsOf(page, 'link').filter(
+  if (nextFiles.length === 0)
+    throw new Error(
+      'The page has no <script src> of Next. Next may have changed: check export/scripts.ts.',
+    );
+  const preloads = findTags(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
   );
   return {
-    removal: [...nexts, ...preloads].map(remove),
-    inline,
-    sources: [...new Set(sources)],
-    staying: staying.map(({ text }) => text),
+    removals: [...nexts, ...preloads].map(removeTag),
+    nextInline,
+    nextFiles: [...new Set(nextFiles)],
+    kept: kept.map(({ text }) => text),
   };
 }

@@ -1,10 +1,9 @@
 /**
- * Speculation rules: the browser fetches the next page when its link is pressed, about a tenth of a
- * second before the click. Hovering fetches nothing, and a fetched page runs no script before the
- * visitor opens it.
- * @param root address of the home page: `/`
+ * Speculation rules as JSON: the browser fetches a page of the site when the visitor presses its link,
+ * about a tenth of a second before the click. Hovering fetches nothing.
+ * @param homeUrl URL of the home page: `/`
  */
-export const speculationRules = (root: string) =>
+export const speculationRules = (homeUrl: string) =>
   JSON.stringify({
-    prefetch: [{ where: { href_matches: `${root}*` }, eagerness: 'conservative' }],
+    prefetch: [{ where: { href_matches: `${homeUrl}*` }, eagerness: 'conservative' }],
   });

@@ -1,33 +1,38 @@
-import { type Page, tagsOf } from './html';
+import { type ParsedPage, findTags } from './html';
 
-/** Addresses of a page's style sheets, in order. */
-export function sheetsOf(page: Page): string[] {
-  const sheets = tagsOf(page, 'link').flatMap(({ attributes: { rel, href } }) =>
+/** Finds the URLs of the style sheets that a page links, in order. */
+export function findSheetUrls(page: ParsedPage): string[] {
+  const sheets = findTags(page, 'link').flatMap(({ attributes: { rel, href } }) =>
     rel === 'stylesheet' && href ? [href] : [],
   );
   if (sheets.length === 0 && page.html.search(sheet) >= 0)
-    throw new Error('The page names style sheets and links none: has Next changed?');
+    throw new Error(
+      'The page mentions style sheets but has no <link rel="stylesheet">. Next may have changed: check export/styles.ts.',
+    );
   return sheets;
 }
 
 const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
-/** Addresses of style sheets in flight data: those of the page, and of its error page. */
-export const sheetsNamedIn = (flight: string) => [...new Set(flight.match(sheet))];
+/** Finds the URLs of style sheets in flight data: those of the page and of its error page. */
+export const findSheetUrlsInFlight = (flight: string) => [...new Set(flight.match(sheet))];
 
-/** Flight data that names one style sheet in place of all: React looks for each that is named. */
-export function renameSheets(flight: string, url: string): string {
+/** Replaces every style sheet URL in flight data with `url`, so that React loads no other style sheet. */
+export function replaceSheetUrls(flight: string, url: string): string {
   const renamed = flight.replaceAll(sheet, url);
   const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
-  if (left) throw new Error(`A style sheet has a name of unknown form, ${left}: has Next changed?`);
+  if (left)
+    throw new Error(
+      `The flight data names the style sheet ${left}, whose URL has an unknown form. Next may have changed: check export/styles.ts.`,
+    );
   return renamed;
 }
 
 /**
- * The style sheets that most kinds of pages use, in the order in which the pages link them. Pages
- * with the same style sheets are of one kind: all articles together count as much as the home page.
+ * Chooses the style sheets that most kinds of pages use, in the order in which the pages link them.
+ * Pages with the same style sheets are of one kind: all articles together count as much as the home page.
  */
-export function sharedSheets(pages: readonly (readonly string[])[]): string[] {
+export function chooseSharedSheets(pages: readonly (readonly string[])[]): string[] {
   const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
   const users = new Map<string, number>();
   for (const name of kinds.flat()) users.set(name, (users.get(name) ?? 0) + 1);
@@ -43,8 +48,8 @@ export function sharedSheets(pages: readonly (readonly string[])[]): string[] {
   return order;
 }
 
-/** The style sheet as text for a <style> element: addresses are absolute, no source map is named. */
-export function inlineableSheet(css: string, url: string): string {
+/** Prepares a style sheet for a <style> element: makes its URLs absolute and removes the source map comment. */
+export function prepareForInlining(css: string, url: string): string {
   const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (forbidden)
     throw new Error(
@@ -53,7 +58,7 @@ export function inlineableSheet(css: string, url: string): string {
   return (
     css
       .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
-      // The compiler writes these variables in place of light-dark(), twice for every color.
+      // Shortens the variables that the compiler writes for light-dark(), twice for every color.
       .replaceAll(/--lightningcss-(light|dark)/g, '--$1')
       .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
         const { pathname, hash } = new URL(address, `https://localhost${url}`);

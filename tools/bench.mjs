@@ -1,8 +1,7 @@
 /**
- * Measures the site on an emulated slow phone and prints the tables of the README: pages beside
- * themselves without any script (the floor), one visit of six pages, and Lighthouse scores. Builds a
- * copy of the project for the address that it is served at. ROUNDS says how often each page is loaded
- * (5 unless set); the tables have the medians.
+ * Benchmark: measures the site on an emulated slow phone and prints the tables of the README. They
+ * compare pages with copies without scripts ("floor"), and show a visit of six pages and Lighthouse
+ * scores. ROUNDS sets how often each page is loaded (default 5); the tables contain medians.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -43,11 +42,15 @@ const visit = [
   ['About', '/about/'],
 ];
 
-const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
+const browserFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** The page without its scripts. JSON-LD stays, as browsers do not run it. */
-const withoutScripts = (html) =>
+/** Removes all scripts from the HTML of a page, except JSON-LD, which browsers do not run. */
+const removeScripts = (html) =>
   html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 
 const types = {
@@ -64,13 +67,13 @@ const types = {
 };
 const compressedTypes = ['.png', '.ico', '.woff2'];
 
-/** Serves a folder, compressed with Brotli as by a CDN. Each page goes through a function first. */
-async function serve(folder, port, change = (html) => html) {
+/** Starts a server for a folder that compresses with Brotli as a CDN does. `changePage` may change the HTML of each page. */
+async function serve(folder, port, changePage = (html) => html) {
   const bodies = new Map();
   function bodyOf(file) {
     const extension = path.extname(file);
     const content = readFileSync(file);
-    const changed = extension === '.html' ? Buffer.from(change(content.toString())) : content;
+    const changed = extension === '.html' ? Buffer.from(changePage(content.toString())) : content;
     return compressedTypes.includes(extension) ? changed : brotliCompressSync(changed);
   }
   const server = createServer((request, response) => {
@@ -94,7 +97,7 @@ async function serve(folder, port, change = (html) => html) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Lighthouse is fetched by npx when needed: it is larger than all dependencies together. */
+/** Runs Lighthouse and returns its scores. npx downloads it, because it is larger than all dependencies together. */
 async function lighthouse(url) {
   const args = [
     '--yes',
@@ -103,7 +106,7 @@ async function lighthouse(url) {
     '--quiet',
     '--output=json',
     `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=--headless=new ${flags.join(' ')}`,
+    `--chrome-flags=--headless=new ${browserFlags.join(' ')}`,
   ];
   const { stdout } = await promisify(execFile)('npx', args, {
     maxBuffer: 64 * 1024 * 1024,
@@ -113,7 +116,7 @@ async function lighthouse(url) {
   return categories.map((name) => Math.round(report.categories[name].score * 100)).join(' / ');
 }
 
-/** The median of each number in records that all have the same keys; nested records are allowed. */
+/** Returns one record with the median of each number in several records with equal keys, nested ones too. */
 function medians(records) {
   const [first] = records;
   if (typeof first === 'number') {
@@ -159,15 +162,15 @@ runNpm('build', {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { SITE_URL: `http://127.0.0.1:${ports.site}` },
 });
-const out = path.join(copy, 'out');
+const outFolder = path.join(copy, 'out');
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-const site = await serve(out, ports.site);
-const floor = await serve(out, ports.floor, withoutScripts);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const site = await serve(outFolder, ports.site);
+const floor = await serve(outFolder, ports.floor, removeScripts);
 const pageRows = [];
 for (const [name, address] of pages) {
   const [results, floorResults] = [[], []];
-  // Both versions in turn, so that other work of the machine slows both alike.
+  // The two versions alternate, so that other load on the machine slows both equally.
   for (let round = 0; round < rounds; round += 1) {
     results.push(await measurePage(browser, site.url + address));
     floorResults.push(await measurePage(browser, floor.url + address));

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: the machine's own, or Playwright's; where there is neither
- * it installs one: Debian's package where that can be had, otherwise Playwright's download.
+ * Finds a Chromium for the browser tests: installed by Playwright or on this machine. Run as a program
+ * it installs one if there is none: Debian's package, or, if that fails, Playwright's download.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { findProgram } from './findProgram.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Path of the browser to use, or undefined where none is installed. */
+/** Finds the path of the Chromium to use; undefined if none is installed. */
 export function findBrowser() {
   const own = chromium.executablePath();
   const installed = names.map((name) => findProgram(name));
@@ -44,7 +44,9 @@ if (process.argv[1] === import.meta.filename) {
   }
   const browser = findBrowser();
   if (!browser) {
-    console.error('No Chromium was found and none could be installed: set CHROMIUM_PATH to one.');
+    console.error(
+      'No Chromium was found and none could be installed. Set CHROMIUM_PATH to the path of a Chromium.',
+    );
     process.exit(1);
   }
   console.log(`Browser for the tests: ${browser}`);

@@ -2,11 +2,11 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const spanish = 'áéíóúüñÁÉÍÓÚÜÑ¿¡';
 const punctuation = ' \u00a0!$%&()*,-./:;?–—‘’“”…§';
 
-/** The characters in the site's files of the serif font, which headings, names and large figures use. */
+/** The characters that the serif font files contain, for headings, names and large numbers. */
 export const serifCharacters = letters + spanish + punctuation;
 
-/** The characters in the site's files of the sans font: all that the pages show, except braces and other code. */
-export const characters = serifCharacters + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
+/** The characters that the sans font files contain, for all other text of the pages. */
+export const sansCharacters = serifCharacters + '\u00ad"#\'+<=>@[]_|·×°©±¢−←→↑';
 
-/** Characters that neither font has; the visitor's system draws them with a font of its own. */
-export const ofOtherFonts = '💦🧠▲▼';
+/** Characters that pages use but neither font file contains; the browser takes a font of the visitor's system. */
+export const systemFontCharacters = '💦🧠▲▼';

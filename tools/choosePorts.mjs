@@ -10,9 +10,8 @@ async function freePorts(count) {
 }
 
 /**
- * Ports for the servers of a run: PORT and those after it where PORT is set, otherwise free ones, so
- * that two checkouts can run side by side. Child processes, which load the same configuration, get
- * the same ports.
+ * Chooses ports for the servers of a test run: PORT and the numbers after it if PORT is set, otherwise
+ * free ports, so that two checkouts can run at once. CHOSEN_PORTS passes them on to child processes.
  * @template {string} Name
  * @param {readonly Name[]} names
  * @returns {Promise<Record<Name, number>>}

@@ -8,12 +8,12 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-it('counts upwards from PORT where it is set', async () => {
+it('choosePorts counts upwards from PORT if it is set', async () => {
   process.env.PORT = '4300';
   expect(await choosePorts(['files', 'nginx'])).toEqual({ files: 4300, nginx: 4301 });
 });
 
-it('takes free ports without PORT, and the same ones when it is asked again', async () => {
+it('choosePorts chooses free ports without PORT, and the same ones when called again', async () => {
   delete process.env.PORT;
   const first = await choosePorts(['site']);
   const second = await choosePorts(['files', 'nginx']);

@@ -1,4 +1,4 @@
-/** Makes copies of the project to build in, so that the project's own out/ and .next stay as they are. */
+/** Copies the project to another folder to build it there, so that out/ and .next of the project do not change. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const generated = [
   '.stock',
 ];
 
-/** Hard-links node_modules file by file: Turbopack does not follow symbolic links out of the project. */
+/** Copies node_modules with hard links, because Turbopack follows no symbolic links out of the project. */
 function linkPackages(to) {
   try {
     execFileSync('cp', ['-al', 'node_modules', to], { stdio: 'ignore' });
@@ -25,10 +25,10 @@ function linkPackages(to) {
 }
 
 /**
- * Copies the project in the current folder, with its packages, into the system's folder for temporary
- * files. An earlier copy of that name is replaced.
+ * Copies the project in the current folder, with node_modules, into the system's temporary folder.
+ * Replaces an earlier copy with the same name.
  * @param {string} name
- * @returns {string} the copy's folder
+ * @returns {string} path of the copy
  */
 export function copyProject(name) {
   const to = path.join(tmpdir(), name);
@@ -44,7 +44,7 @@ export function copyProject(name) {
 /**
  * Runs a script of package.json.
  * @param {string} script
- * @param {import('node:child_process').ExecFileSyncOptions} options env is added to the environment
+ * @param {import('node:child_process').ExecFileSyncOptions} options `env` is added to process.env
  */
 export function runNpm(script, { env, ...options }) {
   // On Windows npm is a batch file, which only a shell can run.

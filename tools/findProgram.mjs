@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Path of a program on this machine; undefined where it is not installed.
+ * Finds the path of a program on this machine; undefined if it is not installed.
  * @param {string} name
- * @param {readonly string[]} [more] folders to look into besides those of PATH
+ * @param {readonly string[]} [more] folders to search besides those of PATH
  */
 export function findProgram(name, more = []) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...more];

@@ -1,25 +1,25 @@
 /**
- * Writes the two fonts into app/_frame/fonts with only the characters and weights that the site uses,
- * and under new names: the licenses reserve the old ones for the fonts as they were published.
- * Run it (`node tools/fonts.mjs`) when the copy needs a new character; a test over out/ names
- * any character that these files lack.
+ * Writes the two font files in app/_frame/fonts: subsets with only the characters and weights that the
+ * site uses, under new names, because the licenses reserve the original names for the original fonts.
+ * Run it (`node tools/fonts.mjs`) after a change of tools/characters.mjs, when a test over out/ reports
+ * a missing character.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { characters, serifCharacters } from './characters.mjs';
+import { sansCharacters, serifCharacters } from './characters.mjs';
 import { renameFont } from './renameFont.mjs';
 
 const fonts = [
-  // With tabular figures (digits of equal width), which tables need.
+  // The feature `tnum`, digits of equal width, is for tables.
   {
     family: 'public-sans',
     name: 'COPE Sans',
-    text: characters,
+    text: sansCharacters,
     variationAxes: { wght: { min: 400, max: 800 } },
     keepFeatures: ['kern', 'tnum'],
   },
-  // Headings only: one weight, no alternates.
+  // For headings only, which need one weight and no alternate glyphs.
   {
     family: 'source-serif-4',
     name: 'COPE Serif',
@@ -35,11 +35,11 @@ for (const { family, name, text, ...options } of fonts) {
   const source = await readFile(
     `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
   );
-  const cut = await subsetFont(source, text, {
+  const subset = await subsetFont(source, text, {
     targetFormat: 'truetype',
     ...options,
   });
-  const named = await convert(renameFont(cut, name, license), 'woff2');
+  const named = await convert(renameFont(subset, name, license), 'woff2');
   await writeFile(`app/_frame/fonts/${family}.woff2`, named);
   console.log(`${family}: ${source.length} → ${named.length} bytes`);
 }

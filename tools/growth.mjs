@@ -1,6 +1,6 @@
 /**
  * Builds copies of the project with 13, 200 and 2,000 articles (or COUNTS=13,200) and prints build
- * time, peak memory and size of out/ for the README. Fails where a page grows with their number.
+ * time, peak memory and size of out/ for the README. Fails if certain pages grow with the number of articles.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ const counts = (process.env.COUNTS ?? '13,200,2000').split(',').map(Number);
 const news = 'content/news';
 const day = 24 * 60 * 60 * 1000;
 
-/** An article like the model in length and form, but dated before every real one. */
-function article(model, id) {
+/** Makes an article for the benchmark: a real article with another id, title and an earlier date. */
+function makeArticle(model, id) {
   const date = new Date(Date.UTC(2024, 11, 31) - id * day).toISOString().slice(0, 10);
   return model
     .replace(/^id: .*/m, `id: ${id}`)
@@ -23,7 +23,7 @@ function article(model, id) {
     .replace(/^(home|card): .*\n/gm, '');
 }
 
-/** Restores the copy's news and adds articles until there are `count`. */
+/** Restores content/news in the copy of the project and adds articles until there are `count`. */
 function setArticles(copy, count) {
   const folder = path.join(copy, news);
   rmSync(folder, { recursive: true });
@@ -33,11 +33,11 @@ function setArticles(copy, count) {
     .filter((text) => !/^excuse:/m.test(text));
   for (let more = models.length; more < count; more += 1) {
     const id = 1000 + more;
-    writeFileSync(path.join(folder, `${id}.md`), article(models[more % models.length], id));
+    writeFileSync(path.join(folder, `${id}.md`), makeArticle(models[more % models.length], id));
   }
 }
 
-/** Kilobytes of memory of a process. On Linux, shared memory is divided among those who share it. */
+/** Memory of a process in kilobytes. On Linux, memory that processes share is divided among them. */
 function kilobytesOf({ pid, rss }) {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
@@ -47,7 +47,7 @@ function kilobytesOf({ pid, rss }) {
   }
 }
 
-/** Kilobytes of memory of a process and all its descendants. */
+/** Memory of a process and all its descendants in kilobytes. */
 function treeKilobytes(root) {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -61,7 +61,7 @@ function treeKilobytes(root) {
   return treeOf(root).reduce((sum, each) => sum + kilobytesOf(each), 0);
 }
 
-async function build(copy) {
+async function build(copy, count) {
   rmSync(path.join(copy, '.next'), { recursive: true, force: true });
   const began = Date.now();
   const child = spawn('npm', ['run', 'build'], { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -71,9 +71,15 @@ async function build(copy) {
   const timer = setInterval(() => (peak = Math.max(peak, treeKilobytes(child.pid))), 250);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-2000)}`);
+  if (code !== 0)
+    throw new Error(
+      `The build with ${count} articles failed. End of its output:\n${output.slice(-2000)}`,
+    );
   const exportSeconds = /^export: finished in ([\d.]+) s$/m.exec(output)?.[1];
-  if (!exportSeconds) throw new Error('The build printed no line "export: finished in … s".');
+  if (!exportSeconds)
+    throw new Error(
+      'The build printed no line "export: finished in … s": export/finishExport.ts has to print it.',
+    );
   return { seconds: (Date.now() - began) / 1000, exportSeconds, megabytes: peak / 1024 };
 }
 
@@ -82,31 +88,37 @@ const sizeOf = (folder) =>
     .map((file) => statSync(path.join(folder, file)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
 
-/** Pages whose size must not depend on how many articles there are; only a number of pages in them does. */
-const steadyPages = ['index.html', 'news/index.html', 'news/1/index.html'];
-const tolerance = 100;
+/** Pages whose size must not grow with the number of articles. */
+const pagesOfConstantSize = ['index.html', 'news/index.html', 'news/1/index.html'];
+/** Compressed bytes by which such a page may grow: it contains the number of pages of the news list. */
+const toleratedBytes = 100;
 
 const rows = [];
 let first;
 const copy = copyProject('cope-growth');
 for (const count of counts) {
   setArticles(copy, count);
-  const { seconds, exportSeconds, megabytes } = await build(copy);
-  const out = path.join(copy, 'out');
+  const { seconds, exportSeconds, megabytes } = await build(copy, count);
+  const outFolder = path.join(copy, 'out');
   rows.push([
     count,
     ...[seconds, exportSeconds].map((value) => `${Math.round(value)} s`),
-    ...[megabytes, sizeOf(out) / 1024 / 1024].map((value) => `${Math.round(value)} MB`),
+    ...[megabytes, sizeOf(outFolder) / 1024 / 1024].map((value) => `${Math.round(value)} MB`),
   ]);
-  const weights = steadyPages.map(
-    (page) => brotliCompressSync(readFileSync(path.join(out, page))).length,
+  const sizes = pagesOfConstantSize.map(
+    (page) => brotliCompressSync(readFileSync(path.join(outFolder, page))).length,
   );
-  first ??= weights;
-  for (const [index, page] of steadyPages.entries()) {
-    const more = weights[index] - first[index];
-    if (more > tolerance) throw new Error(`${page} grows by ${more} bytes with ${count} articles.`);
+  first ??= sizes;
+  for (const [index, page] of pagesOfConstantSize.entries()) {
+    const more = sizes[index] - first[index];
+    if (more > toleratedBytes)
+      throw new Error(
+        `out/${page} grows by ${more} bytes (Brotli) with ${count} articles. Its size must not depend on their number.`,
+      );
   }
-  console.error(`built: ${count} articles; ${steadyPages.join(', ')}: ${weights.join(', ')} bytes`);
+  console.error(
+    `built: ${count} articles; ${pagesOfConstantSize.join(', ')}: ${sizes.join(', ')} bytes`,
+  );
 }
 rmSync(copy, { recursive: true });
 console.log(markdownTable(['Articles', 'Build', 'Of that export', 'Peak memory', 'out/'], rows));

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { licenseOf, packagesOf } from './licenses.mjs';
+import { readLicense, findPackageFolders } from './licenses.mjs';
 
-/** A folder like node_modules, with one package of these files. */
-function installed(files: Record<string, string>) {
+/** Creates a temporary folder like node_modules, with one package that contains these files. */
+function createPackage(files: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
   mkdirSync(path.join(root, 'thing'));
   for (const [name, text] of Object.entries(files)) {
@@ -15,8 +15,8 @@ function installed(files: Record<string, string>) {
   return root;
 }
 
-describe('packagesOf', () => {
-  it('names packages, scoped ones, and the copies that Next carries', () => {
+describe('findPackageFolders', () => {
+  it('findPackageFolders finds packages, scoped packages, and packages that Next contains', () => {
     const sources = [
       'turbopack:///[project]/node_modules/valibot/dist/index.mjs',
       'turbopack:///[project]/node_modules/@swc/helpers/esm/_.js',
@@ -25,35 +25,43 @@ describe('packagesOf', () => {
       'turbopack:///[project]/components/Tabs.client.tsx',
     ];
     const names = ['valibot', '@swc/helpers', 'next/dist/compiled/react-dom', 'next'];
-    expect(packagesOf({ sources })).toEqual(names);
-    expect(packagesOf({ sections: [{ map: { sources } }] })).toEqual(names);
+    expect(findPackageFolders({ sources })).toEqual(names);
+    expect(findPackageFolders({ sections: [{ map: { sources } }] })).toEqual(names);
   });
 });
 
-describe('licenseOf', () => {
+describe('readLicense', () => {
   const manifest = (license?: string) => JSON.stringify({ version: '1.2.3', license });
 
-  it('reads name, version, terms and text', () => {
-    const root = installed({ 'package.json': manifest('MIT'), LICENSE: 'MIT License\n\nHere.' });
-    expect(licenseOf('thing', root)).toEqual({
+  it('readLicense reads name, version, license and text of a package', () => {
+    const root = createPackage({
+      'package.json': manifest('MIT'),
+      LICENSE: 'MIT License\n\nHere.',
+    });
+    expect(readLicense('thing', root)).toEqual({
       name: 'thing 1.2.3',
       license: 'MIT',
       text: 'MIT License\n\nHere.',
     });
   });
 
-  it('takes the word of the text where the package states nothing', () => {
-    const root = installed({ 'package.json': manifest(), 'LICENSE.md': '(The MIT License)\n\n…' });
-    expect(licenseOf('thing', root).license).toBe('MIT');
+  it('readLicense takes the license from the first line of the text if package.json names none', () => {
+    const root = createPackage({
+      'package.json': manifest(),
+      'LICENSE.md': '(The MIT License)\n\n…',
+    });
+    expect(readLicense('thing', root).license).toBe('MIT');
   });
 
-  it('stops at terms that nobody has agreed to, and names the package', () => {
-    const root = installed({ 'package.json': manifest('GPL-3.0'), LICENSE: 'GPL' });
-    expect(() => licenseOf('thing', root)).toThrow(/thing: "GPL-3.0" is none of MIT/);
+  it('readLicense throws on a license that is not accepted, and names the package', () => {
+    const root = createPackage({ 'package.json': manifest('GPL-3.0'), LICENSE: 'GPL' });
+    expect(() => readLicense('thing', root)).toThrow(
+      /thing: the license "GPL-3.0" is not accepted \(MIT/,
+    );
   });
 
-  it('stops where there is no text to pass on', () => {
-    const root = installed({ 'package.json': manifest('MIT') });
-    expect(() => licenseOf('thing', root)).toThrow(/thing has no license text/);
+  it('readLicense throws if a package has no LICENSE file', () => {
+    const root = createPackage({ 'package.json': manifest('MIT') });
+    expect(() => readLicense('thing', root)).toThrow(/thing has no LICENSE file/);
   });
 });

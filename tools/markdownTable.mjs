@@ -1,6 +1,6 @@
 /**
- * Makes a Markdown table for the README, with its figures aligned to the right.
- * @param {readonly string[]} head the first column is text, the others are figures
+ * Makes a Markdown table for the README, with all columns but the first aligned to the right.
+ * @param {readonly string[]} head the headings: the first column is text, the others are numbers
  * @param {readonly (readonly (string | number)[])[]} rows
  */
 export function markdownTable(head, rows) {

@@ -1,7 +1,7 @@
-/** Loads pages on an emulated slow phone and counts bytes, requests and times. */
+/** Loads pages on an emulated slow phone and measures bytes, requests and times. */
 
-/** Speed of processor and network, about that of a mid-range phone on a slow mobile network. */
-const slow = {
+/** Throttling of processor (times slower) and network (bytes per second): a mid-range phone on a slow mobile network. */
+const throttling = {
   processor: 4,
   network: {
     offline: false,
@@ -10,10 +10,11 @@ const slow = {
     uploadThroughput: (0.75 * 1024 * 1024) / 8,
   },
 };
-const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+const noThrottling = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const screen = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-const settleTime = 1000;
+/** Milliseconds to wait after the last request. */
+const waitAfterLoad = 1000;
 
 const kinds = {
   Document: 'html',
@@ -24,8 +25,8 @@ const kinds = {
 };
 const noBytes = () => ({ html: 0, style: 0, fonts: 0, pictures: 0, script: 0, other: 0 });
 
-/** Runs in the page before its own code and keeps the browser's performance entries. */
-function observe() {
+/** Runs in the page before its scripts and collects the browser's performance entries. */
+function observePerformance() {
   const entries = { lcp: 0, cls: 0, tasks: [] };
   const watch = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -43,7 +44,7 @@ const readEntries = () => {
   return { ...globalThis.benchEntries, fcp: paint?.startTime ?? 0 };
 };
 
-/** Counts requests and, by kind, transferred bytes. Calling the result returns the counts and resets them. */
+/** Starts to count requests and transferred bytes. Returns a function that returns the counts and resets them. */
 function countTransfer(session) {
   const kindOf = new Map();
   const cached = new Set();
@@ -67,8 +68,8 @@ function countTransfer(session) {
   };
 }
 
-/** Moves the pointer and scrolls to the end, so that everything deferred is loaded. */
-async function useAll(page) {
+/** Moves the pointer and scrolls to the end of the page, so that delayed scripts and pictures are loaded. */
+async function interactAndScroll(page) {
   await page.mouse.move(100, 200);
   await page.mouse.move(120, 240);
   for (let at = 0; at < 30; at += 1) {
@@ -76,40 +77,40 @@ async function useAll(page) {
     await page.waitForTimeout(50);
   }
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settleTime);
+  await page.waitForTimeout(waitAfterLoad);
 }
 
-/** Opens a page in a new context, throttled and with an empty cache. */
-async function open(browser) {
+/** Opens a browser tab with throttling and an empty cache. */
+async function openTab(browser) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow.network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
-  await page.addInitScript(observe);
+  await session.send('Network.emulateNetworkConditions', throttling.network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.processor });
+  await page.addInitScript(observePerformance);
   return { context, page, session, count: countTransfer(session) };
 }
 
 async function load(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(settleTime);
+  await page.waitForTimeout(waitAfterLoad);
   return page.evaluate(readEntries);
 }
 
 /**
- * Loads the page without touching it, then uses all of it.
+ * Measures one page: first only loading it, then what interaction and scrolling load in addition.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
 export async function measurePage(browser, url) {
-  const { context, page, session, count } = await open(browser);
+  const { context, page, session, count } = await openTab(browser);
   const { tasks, ...paint } = await load(page, url);
   const before = count();
 
-  await session.send('Network.emulateNetworkConditions', fast);
+  await session.send('Network.emulateNetworkConditions', noThrottling);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await useAll(page);
+  await interactAndScroll(page);
   const after = count();
   await context.close();
   return {
@@ -122,12 +123,12 @@ export async function measurePage(browser, url) {
 }
 
 /**
- * Loads one page after the other in one context, whose cache the later ones use.
+ * Measures a visit: loads several pages in one tab, where later pages use the cache.
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly string[]} urls
  */
 export async function measureVisit(browser, urls) {
-  const { context, page, count } = await open(browser);
+  const { context, page, count } = await openTab(browser);
   const results = [];
   for (const url of urls) {
     const { fcp } = await load(page, url);

@@ -1,4 +1,4 @@
-/** Runs Next without telemetry on every system: `node tools/next.mjs build`. */
+/** Runs Next without telemetry: `node tools/next.mjs build`. Setting the variable here works on Windows too. */
 import { createRequire } from 'node:module';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';

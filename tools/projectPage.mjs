@@ -1,6 +1,6 @@
 /**
- * Builds the site as a GitHub project page, below a base path, in a copy of the project, and tests its
- * files. `npm run test:hosts` then serves it to a browser.
+ * Builds the site in a copy of the project for a GitHub project page, whose URLs start with a base path,
+ * and runs the tests over out/ there. `npm run test:hosts` then tests the result in a browser.
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { copyProject, runNpm } from './copyProject.mjs';
 
 const name = 'cope-project-page';
 
+/** Base path and origin of the project page, and the path of the folder in which it is built. */
 export const projectPage = {
   basePath: '/cope',
   url: 'https://example.github.io',

@@ -1,7 +1,7 @@
 /**
- * Follows the how-tos of the README in a copy of the project: adds one of each thing they describe
- * and runs every check that could fail over it. Then it corrupts each addition, and removes what a new
- * owner may not want; each time, the output of a check has to name the file and what is wrong in it.
+ * Tests the how-tos of the README in a copy of the project: adds an article, a person, a page and so on,
+ * and runs all checks, which have to pass. Then it corrupts each addition, and removes parts that a new
+ * owner may not want: each time a check has to fail, and its output has to name the file and the error.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -35,7 +35,7 @@ const navigation = 'content/navigation.ts';
 const ratingSection = 'app/(en)/(home)/RatingSection.tsx';
 const siteIndex = 'content/siteIndex.ts';
 
-/** Changes to existing files: file, text to replace, new text. New files lie in tools/rehearsal/. */
+/** Changes of existing files, each as [file, text to replace, new text]. New files are in tools/rehearsal/. */
 const additions = [
   [
     people,
@@ -135,7 +135,7 @@ const additions = [
   ],
 ];
 
-/** The checks that could fail over an addition; all have to pass. */
+/** The commands that check the copy after the additions. All have to pass. */
 const checks = [
   'next typegen',
   'tsc --noEmit',
@@ -149,7 +149,7 @@ const checks = [
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
-/** Each: file, text to replace, new text, the check that has to fail, words that its output must contain. */
+/** Errors in the additions, each as [file, text to replace, new text, command that has to fail, words that its output must contain]. */
 const corruptions = [
   [article, 'title: Commission', 'heading: Commission', 'npm run build', ['news/25.md', 'title']],
   [article, 'date: 2025-05-17', 'date: 2025-02-30', 'jest content/news.test.ts', ['25.md', 'date']],
@@ -217,9 +217,9 @@ const corruptions = [
   ],
 ];
 
-/** What a new owner may remove with one line, in the same form. */
+/** Parts that a new owner may remove by changing one line, in the form of `corruptions`. */
 const removals = [
-  // Spanish, and with it the Spanish course.
+  // Removes the Spanish language, and with it the Spanish course.
   [
     'content/languages.ts',
     "export const languages = ['en', 'es'] as const;",
@@ -229,7 +229,7 @@ const removals = [
   ],
 ];
 
-/** What a new owner may delete first, and the files that the compiler names because they use it. */
+/** Files that a new owner may delete, and the files that the compiler has to name because they import them. */
 const deletions = [
   {
     files: [
@@ -248,7 +248,7 @@ const deletions = [
   },
 ];
 
-/** Adds the files of tools/rehearsal/ to the copy. Source has the ending .txt there, so that only the copy compiles it. */
+/** Copies the files of tools/rehearsal/ to the copy of the project, without the ending .txt, which hides them from the compiler. */
 function addFiles() {
   const from = path.join(import.meta.dirname, 'rehearsal');
   const entries = readdirSync(from, { recursive: true, withFileTypes: true });
@@ -260,12 +260,12 @@ function addFiles() {
   }
 }
 
-/** Replaces a text that occurs exactly once in the file. */
+/** Replaces a text in a file of the copy. The text has to occur there exactly once. */
 function edit(file, from, to) {
   const parts = read(file).split(from);
   if (parts.length !== 2) {
     throw new Error(
-      `tools/rehearsal.mjs: ${file} has "${from}" ${parts.length - 1} times, not once.`,
+      `tools/rehearsal.mjs: the text "${from}" has to occur once in ${file}, but occurs ${parts.length - 1} times. Update it in tools/rehearsal.mjs.`,
     );
   }
   writeFileSync(inCopy(file), parts.join(to));
@@ -284,7 +284,7 @@ function runOne(command) {
   return { passed: status === 0, output: stdout + stderr };
 }
 
-/** Runs commands joined by `&&` until one fails. */
+/** Runs commands joined by `&&`, and stops at the first that fails. */
 function run(commands) {
   let output = '';
   for (const command of commands.split(' && ')) {
@@ -309,7 +309,12 @@ for (const change of additions) edit(...change);
 for (const command of checks) {
   const began = Date.now();
   const { passed, output } = run(command);
-  report(`one more of each: ${command.slice(0, 60)}`, began, !passed && 'It fails.', output);
+  report(
+    `after all additions: ${command.slice(0, 60)}`,
+    began,
+    !passed && 'The command fails.',
+    output,
+  );
 }
 for (const [kind, changes] of Object.entries({ corrupted: corruptions, removed: removals })) {
   for (const [file, from, to, command, expected] of changes) {
@@ -320,9 +325,10 @@ for (const [kind, changes] of Object.entries({ corrupted: corruptions, removed: 
     writeFileSync(inCopy(file), original);
     const missing = expected.filter((words) => !output.includes(words));
     const failure = passed
-      ? `${file} with "${to}" passes ${command}.`
-      : missing.length > 0 && `${file} with "${to}": the output does not say ${missing.join()}.`;
-    report(`${kind} and named: ${expected.join(', ')}`, began, failure, output);
+      ? `${command} passes although ${file} contains "${to}".`
+      : missing.length > 0 &&
+        `The output of ${command} does not contain ${missing.join()} although ${file} contains "${to}".`;
+    report(`${kind}, and the output names ${expected.join(', ')}`, began, failure, output);
   }
 }
 for (const { files, expected } of deletions) {

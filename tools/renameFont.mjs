@@ -1,6 +1,6 @@
 /**
- * Gives a font another name. A font reduced to some characters is a modified version, for which its
- * license forbids the reserved name, and no package that reduces variable fonts can rename them.
+ * Changes the name inside a font file. The license forbids the original name for a subset of the font,
+ * and no package that makes subsets of variable fonts can rename them.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { convert } from 'fontverter';
 
 const windows = { platform: 3, encoding: 1, language: 0x409 };
 
-/** Ids of the entries to change in the OpenType table "name": names of the font, and its license. */
+/** Ids of the entries of the OpenType table "name" that renameFont changes: names and license. */
 const nameIds = {
   family: 1,
   unique: 3,
@@ -30,13 +30,13 @@ function tablesOf(font) {
   });
 }
 
-/** @param {string} file a font in any of the web's formats */
-export async function openFont(file) {
+/** Reads a font file and converts it to TrueType. @param {string} file a WOFF, WOFF2, TrueType or OpenType font */
+export async function readFont(file) {
   return convert(await readFile(file), 'truetype');
 }
 
-/** @returns {Map<number, string>} the texts of the table "name" by their ids */
-export function namesOf(font) {
+/** Reads the OpenType table "name" of a font. @returns {Map<number, string>} its texts by their ids */
+export function readFontNames(font) {
   const table = tablesOf(font).find(({ tag }) => tag === 'name').data;
   const texts = table.readUInt16BE(4);
   const names = new Map();
@@ -104,12 +104,13 @@ function assemble(version, tables) {
 }
 
 /**
+ * Returns the font with another name and a license statement.
  * @param {Buffer} font an uncompressed TrueType or OpenType font
  * @param {string} family its new name
- * @param {string} license the statement that the license requires inside the file
+ * @param {string} license a sentence that names the license, which has to be inside the font
  */
 export function renameFont(font, family, license) {
-  const names = namesOf(font);
+  const names = readFontNames(font);
   const postScript = family.replaceAll(' ', '');
   names.set(nameIds.family, family);
   names.set(nameIds.unique, postScript);

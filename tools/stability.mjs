@@ -1,9 +1,9 @@
 /**
- * Tests whether the browser tests pass on a busy machine: runs them several times over a built out/,
- * while a thread keeps every processor busy, and retries none that fails.
+ * Looks for browser tests that sometimes fail: runs them several times over a built out/ without retries,
+ * while one thread for each processor keeps the machine busy.
  *
- *   npm run test:stability                              five whole runs
- *   npm run test:stability -- --times=50 e2e/course.spec.ts    each test of a file fifty times
+ *   npm run test:stability                              runs all tests five times
+ *   npm run test:stability -- --times=50 e2e/course.spec.ts    runs each test of a file fifty times
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,8 +19,8 @@ function readArguments(args) {
   return { times: named?.split('=')[1], files: args.filter((arg) => arg !== named) };
 }
 
-/** One thread for each processor, in an endless loop. */
-const keepBusy = () =>
+/** Starts one thread with an endless loop for each processor. */
+const startBusyThreads = () =>
   Array.from(
     { length: availableParallelism() },
     () => new Worker('for (;;) Math.sqrt(Math.random());', { eval: true }),
@@ -35,7 +35,7 @@ async function run(args, report) {
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-/** Each test of a report, as "file:line title", with its result. */
+/** Lists the tests of a Playwright report with name ("file:line title"), status and error. */
 const testsOf = ({ specs = [], suites = [] }) => [
   ...specs.flatMap(({ file, line, title, tests }) =>
     tests.map(({ status, results }) => ({
@@ -48,11 +48,11 @@ const testsOf = ({ specs = [], suites = [] }) => [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cope-stability-'));
-const workers = keepBusy();
+const workers = startBusyThreads();
 let passed = 0;
 const failures = [];
 try {
-  // All tests: whole runs, one after another, as usual. Tests of one file: repeated within one run.
+  // All tests are run several times in a row; tests of given files are repeated within one run.
   const rounds = files.length ? 1 : Number(times);
   const args = files.length ? [...files, `--repeat-each=${times}`] : [];
   for (let round = 1; round <= rounds; round += 1) {

@@ -1,6 +1,6 @@
 /**
- * Builds the stock Next project of export/stock with a copy of export/ in it, as somebody would who
- * takes that folder into a project of their own. e2e/stock.spec.ts tests the result in a browser.
+ * Builds the Next project in export/stock with a copy of export/, to test that export/ works in other
+ * projects. e2e/stock.spec.ts tests the result in a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';

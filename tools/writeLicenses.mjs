@@ -1,38 +1,43 @@
 /**
- * Writes out/licenses.txt: the packages and fonts that the site contains, with their licenses. The
- * source maps of the scripts name the packages in them; the maps serve only for this and are deleted
- * from out/. A license that tools/licenses.mjs does not accept fails the build.
+ * Writes out/licenses.txt: the licenses of the packages and fonts that the site contains. The packages
+ * are read from the source maps of the scripts, which are then deleted from out/. The build fails if a
+ * license is not accepted by tools/licenses.mjs.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { licenseOf, packagesOf } from './licenses.mjs';
-import { namesOf, openFont } from './renameFont.mjs';
+import { readLicense, findPackageFolders } from './licenses.mjs';
+import { readFontNames, readFont } from './renameFont.mjs';
 
-const out = 'out';
+const outFolder = 'out';
 
 const fonts = [
-  { cut: 'public-sans', from: '@fontsource-variable/public-sans' },
-  { cut: 'source-serif-4', from: '@fontsource-variable/source-serif-4' },
+  { file: 'public-sans', originalPackage: '@fontsource-variable/public-sans' },
+  { file: 'source-serif-4', originalPackage: '@fontsource-variable/source-serif-4' },
 ];
 
-async function fontLicense({ cut, from }) {
-  const names = namesOf(await openFont(`app/_frame/fonts/${cut}.woff2`));
-  const { license, text } = licenseOf(from);
-  const name = `${names.get(1)}, cut down from ${cut.replaceAll('-', ' ')} and renamed`;
+async function readFontLicense({ file, originalPackage }) {
+  const names = readFontNames(await readFont(`app/_frame/fonts/${file}.woff2`));
+  const { license, text } = readLicense(originalPackage);
+  const name = `${names.get(1)}, cut down from ${file.replaceAll('-', ' ')} and renamed`;
   return { name, license, text: `${names.get(0)}\n\n${text}` };
 }
 
 const filesOf = (...extensions) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
+  readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => extensions.includes(path.extname(file)))
-    .map((file) => path.join(out, file));
+    .map((file) => path.join(outFolder, file));
 
-/** The packages in the scripts of out/, as their source maps name them. Deletes the maps. */
-function takeMaps() {
+/** Returns the packages that the source maps of out/ name, and deletes the source maps and their comments. */
+function readAndDeleteSourceMaps() {
   const maps = filesOf('.map');
   const scripts = maps.filter((file) => file.endsWith('.js.map'));
-  const packages = scripts.flatMap((file) => packagesOf(JSON.parse(readFileSync(file, 'utf8'))));
-  if (packages.length === 0) throw new Error('No source maps: is productionBrowserSourceMaps on?');
+  const packages = scripts.flatMap((file) =>
+    findPackageFolders(JSON.parse(readFileSync(file, 'utf8'))),
+  );
+  if (packages.length === 0)
+    throw new Error(
+      'out/ has no source maps of scripts: set productionBrowserSourceMaps in next.config.ts.',
+    );
   for (const file of filesOf('.js', '.css')) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replace(/\s*(?:\/\/|\/\*)# sourceMappingURL=\S+(?: ?\*\/)?\s*$/, ''));
@@ -41,16 +46,16 @@ function takeMaps() {
   return [...new Set(packages)].sort();
 }
 
-// One font after the other: the converter cannot work on two at once in its memory.
-const cutFonts = [];
-for (const font of fonts) cutFonts.push(await fontLicense(font));
+// The fonts are read one after another, because the converter cannot convert two at once.
+const fontLicenses = [];
+for (const font of fonts) fontLicenses.push(await readFontLicense(font));
 
 const entries = [
   { name: 'COPE, this site', license: 'MIT', text: readFileSync('LICENSE', 'utf8').trim() },
-  ...cutFonts,
-  ...takeMaps().map((folder) => licenseOf(folder)),
+  ...fontLicenses,
+  ...readAndDeleteSourceMaps().map((folder) => readLicense(folder)),
 ];
 const rule = '-'.repeat(72);
 const sections = entries.map(({ name, license, text }) => `${name} (${license})\n\n${text}\n`);
-writeFileSync(path.join(out, 'licenses.txt'), sections.join(`\n${rule}\n\n`));
+writeFileSync(path.join(outFolder, 'licenses.txt'), sections.join(`\n${rule}\n\n`));
 console.log(`licenses: ${entries.length} in licenses.txt`);

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'postcss';
-import { characters, ofOtherFonts, serifCharacters } from '../../tools/characters.mjs';
+import { sansCharacters, systemFontCharacters, serifCharacters } from '../../tools/characters.mjs';
 import { parsePage, type ExportedPage, pages, readExportedFile } from '../exportedSite';
 
 /** Returns the characters that a font lacks, each with the path of one page that shows it. */
 function missingFrom(known: string, textOn: (page: ExportedPage) => string) {
-  const has = new Set(known + ofOtherFonts + '\n\t\ufe0f');
+  const has = new Set(known + systemFontCharacters + '\n\t\ufe0f');
   const missing = pages.flatMap((page) =>
     [...new Set(textOn(page))]
       .filter((character) => !has.has(character))
@@ -40,7 +40,7 @@ function serifText(page: ExportedPage): string {
 }
 
 test('the sans-serif font file has every character that the pages show', () => {
-  const missing = missingFrom(characters, (page) => {
+  const missing = missingFrom(sansCharacters, (page) => {
     const $ = parsePage(page);
     const body = $('body').clone();
     body.find('script').remove();

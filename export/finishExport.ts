@@ -6,14 +6,14 @@ import { build as bundle } from 'esbuild';
 import { type AdapterInput, type BuildOutput, readBuildOutput } from './buildOutput';
 import { readClientModules } from './clientModules';
 import { contentHash } from './contentHash';
-import { type Build, type FinishedPage, finishPage } from './finishPage';
-import { readPage } from './html';
-import { placeNotFoundPages } from './notFoundPages';
-import { pruneStyle, wordsOf } from './prune';
+import { type PageBuildContext, type FinishedPage, finishPage } from './finishPage';
+import { parsePage } from './html';
+import { moveNotFoundPages } from './notFoundPages';
+import { removeUnusedRules, collectWords } from './prune';
 import { removePayloads } from './removePayloads';
-import { inlineableSheet, sharedSheets, sheetsOf } from './styles';
+import { prepareForInlining, chooseSharedSheets, findSheetUrls } from './styles';
 
-/** Path of a file by its address. */
+/** Path in `out` of the file with a URL. */
 const pathOf = ({ folder, basePath }: BuildOutput, url: string) =>
   path.join(folder, url.slice(basePath.length));
 
@@ -34,31 +34,32 @@ async function minifiedLoader(browsers: string[]) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes one style sheet with what most kinds of pages use. */
-async function shareStyle(output: BuildOutput, pages: readonly string[], scripts: string[]) {
+/** Writes one style sheet with the rules that most kinds of pages use. */
+async function writeSharedSheet(output: BuildOutput, pages: readonly string[], scripts: string[]) {
   const sheets = new Map<string, string>();
   const read = (url: string) => {
-    const text = sheets.get(url) ?? inlineableSheet(readFileSync(pathOf(output, url), 'utf8'), url);
+    const text =
+      sheets.get(url) ?? prepareForInlining(readFileSync(pathOf(output, url), 'utf8'), url);
     sheets.set(url, text);
     return text;
   };
   const lists: string[][] = [];
-  const words = new Set(wordsOf(scripts));
+  const words = new Set(collectWords(scripts));
   for (const file of pages) {
     const html = await readFile(path.join(output.folder, file), 'utf8');
-    wordsOf([html]).forEach((word) => words.add(word));
-    lists.push(sheetsOf(readPage(html)));
+    collectWords([html]).forEach((word) => words.add(word));
+    lists.push(findSheetUrls(parsePage(html)));
   }
-  const shared = sharedSheets(lists);
-  const style = pruneStyle(shared.map(read).join('\n'), (name) => words.has(name));
+  const shared = chooseSharedSheets(lists);
+  const style = removeUnusedRules(shared.map(read).join('\n'), (name) => words.has(name));
   const url = `${output.basePath}/_next/static/css/${contentHash(style)}.css`;
   await write(output, url, style);
-  return { shared: { url, sheets: new Set(shared) }, read };
+  return { sharedSheet: { url, replaces: new Set(shared) }, readSheet: read };
 }
 
-type Finished = ReadonlyMap<string, FinishedPage['hydration']>;
+type HydrationByPage = ReadonlyMap<string, FinishedPage['hydration']>;
 
-async function finishPages(output: BuildOutput, pages: readonly string[], build: Build) {
+async function finishPages(output: BuildOutput, pages: readonly string[], build: PageBuildContext) {
   const finished = new Map<string, FinishedPage['hydration']>();
   for (const file of pages) {
     const source = path.join(output.folder, file);
@@ -79,11 +80,11 @@ const readScripts = ({ folder, files }: BuildOutput) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
-/** A prop that only next/link has, as its code names it. */
+/** A prop that only next/link has: a script that contains its name contains next/link. */
 const nextLinkProp = 'legacyBehavior';
 
-/** Whether Next's router may fetch payloads: a page is hydrated by it as it pleases, or has its links. */
-function navigates(finished: Finished, scripts: readonly string[]) {
+/** Whether Next's router may fetch payloads: if a page loads its scripts at once, or an island contains next/link. */
+function usesClientNavigation(finished: HydrationByPage, scripts: readonly string[]) {
   const all = [...finished.values()];
   return (
     all.some(({ when }) => when === 'atOnce') ||
@@ -92,8 +93,8 @@ function navigates(finished: Finished, scripts: readonly string[]) {
   );
 }
 
-/** Removes Next's style sheets, except those that a script may fetch later. */
-async function removeSheets({ folder, files }: BuildOutput, scripts: readonly string[]) {
+/** Removes Next's style sheets, which pages no longer link, except those that a script may fetch. */
+async function removeUnlinkedSheets({ folder, files }: BuildOutput, scripts: readonly string[]) {
   const unused = files.filter(
     (file) =>
       /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
@@ -102,7 +103,7 @@ async function removeSheets({ folder, files }: BuildOutput, scripts: readonly st
   await Promise.all(unused.map((file) => rm(path.join(folder, file))));
 }
 
-function report(finished: Finished, seconds: number) {
+function printSummary(finished: HydrationByPage, seconds: number) {
   for (const [file, hydration] of finished) {
     if (hydration.when === 'atOnce')
       console.log(
@@ -114,23 +115,23 @@ function report(finished: Finished, seconds: number) {
   console.log(`export: finished in ${seconds.toFixed(1)} s`);
 }
 
-/** Finishes the export as export/README.md describes it. Next calls it at the end of the build. */
-export async function finish(input: AdapterInput) {
+/** Rewrites the pages in `out` as export/README.md describes. Next calls it at the end of the build. */
+export async function finishExport(input: AdapterInput) {
   const began = performance.now();
   const output = readBuildOutput(input);
   const scripts = readScripts(output);
-  const pages = await placeNotFoundPages(output.folder, output.pages);
+  const pages = await moveNotFoundPages(output.folder, output.pages);
   const finished = await finishPages(output, pages, {
     loader: await minifiedLoader(output.browsers),
-    files: `${output.basePath}/_next/static`,
-    root: `${output.basePath}/`,
-    scriptWords: wordsOf(scripts),
+    newFilesUrl: `${output.basePath}/_next/static`,
+    homeUrl: `${output.basePath}/`,
+    scriptWords: collectWords(scripts),
     modules: readClientModules(output.distDir),
-    ...(await shareStyle(output, pages, scripts)),
+    ...(await writeSharedSheet(output, pages, scripts)),
   });
-  if (!navigates(finished, scripts)) {
+  if (!usesClientNavigation(finished, scripts)) {
     await removePayloads(output.folder, output.files);
-    await removeSheets(output, scripts);
+    await removeUnlinkedSheets(output, scripts);
   }
-  report(finished, (performance.now() - began) / 1000);
+  printSummary(finished, (performance.now() - began) / 1000);
 }
