@@ -1,6 +1,8 @@
+import { courseByLanguage } from '../content/course';
 import { launchOptions } from '../playwright.config';
 import { expectIslandsHydrated, markHydratedIslands } from './islands';
 import { expect, test } from './test';
+import { firstDashboardUrl, newestArticleUrl } from './sampleUrls';
 
 // Playwright disables the back/forward cache by a command-line flag, which is left out here.
 test.use({
@@ -10,9 +12,9 @@ test.use({
 for (const [from, touch] of [
   ['/', 'radio'],
   ['/news/', 'link'],
-  ['/news/1/', 'link'],
-  ['/filings/coochie-index/', 'link'],
-  ['/education/simp-awareness-101/module-1/', 'checkbox'],
+  [newestArticleUrl, 'link'],
+  [firstDashboardUrl, 'link'],
+  [courseByLanguage.en.modules[0]!.url, 'checkbox'],
 ] as const) {
   test(`Back restores ${from} from the back/forward cache`, async ({ page }) => {
     await markHydratedIslands(page);

@@ -1,6 +1,7 @@
 import { courseWords } from '../content/courseWords';
 import { ratingWords } from '../content/rating';
 import { expect, type Page, test } from './test';
+import { firstDashboardUrl, firstDashboardTabs } from './sampleUrls';
 
 test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
 
@@ -26,11 +27,12 @@ test('if a script has a syntax error, a dashboard shows every tab panel, and tab
   page,
 }) => {
   await serveUnknownLanguage(page);
-  await page.goto('/filings/coochie-index/');
-  await expect(page.getByRole('region', { name: 'Engagement', exact: true })).toBeHidden();
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Engagement', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Content', exact: true })).toBeInViewport();
+  const [, second, third] = firstDashboardTabs;
+  await page.goto(firstDashboardUrl);
+  await expect(page.getByRole('region', { name: third, exact: true })).toBeHidden();
+  await page.getByRole('link', { name: second, exact: true }).click();
+  await expect(page.getByRole('region', { name: third, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: second, exact: true })).toBeInViewport();
 });
 
 test('if a script has a syntax error, the course says that it needs scripts, and hides its progress bar', async ({

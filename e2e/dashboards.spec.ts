@@ -374,7 +374,7 @@ test('the summary cards show the averages of the datasets', async ({ page }) => 
   }
 });
 
-test('the filings page lists five filings and links to the four dashboards', async ({ page }) => {
+test('the filings page lists five filings and links to every dashboard', async ({ page }) => {
   await page.goto('/filings/');
   const rows = page.getByRole('table', { name: /Filings of May 2025/ }).locator('tbody tr');
   await expect(rows).toHaveCount(5);

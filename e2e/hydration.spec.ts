@@ -10,6 +10,7 @@ import {
 import { waitForEarlierRequests, delayScripts } from './requests';
 import { seedStorage } from './storage';
 import { expect, type Page, test } from './test';
+import { firstDashboardUrl, newestArticleUrl, firstDashboardTabs } from './sampleUrls';
 
 /** Records the URLs of the scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
@@ -33,7 +34,7 @@ for (const path of islandPageUrls) {
 
 test('a page without islands never loads a script', async ({ page }) => {
   const scripts = watchScripts(page);
-  await page.goto('/news/1/');
+  await page.goto(newestArticleUrl);
   await page.mouse.wheel(0, 3000);
   await page.keyboard.press('Tab');
   await page.waitForLoadState('networkidle');
@@ -103,11 +104,12 @@ test('a dashboard tab chosen by pointer and arrow key before the scripts arrive 
   page,
 }) => {
   const letThrough = await delayScripts(page);
-  await page.goto('/filings/coochie-index/');
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
+  const [, second, third] = firstDashboardTabs;
+  await page.goto(firstDashboardUrl);
+  await page.getByRole('link', { name: second, exact: true }).click();
   await page.keyboard.press('ArrowRight');
   letThrough();
-  await expect(page.getByRole('tab', { name: 'Engagement' })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: third, exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   );

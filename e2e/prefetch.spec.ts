@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './test';
+import { firstDashboardUrl, newestArticleUrl, firstDashboardTabs } from './sampleUrls';
 
 /** Records the URL paths of the pages that the browser requests from now on. */
 function watchPages(page: Page): string[] {
@@ -11,7 +12,7 @@ function watchPages(page: Page): string[] {
 }
 
 test('pressing a link fetches its page before the button is released', async ({ page }) => {
-  await page.goto('/news/1/');
+  await page.goto(newestArticleUrl);
   const requested = watchPages(page);
   await page.getByRole('link', { name: 'Back to News' }).hover();
   expect(requested).toEqual([]);
@@ -28,10 +29,11 @@ test('pressing a link fetches its page before the button is released', async ({ 
 });
 
 test('opening a tab of a dashboard fetches no page', async ({ page }) => {
-  await page.goto('/filings/coochie-index/');
+  const [, second] = firstDashboardTabs;
+  await page.goto(firstDashboardUrl);
   const requested = watchPages(page);
-  await page.getByRole('link', { name: 'Content', exact: true }).click();
-  const tab = page.getByRole('tab', { name: 'Content', exact: true });
+  await page.getByRole('link', { name: second, exact: true }).click();
+  const tab = page.getByRole('tab', { name: second, exact: true });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);

@@ -69,10 +69,11 @@ export interface Dashboard {
   title: string;
   /** Meta description for search engines and shared links, 50 to 160 characters long. */
   description: string;
-  intro: readonly string[];
+  /** The first paragraph is the lead; the other stands below it. */
+  intro: readonly [string, string];
   /** What the data shows, in one sentence, printed in a box above the charts. */
   finding: string;
-  /** Period that the datasets cover: "Datasets cover 2020–2025 …" */
+  /** Period that the datasets cover, which the specification fixes: "Datasets cover 2020–2025 …" */
   coverage: string;
   anecdote?: DashboardAnecdote;
   /** The dashboard's charts and tabs, in the order in which the page shows them. */

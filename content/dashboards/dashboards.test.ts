@@ -13,7 +13,10 @@ const charts = tabs.map(({ chart }) => chart);
 
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
-/** Id, kind of chart and date of update that the specification fixes for the first tabs of each dashboard. */
+/**
+ * The dashboards of the specification and their first tabs; further ones are free. Whoever removes one
+ * of these dashboards removes its lines here.
+ */
 const specified = {
   'sundress-yield-curve': [
     ['frequency', 'line', '2025-05-14'],
@@ -38,27 +41,25 @@ const specified = {
 };
 
 describe('every dashboard', () => {
-  it('the dashboards are the four specified, in the order of the navigation', () => {
-    expect(dashboards.map(({ slug }) => slug)).toEqual(Object.keys(specified));
+  it('each dashboard of the specification is there, in its order and before any other', () => {
+    const wanted = Object.keys(specified);
+    expect(dashboards.map(({ slug }) => slug).slice(0, wanted.length)).toEqual(wanted);
   });
 
-  it('the first tabs of each dashboard have the ids, kinds of chart and update dates specified', () => {
-    for (const [i, first] of Object.values(specified).entries()) {
-      const stated = dashboards[i]!.tabs.map(({ id, chart }) => [
-        id,
-        chart.data.kind,
-        chart.updated,
-      ]);
+  it.each(Object.entries(specified))(
+    'the specified dashboard begins with its tabs, kinds of chart and update dates specified: %s',
+    (wanted, first) => {
+      const tabsOf = dashboards.find(({ slug }) => slug === wanted)?.tabs ?? [];
+      const stated = tabsOf.map(({ id, chart }) => [id, chart.data.kind, chart.updated]);
       expect(stated.slice(0, first.length)).toEqual(first);
-    }
-  });
+    },
+  );
 
   it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
     '$slug states its coverage, and its texts have the lengths that fit the page',
-    ({ description, intro, finding, coverage, tools }) => {
+    ({ description, finding, coverage, tools }) => {
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);
-      expect(intro).toHaveLength(2);
       expect(finding).toMatch(/^[A-Z].*\.$/);
       expect(coverage).toContain('2020–2025');
       unique(tools.map(({ action }) => action));

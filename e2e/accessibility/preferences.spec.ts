@@ -1,4 +1,6 @@
 import { dashboards } from '../../content/dashboards/dashboards';
+import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
+import { thirstTrapDatabase } from '../../content/dashboards/thirst-trap-database';
 import { expect, type Locator, type Page, test } from '../test';
 import { firstDashboardUrl } from '../sampleUrls';
 
@@ -67,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('in forced colors buttons and badges have a border, and a focused link an outline', async ({
       page,
     }) => {
-      await page.goto('/filings/thirst-trap-database/');
+      await page.goto(`/filings/${thirstTrapDatabase.slug}/`);
       const background = await style(page.locator('html'), 'background-color');
       for (const part of [
         page.getByRole('button', { name: 'Export Data' }),
@@ -83,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('in forced colors the lines of a chart have different dashes', async ({ page }) => {
-      await page.goto('/filings/simp-investment-analytics/');
+      await page.goto(`/filings/${simpInvestmentAnalytics.slug}/`);
       const dashes = await page
         .getByRole('img', { name: /Loyalty is lowest/ })
         .locator('path')

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { coochieIndex } from '@/content/dashboards/coochie-index';
+import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
+import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
+import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import styles from './DashboardThumbnail.module.css';
 
 const dressPath =
@@ -12,27 +16,30 @@ const lamp = (angle: number) =>
  * line with a peak.
  */
 const miniatures: Record<string, ReactNode> = {
-  'sundress-yield-curve': [0, 22, 44, 66, 88].map((x) => (
+  [sundressYieldCurve.slug]: [0, 22, 44, 66, 88].map((x) => (
     <path key={x} d={dressPath} transform={`translate(${x} ${20 - x / 5})`} />
   )),
-  'coochie-index': (
+  [coochieIndex.slug]: (
     <>
       <path className={styles.unlit} d={lampAngles.map(lamp).join('')} />
       <path className={styles.lit} d={lampAngles.slice(0, 9).map(lamp).join('')} />
     </>
   ),
-  'thirst-trap-database': (
+  [thirstTrapDatabase.slug]: (
     <path d="M2 4H110V44H2ZM34 12H78V24H34ZM46 34a10 4 0 0 0 20 0ZM40 18H66" />
   ),
-  'simp-investment-analytics': (
+  [simpInvestmentAnalytics.slug]: (
     <path d="M2 40L14 38 24 39 34 36 46 37 58 35 70 36 82 33 94 32 106 4M2 46H110" />
   ),
 };
 
+/** For a dashboard without a thumbnail of its own. */
+const plainThumbnail = <path d="M2 38L38 28 74 32 110 8M2 46H110" />;
+
 export function DashboardThumbnail({ id }: { id: string }) {
   return (
     <svg className={styles.miniature} viewBox="0 0 112 48" aria-hidden="true">
-      {miniatures[id]}
+      {miniatures[id] ?? plainThumbnail}
     </svg>
   );
 }
