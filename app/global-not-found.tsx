@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundPages, notFoundSpanishLink } from '@/content/notFound';
+import { notFoundPages, notFoundTranslations } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
 
@@ -16,11 +16,15 @@ export default function NotFoundPage() {
     <Document lang="en">
       <PageShell>
         <Container>
-          <NotFoundMessage kind="page" {...notFoundPages.page} translation={notFoundSpanishLink} />
+          <NotFoundMessage
+            kind="page"
+            {...notFoundPages.page}
+            translations={notFoundTranslations}
+          />
           <NotFoundMessage
             kind="article"
             {...notFoundPages.article}
-            translation={notFoundSpanishLink}
+            translations={notFoundTranslations}
             hidden
           />
           <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />

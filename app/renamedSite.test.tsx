@@ -64,13 +64,14 @@ describe('after the site is renamed', () => {
     const { ShareImage } = await import('./_frame/shareImage');
     const facts = await import('./_frame/structuredData');
     const { courseByLanguage } = await import('../content/course');
+    const { languages } = await import('../content/languages');
     const { dashboards } = await import('../content/dashboards/dashboards');
     const { articles } = await import('../content/news');
     const { shareImageWords } = await import('../content/shareImageWords');
     const { sitePages } = await import('../content/siteIndex');
     const all = [
       documentMetadata,
-      facts.websiteJsonLd,
+      ...languages.map((language) => facts.websiteJsonLd(language, '')),
       ...articles.map(facts.articleJsonLd),
       ...Object.values(courseByLanguage).map(facts.courseJsonLd),
       ...dashboards.map(facts.datasetJsonLd),

@@ -8,8 +8,8 @@ interface NotFoundMessageProps {
   link: Link;
   others: readonly Link[];
   aside: string;
-  /** Text and link that say in another language that the page was not found. */
-  translation: { text: string; link: Link };
+  /** Texts and links that say in other languages that the page was not found. */
+  translations: readonly { text: string; link: Link }[];
   /** Which of the two messages this is; the inline script of the 404 page shows one of them. */
   kind: 'page' | 'article';
   hidden?: boolean;
@@ -21,7 +21,7 @@ export function NotFoundMessage({
   link,
   others,
   aside,
-  translation,
+  translations,
   kind,
   hidden,
 }: NotFoundMessageProps) {
@@ -50,16 +50,18 @@ export function NotFoundMessage({
         <p className={styles.aside}>
           {aside} {kind === 'page' && moth}
         </p>
-        <p lang={translation.link.language}>
-          {translation.text}{' '}
-          <a
-            className={styles.translation}
-            href={translation.link.url}
-            hrefLang={translation.link.language}
-          >
-            {translation.link.label}
-          </a>
-        </p>
+        {translations.map((translation) => (
+          <p key={translation.link.url} lang={translation.link.language}>
+            {translation.text}{' '}
+            <a
+              className={styles.translation}
+              href={translation.link.url}
+              hrefLang={translation.link.language}
+            >
+              {translation.link.label}
+            </a>
+          </p>
+        ))}
       </div>
     </div>
   );

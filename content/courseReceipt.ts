@@ -1,5 +1,5 @@
 import { type Course, type Lesson } from './course';
-import { formatDollars, addNoBreakSpaces } from './format';
+import { formatDollars } from './format';
 import type { Language } from './languages';
 import { sumDollars } from './sumDollars';
 
@@ -103,7 +103,7 @@ function minutesOf(at: ReceiptLine['at']): number {
   return ((hours + 12) % 24) * 60 + minutes;
 }
 
-const halvesOfDay: Record<Language, readonly [string, string]> = {
+export const halvesOfDay: Record<Language, readonly [string, string]> = {
   en: ['a.m.', 'p.m.'],
   es: ['a. m.', 'p. m.'],
 };
@@ -112,9 +112,8 @@ const halvesOfDay: Record<Language, readonly [string, string]> = {
 function formatClockTime(at: ReceiptLine['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  return addNoBreakSpaces(
-    `${hours % 12 || 12}:${minutes} ${halvesOfDay[language][hours < 12 ? 0 : 1]}`,
-  );
+  const half = halvesOfDay[language][hours < 12 ? 0 : 1];
+  return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
 const times = receiptLines.map(({ at }) => minutesOf(at));

@@ -9,6 +9,7 @@ import {
   languages,
   translatePath,
 } from './languages';
+import { errorWords } from './errorPage';
 import { absoluteUrl, href } from './site';
 
 const translations = translatePath('/education');
@@ -44,4 +45,8 @@ it('a path such as /es-something is not taken for Spanish', () => {
   for (const language of languages) {
     expect(getPathLanguage(`/${language}-something`)).toBe(defaultLanguage);
   }
+});
+
+it.each(languages)('an error page in %s leads to the home page of that language', (language) => {
+  expect(errorWords[language].homeUrl).toBe(href(languageHomePaths[language]));
 });

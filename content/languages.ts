@@ -18,6 +18,13 @@ type Path = `/${string}`;
 /** The path of a page in each language in which the page exists. */
 export type TranslatedPaths = Partial<Record<Language, Path>>;
 
+/** A language that has some of the pages, each translated from the default language. */
+export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
+
+export const translatedLanguages = languages.filter(
+  (language): language is TranslatedLanguage => language !== defaultLanguage,
+);
+
 /** Calls a function for each language, and returns the results by language. */
 export function mapByLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return { en: make('en'), es: make('es') };

@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import { mapByLanguage, type Language, languageHomePaths } from './languages';
 import { href } from './site';
 
 export interface Link {
@@ -12,11 +12,12 @@ const link = (label: string, path: `/${string}`): Link => ({ label, url: href(pa
 
 export const homeLink = link('Home', '/');
 
+const homeLabel: Readonly<Record<Language, string>> = { en: homeLink.label, es: 'Inicio' };
+
 /** The first link of the breadcrumb, by language of the page. */
-export const homeLinks: Readonly<Record<Language, Link>> = {
-  en: homeLink,
-  es: link('Inicio', '/es'),
-};
+export const homeLinks = mapByLanguage((language) =>
+  link(homeLabel[language], languageHomePaths[language]),
+);
 
 /** The seven links of the main menu, in order. */
 export const primaryNavigation = [

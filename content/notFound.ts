@@ -1,13 +1,21 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
+import type { TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
 
-/** A link to the Spanish home page. Both not-found pages have it, because a missing page below /es/ gets the English file. */
-export const notFoundSpanishLink = {
-  text: '¿Buscaba una página en español?',
-  link: { label: `Vaya a ${site.shortName} en español`, url: href('/es'), language: 'es' },
-} as const;
+const translations: Readonly<Record<TranslatedLanguage, { text: string; label: string }>> = {
+  es: { text: '¿Buscaba una página en español?', label: `Vaya a ${site.shortName} en español` },
+};
+
+/** Links to the home pages of other languages. Both not-found pages have them, because a missing page below /es/ gets the English file. */
+export const notFoundTranslations: readonly { text: string; link: Link }[] = Object.entries<{
+  text: string;
+  label: string;
+}>(translations).map(([language, { text, label }]) => ({
+  text,
+  link: { label, url: href(`/${language}`), language },
+}));
 
 /** The texts of the two not-found pages: for a missing page, and for a missing article. */
 export const notFoundPages: Record<

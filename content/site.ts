@@ -1,4 +1,5 @@
 import type { IsoDate } from './dates';
+import type { Language } from './languages';
 
 /** The origin of the site, from the environment variable SITE_URL; BASE_PATH adds a path to it. */
 const url = (process.env.SITE_URL ?? 'https://cope.example').replace(/\/$/, '');
@@ -44,7 +45,10 @@ export function absoluteUrl(path: `/${string}`): string {
 }
 
 /** The name of the agency in each language, for certificates and share pictures. */
-export const agencyName = { en: site.name, es: 'Comisión de Gasto Parasocial en Línea' } as const;
+export const agencyName: Readonly<Record<Language, string>> = {
+  en: site.name,
+  es: 'Comisión de Gasto Parasocial en Línea',
+};
 
 /** Returns an invented mail address of the agency: `press@cope.example`. */
 export const mailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;

@@ -23,6 +23,7 @@ import {
   type Language,
   getPathLanguage,
   languages,
+  translatedLanguages,
   type TranslatedPaths,
   translatePath,
 } from './languages';
@@ -36,7 +37,7 @@ import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { site } from './site';
 import { siteMapPage } from './siteMap';
-import { spanishEducationPage, spanishHomePage } from './spanishPages';
+import { getStartPages } from './startPages';
 
 /** A page in the sitemap for crawlers and in the list of share pictures. */
 export interface SitePage {
@@ -178,8 +179,9 @@ export const sitePages: readonly SitePage[] = [
     card: release266Page.card,
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),
-  buildSitePage('/es', 'En español', spanishHomePage),
-  buildSitePage('/es/education', 'En español', spanishEducationPage),
+  ...translatedLanguages.flatMap((language) =>
+    Object.values(getStartPages(language)).map((page) => buildSitePage(page.path, page.kind, page)),
+  ),
 ];
 
 /** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */

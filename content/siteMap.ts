@@ -2,7 +2,13 @@ import { courseByLanguage, courseRelatedLinks } from './course';
 import { dashboards } from './dashboards/dashboards';
 import { form10QText, form10QPaths } from './form10Q';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from './gentleConcern';
-import { defaultLanguage, languages, getLanguageName } from './languages';
+import {
+  listLanguageNames,
+  defaultLanguage,
+  languages,
+  getLanguageName,
+  translatedLanguages,
+} from './languages';
 import { homeLink, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
 import { newsListPages } from './newsList';
@@ -11,7 +17,7 @@ import { readProsePage } from './prosePage';
 import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { href } from './site';
-import { spanishEducationPage, spanishHomePage } from './spanishPages';
+import { getStartPages } from './startPages';
 
 export interface SiteMapGroup {
   title: string;
@@ -20,16 +26,10 @@ export interface SiteMapGroup {
 
 export const siteMapPage = {
   title: 'Site map',
-  description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${languages.length === 2 ? 'both' : 'all'} languages, news, and the fine print.`,
+  description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${listLanguageNames(defaultLanguage)}, news, and the fine print.`,
   lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
 } as const;
-
-const spanishLinks = [spanishHomePage, spanishEducationPage].map(({ title, url }) => ({
-  label: title,
-  url,
-  language: 'es',
-}));
 
 const courseLinks = Object.values(courseByLanguage).flatMap(({ title, url, modules, language }) =>
   [{ title, url }, ...modules].map((page) => ({ label: page.title, url: page.url, language })),
@@ -70,7 +70,14 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     title: `Course, in ${getLanguageName(defaultLanguage, language)}`,
     links: courseLinks.filter((link) => link.language === language),
   })),
-  { title: 'Start pages in Spanish', links: spanishLinks },
+  ...translatedLanguages.map((language) => ({
+    title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
+    links: Object.values(getStartPages(language)).map(({ title, url }) => ({
+      label: title,
+      url,
+      language,
+    })),
+  })),
   {
     title: 'About this site',
     links: legalNavigation.filter(({ url }) => url !== siteMapPage.url && !url.includes('#')),

@@ -1,12 +1,14 @@
 import { courseByLanguage } from '../content/course';
 import { courseWords } from '../content/courseWords';
 import { form10QText } from '../content/form10Q';
+import { translatedLanguages } from '../content/languages';
 import { delayScripts } from './requests';
 import { countPrintedPages } from './printedPages';
 import { blockStorage, progressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
-const { en, es } = courseByLanguage;
+const { en } = courseByLanguage;
+const translated = translatedLanguages.map((language) => courseByLanguage[language]);
 const total = en.lessons.length;
 const all = en.lessons.map(({ id }) => id);
 
@@ -26,7 +28,7 @@ const stored = (page: Page): Promise<unknown> =>
 const seedDone = (page: Page, done: readonly string[]) =>
   seedStorage(page, { [progressStorageKey]: JSON.stringify({ version: 1, done }) });
 
-test('a lesson ticked by keyboard is counted, stored, and ticked in both languages', async ({
+test('a lesson ticked by keyboard is counted, stored, and ticked in every language', async ({
   page,
 }) => {
   await page.goto(en.modules[0]!.url);
@@ -44,25 +46,31 @@ test('a lesson ticked by keyboard is counted, stored, and ticked in both languag
   );
   await expect(page.getByRole('status')).toBeEmpty();
 
-  await page.goto(es.url);
-  await expect(main(page).getByText(`1 de ${total} lecciones completadas`)).toBeVisible();
-  await page.getByRole('link', { name: /^Continuar con la lección 1: / }).click();
-  await expect(page).toHaveURL(es.modules[0]!.lessons[0]!.url);
-  await expect(page.getByRole('checkbox', { name: 'Lección 2 completada' })).toBeChecked();
+  for (const { url, words, lessons } of translated) {
+    await page.goto(url);
+    const progress = words.progress.replace('{done}', '1').replace('{total}', String(total));
+    await expect(main(page).getByText(progress)).toBeVisible();
+    const next = words.continue.replace('{n}', '1').replace('{title}', lessons[0]!.title);
+    await page.getByRole('link', { name: next, exact: true }).click();
+    await expect(page).toHaveURL(lessons[0]!.url);
+    const second = words.lessonComplete.replace('{n}', '2');
+    await expect(page.getByRole('checkbox', { name: second, exact: true })).toBeChecked();
+  }
 });
 
-test('the language switch of the course leads to the same lesson', async ({ page }) => {
-  await page.goto(en.modules[1]!.lessons[2]!.url);
-  await box(page, 3).check();
-  await expect(count(page).first()).toHaveText(/^1 of/);
-  await page.getByRole('link', { name: courseWords.es.readInThisLanguage }).click();
-  await expect(page).toHaveURL(es.modules[1]!.lessons[2]!.url);
-  await expect(
-    page.getByRole('heading', { name: es.modules[1]!.lessons[2]!.title }),
-  ).toBeInViewport();
-  await page.getByRole('link', { name: courseWords.en.readInThisLanguage }).click();
-  await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
-});
+for (const { language, words, modules } of translated) {
+  test(`the language switch stays on the lesson (${language})`, async ({ page }) => {
+    await page.goto(en.modules[1]!.lessons[2]!.url);
+    await box(page, 3).check();
+    await expect(count(page).first()).toHaveText(/^1 of/);
+    const { url, title } = modules[1]!.lessons[2]!;
+    await page.getByRole('link', { name: words.readInThisLanguage }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    await page.getByRole('link', { name: courseWords.en.readInThisLanguage }).click();
+    await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
+  });
+}
 
 test('a lesson ticked in one browser tab is ticked in another', async ({ page, context }) => {
   const other = await context.newPage();
@@ -195,24 +203,26 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the exercise of the first Spanish course module links to the Spanish Form 10-Q, which can be filled in', async ({
-    page,
-  }) => {
-    const lesson = es.modules[0]!.lessons[3]!;
-    await page.goto(lesson.url);
-    await page.locator('#lesson-4').getByRole('link', { name: 'formulario 10-Q' }).tap();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(form10QText.es.title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    const answer = main(page).getByRole('textbox', { name: form10QText.es.questions[0]!.question });
-    await answer.fill('$71.00');
-    await expect(answer).toHaveValue('$71.00');
-  });
+  for (const { language, lessons } of translated) {
+    test(`the exercise of the first course module links to the Form 10-Q in its language, which can be filled in (${language})`, async ({
+      page,
+    }) => {
+      const { title, questions } = form10QText[language];
+      await page.goto(lessons[3]!.url);
+      await page.locator('#lesson-4').getByRole('link', { name: '10-Q' }).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const answer = main(page).getByRole('textbox', { name: questions[0]!.question });
+      await answer.fill('$71.00');
+      await expect(answer).toHaveValue('$71.00');
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const version of [en, es]) {
+  for (const version of [en, ...translated]) {
     test(`without JavaScript, every lesson of the course shows its question and answer (${version.language})`, async ({
       page,
     }) => {

@@ -1,4 +1,7 @@
+import { courseByLanguage } from '../content/course';
+import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
+import { getStartPages } from '../content/startPages';
 import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
 import { newestArticleUrl } from './sampleUrls';
@@ -96,18 +99,21 @@ test('the footer has four columns of links, the legal links, and the year', asyn
   await expect(footer).toContainText('© 2025');
 });
 
-test('on a phone, two taps lead from the home page to the first course module in Spanish', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('COPE en español');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Módulo 1/ })
-    .click();
-  await expect(page).toHaveURL(/\/es\/education\/simp-awareness-101\/module-1\/$/);
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(/\/education\/simp-awareness-101\/module-1\/$/);
-});
+for (const language of translatedLanguages) {
+  const name = languageNames[language];
+  test(`on a phone, two taps lead from the home page to the first course module in ${name}`, async ({
+    page,
+  }) => {
+    const [first] = courseByLanguage[language].modules;
+    const { title, links } = getStartPages(language).home;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const { label = '' } = links.find(({ url }) => url === first?.url) ?? {};
+    await page.getByRole('main').getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(first?.url ?? '');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(courseByLanguage.en.modules[0]?.url ?? '');
+  });
+}

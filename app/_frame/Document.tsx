@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import type { Language } from '@/content/languages';
 import { href, site } from '@/content/site';
 import { sansFont, serifFont } from './fonts';
 import './globals.css';
@@ -26,8 +27,8 @@ export const documentViewport: Viewport = {
   ],
 };
 
-/** The elements <html> and <body> of every page. */
-export function Document({ lang, children }: { lang: 'en' | 'es'; children: ReactNode }) {
+/** The outermost elements of every page, in the language of its words. */
+export function Document({ lang, children }: { lang: Language; children: ReactNode }) {
   return (
     <html lang={lang} className={`${sansFont.variable} ${serifFont.variable}`}>
       <body>{children}</body>

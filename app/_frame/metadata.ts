@@ -1,16 +1,10 @@
 import type { Metadata } from 'next';
-import { type Language, getPathLanguage, languages } from '@/content/languages';
+import { headWords } from '@/content/headWords';
+import { getPathLanguage, languages } from '@/content/languages';
 import { homeShareImageWords } from '@/content/rating';
 import { absoluteUrl, site } from '@/content/site';
 import { findAlternateUrls, getShareImageName } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
-
-/** For each language: its Open Graph locale, and how link previews say that the site is satire. */
-const previewWords: Record<Language, { locale: string; mark: string; picture: string }> = {
-  en: { locale: 'en_US', mark: 'satire', picture: `${site.shortName}, a work of satire.` },
-  // Facebook's locale for the Spanish of Latin America; link previews do not know es_419.
-  es: { locale: 'es_LA', mark: 'sátira', picture: `${site.shortName}, una obra satírica.` },
-};
 
 interface PageMetadataInput {
   /** Title without the name of the site, which is added; undefined for the home page. */
@@ -37,11 +31,11 @@ export function pageMetadata({
 }: PageMetadataInput): Metadata {
   const language = getPathLanguage(path);
   const alternates = findAlternateUrls(path);
-  const { locale, mark, picture } = previewWords[language];
+  const { locale, satire, picture } = headWords[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = absoluteUrl(path);
   // Some link previews omit the name of the site, so the title itself says that it is satire.
-  const previewTitle = `${cardTitle ?? site.name} (${mark})`;
+  const previewTitle = `${cardTitle ?? site.name} (${satire})`;
   const previewText = card?.join(' ') ?? description;
   const imageText = card ?? [`${title ?? homeShareImageWords.title}.`];
   const image = {
@@ -50,7 +44,7 @@ export function pageMetadata({
     alt: [...imageText, picture].join(' '),
   };
   return {
-    title: title ? `${title} | ${site.shortName} (${mark})` : previewTitle,
+    title: title ? `${title} | ${site.shortName} (${satire})` : previewTitle,
     description,
     alternates: {
       canonical: url,
@@ -62,9 +56,9 @@ export function pageMetadata({
       title: previewTitle,
       description: previewText,
       url,
-      siteName: `${site.shortName} (${mark})`,
+      siteName: `${site.shortName} (${satire})`,
       locale,
-      alternateLocale: alternates && others.map((other) => previewWords[other].locale),
+      alternateLocale: alternates && others.map((other) => headWords[other].locale),
       images: [image],
     },
     twitter: {

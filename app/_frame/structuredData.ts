@@ -10,61 +10,50 @@ import type {
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { findLastUpdate } from '@/content/dashboards/dashboards';
-import { languageHomePaths } from '@/content/languages';
+import { headWords } from '@/content/headWords';
+import {
+  mapByLanguage,
+  defaultLanguage,
+  type Language,
+  languageHomePaths,
+} from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
 import { absoluteUrl, agencyName, site } from '@/content/site';
 import { getShareImageName } from '@/content/siteIndex';
-import { spanishHomePage } from '@/content/spanishPages';
 
 const context = 'https://schema.org';
 
-const websiteReference = {
-  '@type': 'WebSite',
-  name: `${site.shortName} (satire)`,
-  alternateName: site.name,
-  url: absoluteUrl('/'),
-  genre: 'satire',
-} as const;
+const websiteByLanguage = mapByLanguage((language) => ({
+  '@type': 'WebSite' as const,
+  name: `${site.shortName} (${headWords[language].satire})`,
+  alternateName: agencyName[language],
+  url: absoluteUrl(languageHomePaths[language]),
+  genre: headWords[language].satire,
+}));
 
-/** The invented agency, as publisher of articles and provider of courses. Name and description say that it does not exist. */
-const agency = {
-  '@type': 'Organization',
-  name: `${site.name} (satire)`,
-  alternateName: `${site.shortName} (satire)`,
-  description: 'An invented agency in a work of satire. It does not exist.',
-  url: absoluteUrl('/'),
+/** The invented publisher and teacher. Its name and description say that it does not exist. */
+const agencyByLanguage = mapByLanguage((language) => ({
+  '@type': 'Organization' as const,
+  name: `${agencyName[language]} (${headWords[language].satire})`,
+  alternateName: `${site.shortName} (${headWords[language].satire})`,
+  description: headWords[language].agency,
+  url: absoluteUrl(languageHomePaths[language]),
   logo: absoluteUrl('/icons/icon-512.png'),
-} as const;
+}));
 
-const agencyByLanguage = {
-  en: agency,
-  es: {
-    ...agency,
-    name: `${agencyName.es} (sátira)`,
-    alternateName: `${site.shortName} (sátira)`,
-    description: 'Una agencia inventada en una obra satírica. No existe.',
-    url: absoluteUrl(languageHomePaths.es),
-  },
-} as const;
+const { [defaultLanguage]: websiteReference } = websiteByLanguage;
+const { [defaultLanguage]: agency } = agencyByLanguage;
 
-export const websiteJsonLd: WithContext<WebSite> = {
-  '@context': context,
-  ...websiteReference,
-  description: site.description,
-  inLanguage: 'en-US',
-};
-
-export const spanishWebsiteJsonLd: WithContext<WebSite> = {
-  '@context': context,
-  ...websiteReference,
-  name: `${site.shortName} (sátira)`,
-  alternateName: agencyName.es,
-  url: absoluteUrl(languageHomePaths.es),
-  genre: 'sátira',
-  description: spanishHomePage.description,
-  inLanguage: 'es',
-};
+/** The site, on the home page of each language. */
+export function websiteJsonLd(language: Language, description: string): WithContext<WebSite> {
+  return {
+    '@context': context,
+    ...websiteByLanguage[language],
+    description,
+    inLanguage: headWords[language].inLanguage,
+  };
+}
 
 /** The breadcrumb as JSON-LD. The last item, the current page, needs no URL. */
 export function breadcrumbJsonLd(

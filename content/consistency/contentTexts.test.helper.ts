@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLanguage } from '../languages';
 import { listFiles } from '../listFiles';
 
 const folder = path.join(process.cwd(), 'content');
@@ -34,8 +35,10 @@ export const plainTexts = contentTexts.map(({ file, text }) => ({
   text: withStraightQuotes(text),
 }));
 
-/** The text of every content file that is not Spanish, with straight quotation marks. */
-export const englishTexts = plainTexts.filter(({ file }) => !file.startsWith('course/es/'));
+/** The text of every content file that is not a translation, with straight quotation marks. */
+export const englishTexts = plainTexts.filter(
+  ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
+);
 
 /** Returns the text of one content file with straight quotation marks. */
 export const getPlainText = (wanted: string) =>

@@ -1,8 +1,10 @@
 import { expect, test } from '../test';
 import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
+import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
+import { form10QPaths } from '../../content/form10Q';
 import { glossaryTerms } from '../../content/glossary';
-import { getPathLanguage } from '../../content/languages';
+import { getPathLanguage, languages } from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
 import { countPrintedPages, countTextRunsPerPage } from '../printedPages';
 
@@ -10,11 +12,10 @@ for (const [url, most] of [
   ['/', 5],
   ['/news/', 7],
   ['/news/2/', 4],
-  ['/filings/simp-investment-analytics/', 9],
+  [`/filings/${simpInvestmentAnalytics.slug}/`, 9],
   ['/education/simp-awareness-101/module-1/', 7],
   ['/site-map/', 2],
-  ['/resources/form-10-q/', 1],
-  ['/es/resources/form-10-q/', 1],
+  ...languages.map((language) => [`${form10QPaths[language]}/`, 1] as const),
 ] as const) {
   test(`${url} prints its content and satire notice, without controls, on at most ${most} printed pages`, async ({
     page,

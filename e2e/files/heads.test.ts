@@ -4,6 +4,16 @@ import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
+import { headWords } from '../../content/headWords';
+import {
+  getAlternateUrls,
+  defaultLanguage,
+  getDefaultLanguagePath,
+  languageHomePaths,
+  getPathLanguage,
+  languages,
+  translatedLanguages,
+} from '../../content/languages';
 import { absoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
 import {
@@ -57,12 +67,12 @@ function languagesInHead(page: ExportedPage) {
 }
 
 for (const page of builtPages) {
-  const isSpanish = page.url.startsWith('/es/');
+  const language = getPathLanguage(page.url);
+  const { satire, locale, picture } = headWords[language];
   const url = absoluteUrl(page.url);
 
-  test(`the metadata of ${page.url} for search engines and link previews is complete and says satire`, () => {
+  test(`${page.url} describes itself to search engines and link previews, as satire`, () => {
     const $ = parsePage(page);
-    const satire = isSpanish ? 'sátira' : 'satire';
     expect($('title').text()).toContain(satire);
     const description = meta(page, 'description');
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -72,7 +82,7 @@ for (const page of builtPages) {
     expect(meta(page, 'og:url')).toBe(url);
     expect(meta(page, 'og:title')).toContain(satire);
     expect(meta(page, 'twitter:title')).toContain(satire);
-    expect(meta(page, 'og:locale')).toBe(isSpanish ? 'es_LA' : 'en_US');
+    expect(meta(page, 'og:locale')).toBe(locale);
     const preview = previews.get(url)?.join(' ') ?? description;
     expect(meta(page, 'og:description')).toBe(preview);
     expect(meta(page, 'twitter:description')).toBe(preview);
@@ -85,10 +95,10 @@ for (const page of builtPages) {
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
     for (const alt of ['og:image:alt', 'twitter:image:alt']) {
-      expect(meta(page, alt)).toContain(isSpanish ? 'una obra satírica' : 'a work of satire');
+      expect(meta(page, alt)).toContain(picture);
     }
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(absoluteUrl('/feed.xml'));
-    expect($('html').attr('lang')).toBe(isSpanish ? 'es' : 'en');
+    expect($('html').attr('lang')).toBe(language);
   });
 
   test(`the JSON-LD of ${page.url} agrees with the page`, () => {
@@ -97,9 +107,9 @@ for (const page of builtPages) {
       .toArray()
       .map((element) => JSON.parse($(element).text()));
     const types = facts.map((fact) => fact['@type']);
-    expect(types).toContain(/^\/(es\/)?$/.test(page.url) ? 'WebSite' : 'BreadcrumbList');
+    const isHome = Object.values(languageHomePaths).some((home) => absoluteUrl(home) === url);
+    expect(types).toContain(isHome ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(facts)).not.toContain('Government');
-    const satire = page.url.startsWith('/es/') ? 'sátira' : 'satire';
     for (const agency of agenciesIn(facts)) expect(agency.name).toContain(satire);
     if (/^\/news\/\d+\/$/.test(page.url)) {
       const article = facts.find((fact) => fact['@type'] === 'NewsArticle');
@@ -172,21 +182,23 @@ test('each lastmod date in sitemap.xml is a date that the page shows', () => {
   }
 });
 
-test('English and Spanish versions of a page link to each other with hreflang, and English is x-default', () => {
-  const spanish = builtPages.filter(({ url }) => url.startsWith('/es/'));
-  expect(spanish.length).toBeGreaterThan(0);
-  for (const page of spanish) {
-    const english = builtPages.find(({ url }) => `/es${url}` === page.url);
-    const versions = [
-      ['en', absoluteUrl(english!.url)],
-      ['es', absoluteUrl(page.url)],
-      ['x-default', absoluteUrl(english!.url)],
-    ];
-    for (const version of [page, english!]) {
-      expect(languagesInHead(version)).toEqual(versions);
+for (const language of translatedLanguages) {
+  test(`each page in ${language} and its other versions name each other, English as the default`, () => {
+    const translated = builtPages.filter(({ url }) => getPathLanguage(url) === language);
+    expect(translated.length).toBeGreaterThan(0);
+    for (const page of translated) {
+      const versions = builtPages.filter(
+        ({ url }) => getDefaultLanguagePath(url) === getDefaultLanguagePath(page.url),
+      );
+      const inLanguages = languages.flatMap((each) =>
+        versions.filter(({ url }) => getPathLanguage(url) === each),
+      );
+      expect(inLanguages.map(({ url }) => getPathLanguage(url))).toContain(defaultLanguage);
+      const paths = Object.fromEntries(inLanguages.map(({ url }) => [getPathLanguage(url), url]));
+      expect(languagesInHead(page)).toEqual(Object.entries(getAlternateUrls(paths)));
     }
-  }
-});
+  });
+}
 
 test('the web app manifest has a short name and icons of the stated sizes', () => {
   const {

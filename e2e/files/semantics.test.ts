@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import { codeSections } from '../../content/regulations';
-import { parsePage, findPage, pages } from '../exportedSite';
+import { removeBasePath, parsePage, findPage, pages } from '../exportedSite';
 
 test('the Oversight page has every section of the Code in closed details elements', () => {
   const rows = parsePage(findPage('/oversight/'))('main details:not([open]) tbody tr');
@@ -8,7 +9,7 @@ test('the Oversight page has every section of the Code in closed details element
 });
 
 for (const page of pages) {
-  const spanish = page.url.startsWith('/es/');
+  const language = getPathLanguage(page.url);
 
   test(`every table on ${page.url} has a caption, and every header cell a scope`, () => {
     const $ = parsePage(page);
@@ -28,19 +29,15 @@ for (const page of pages) {
 
   test(`${page.url} has the right lang on its heading, Latin motto and links`, () => {
     const $ = parsePage(page);
-    const languageOf = (element: Parameters<typeof $>[0]) =>
-      $(element).closest('[lang]').attr('lang');
+    const marked = (element: Parameters<typeof $>[0]) => $(element).closest('[lang]').attr('lang');
     const leaves = $('main *, main').filter((_, part) => $(part).children().length === 0);
     const motto = leaves.filter((_, part) => /visum, non responsum/i.test($(part).text()));
-    for (const element of motto) expect(languageOf(element)).toBe('la');
-    expect(languageOf('main h1')).toBe(spanish ? 'es' : 'en');
-    for (const link of $('main a[href*="/es/"]')) {
-      expect(languageOf(link), $(link).text()).toBe('es');
-      if (!spanish) expect($(link).attr('hreflang'), $(link).text()).toBe('es');
-    }
-    if (!spanish) return;
-    for (const link of $('main a[href^="/"]:not([href*="/es/"])')) {
-      expect($(link).attr('hreflang'), $(link).text()).toBe('en');
+    for (const element of motto) expect(marked(element)).toBe('la');
+    expect(marked('main h1')).toBe(language);
+    for (const link of $('main a[href^="/"]')) {
+      const target = getPathLanguage(removeBasePath($(link).attr('href') ?? ''));
+      if (target !== defaultLanguage) expect(marked(link), $(link).text()).toBe(target);
+      if (target !== language) expect($(link).attr('hreflang'), $(link).text()).toBe(target);
     }
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as about from '../../content/about';
+import { codeName } from '../../content/codeName';
 import * as commissioners from '../../content/commissioners';
 import { dashboards } from '../../content/dashboards/dashboards';
 import * as education from '../../content/education';
@@ -8,6 +9,7 @@ import * as filings from '../../content/filings';
 import * as glossary from '../../content/glossary';
 import * as home from '../../content/home';
 import * as initiatives from '../../content/initiatives';
+import { getPathLanguage } from '../../content/languages';
 import * as notFound from '../../content/notFound';
 import * as oneMoreComments from '../../content/oneMoreComments';
 import * as oversight from '../../content/oversight';
@@ -94,9 +96,7 @@ for (const page of pages) {
     const words = mainText(page);
     const cited = words.search(/\bCSR\b/);
     // The full name may directly follow the abbreviation.
-    const name = page.url.startsWith('/es/')
-      ? 'Código de Reglamentos Simp'
-      : 'Code of Simp Regulations';
+    const name = codeName[getPathLanguage(page.url)];
     if (cited >= 0) expect(words.slice(0, cited + 40)).toContain(name);
   });
 

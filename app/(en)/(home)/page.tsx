@@ -21,7 +21,7 @@ export const metadata = pageMetadata({ description: site.description, path: '/' 
 export default function HomePage() {
   return (
     <PageShell>
-      <JsonLd data={websiteJsonLd} />
+      <JsonLd data={websiteJsonLd('en', site.description)} />
       <Hero />
       <div className={styles.page}>
         <Container>

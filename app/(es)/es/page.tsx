@@ -1,18 +1,11 @@
 import { pageMetadata } from '@/app/_frame/metadata';
-import { JsonLd } from '@/app/_frame/JsonLd';
-import { PageShell } from '@/app/_frame/PageShell';
-import { spanishWebsiteJsonLd } from '@/app/_frame/structuredData';
-import { findTranslations } from '@/content/siteIndex';
-import { spanishHomePage } from '@/content/spanishPages';
-import { SpanishPageContent } from './SpanishPageContent';
+import { StartPage } from '@/app/_startPage/StartPage';
+import { getStartPages } from '@/content/startPages';
 
-export const metadata = pageMetadata({ ...spanishHomePage, path: '/es' });
+const { home } = getStartPages('es');
+
+export const metadata = pageMetadata(home);
 
 export default function SpanishHomePage() {
-  return (
-    <PageShell language="es" translations={findTranslations('/es')}>
-      <JsonLd data={spanishWebsiteJsonLd} />
-      <SpanishPageContent page={spanishHomePage} />
-    </PageShell>
-  );
+  return <StartPage page={home} />;
 }

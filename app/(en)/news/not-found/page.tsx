@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundPages, notFoundSpanishLink } from '@/content/notFound';
+import { notFoundPages, notFoundTranslations } from '@/content/notFound';
 import { notFoundScript } from '@/app/_frame/notFoundScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
@@ -15,7 +15,7 @@ export default function NewsNotFoundPage() {
         <NotFoundMessage
           kind="article"
           {...notFoundPages.article}
-          translation={notFoundSpanishLink}
+          translations={notFoundTranslations}
         />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>

@@ -1,19 +1,11 @@
 import { pageMetadata } from '@/app/_frame/metadata';
-import { PageShell } from '@/app/_frame/PageShell';
-import { findTranslations } from '@/content/siteIndex';
-import { spanishEducationPage } from '@/content/spanishPages';
-import { SpanishPageContent } from '../SpanishPageContent';
+import { StartPage } from '@/app/_startPage/StartPage';
+import { getStartPages } from '@/content/startPages';
 
-export const metadata = pageMetadata({ ...spanishEducationPage, path: '/es/education' });
+const { education } = getStartPages('es');
+
+export const metadata = pageMetadata(education);
 
 export default function SpanishEducationPage() {
-  return (
-    <PageShell
-      language="es"
-      translations={findTranslations('/es/education')}
-      breadcrumb={{ current: spanishEducationPage.title }}
-    >
-      <SpanishPageContent page={spanishEducationPage} />
-    </PageShell>
-  );
+  return <StartPage page={education} />;
 }

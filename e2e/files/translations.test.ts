@@ -2,22 +2,20 @@ import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
 import { courseWords } from '../../content/courseWords';
 import { satireLine } from '../../content/errorPage';
+import {
+  defaultLanguage,
+  languageNames,
+  getPathLanguage,
+  translatedLanguages,
+} from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
 import { agencyName, site } from '../../content/site';
-import {
-  removeBasePath,
-  parsePage,
-  type ExportedPage,
-  findPage,
-  pages,
-  readExportedFile,
-} from '../exportedSite';
+import { removeBasePath, parsePage, findPage, pages, readExportedFile } from '../exportedSite';
 
-const isSpanish = ({ url }: ExportedPage) => url.startsWith('/es/');
-const spanishPages = pages.filter(isSpanish);
-const englishPages = pages.filter((page) => !isSpanish(page));
+const pagesIn = (language: string) => pages.filter(({ url }) => getPathLanguage(url) === language);
+const englishPages = pagesIn(defaultLanguage);
 
-/** Words that are the same in English and Spanish; numbers with their units are, too. */
+/** Words that are the same in two languages; numbers with their units are, too. */
 const sameInBothLanguages = new Set<string>([site.shortName, 'No']);
 
 const hasWords = (text: string) =>
@@ -104,65 +102,69 @@ function leavesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-const spanishWords = new Set(leavesOf([layoutWords.es, courseWords.es]));
+for (const language of translatedLanguages) {
+  const name = languageNames[language];
+  const words = courseWords[language];
+  const own = new Set(leavesOf([layoutWords[language], words]));
 
-/** English words of the page frame and of the course's controls, except the link text "English". */
-const englishWords = new Set(
-  leavesOf([layoutWords.en, courseWords.en, satireLine.en]).filter(
-    (text) =>
-      hasWords(text) && !spanishWords.has(text) && text !== courseWords.en.readInThisLanguage,
-  ),
-);
+  /** The English words of the frame and of the course's controls, but for the link to English. */
+  const english = new Set(
+    leavesOf([layoutWords.en, courseWords.en, satireLine.en]).filter(
+      (text) => hasWords(text) && !own.has(text) && text !== courseWords.en.readInThisLanguage,
+    ),
+  );
 
-for (const page of spanishPages) {
-  test(`every English string on ${page.url} is marked as English`, () => {
-    const strings = stringsWithLanguage(parsePage(page)).filter(({ lang }) => lang !== 'en');
-    expect(strings.filter(({ text }) => englishStrings.has(text))).toEqual([]);
-    expect(strings.length).toBeGreaterThan(20);
-  });
+  for (const page of pagesIn(language)) {
+    test(`every English string on ${page.url} is marked as English`, () => {
+      const strings = stringsWithLanguage(parsePage(page)).filter(({ lang }) => lang !== 'en');
+      expect(strings.filter(({ text }) => englishStrings.has(text))).toEqual([]);
+      expect(strings.length).toBeGreaterThan(20);
+    });
 
-  test(`title, description and link preview of ${page.url} are Spanish`, () => {
-    const strings = headStrings(parsePage(page));
-    expect(strings).not.toContain('');
-    const isEnglish = (text: string) => englishHeads.has(text) || /\bsatire\b/i.test(text);
-    expect(strings.filter(isEnglish)).toEqual([]);
-  });
+    test(`title, description and link preview of ${page.url} are in its language`, () => {
+      const strings = headStrings(parsePage(page));
+      expect(strings).not.toContain('');
+      const isEnglish = (text: string) => englishHeads.has(text) || /\bsatire\b/i.test(text);
+      expect(strings.filter(isEnglish)).toEqual([]);
+    });
 
-  test(`the structured data of ${page.url} are Spanish`, () => {
-    const strings = structuredStrings(parsePage(page));
-    expect(strings.length).toBeGreaterThan(0);
-    expect(strings.filter((text) => englishData.has(text))).toEqual([]);
-  });
+    test(`the structured data of ${page.url} are in its language`, () => {
+      const strings = structuredStrings(parsePage(page));
+      expect(strings.length).toBeGreaterThan(0);
+      expect(strings.filter((text) => englishData.has(text))).toEqual([]);
+    });
 
-  test(`the hydration data of ${page.url} have no English words of the frame or the course`, () => {
-    const $ = parsePage(page);
-    const strings = scriptStrings($);
-    if ($('[data-island]').length > 0) expect(strings).toContain(courseWords.es.progressHeading);
-    expect(strings.filter((text) => englishWords.has(text))).toEqual([]);
-  });
+    test(`the scripts of ${page.url} get the words of its language`, () => {
+      const $ = parsePage(page);
+      const strings = scriptStrings($);
+      if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
+      expect(strings.filter((text) => english.has(text))).toEqual([]);
+    });
 
-  test(`the header of ${page.url} links to an existing English page`, () => {
-    const $ = parsePage(page);
-    const links = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) findPage(removeBasePath($(link).attr('href') ?? ''));
-  });
+    test(`${page.url} offers English in its header and leads to a page in it`, () => {
+      const $ = parsePage(page);
+      const links = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) findPage(removeBasePath($(link).attr('href') ?? ''));
+    });
 
-  test(`${page.url} says in Spanish what COPE stands for, and that its initials are English`, () => {
-    const notice = parsePage(page)('body > section').first().text();
-    expect(notice).toContain(agencyName.es);
-    expect(notice).toContain('iniciales en inglés');
-  });
-}
+    test(`${page.url} says in its language what the agency’s initials stand for`, () => {
+      const notice = parsePage(page)('body > section').first().text();
+      expect(notice).toContain(agencyName[language]);
+      expect(notice).toContain(site.shortName);
+    });
+  }
 
-for (const page of englishPages) {
-  test(`the header of ${page.url} links to a Spanish page, with "Español" as its text`, () => {
-    const $ = parsePage(page);
-    const links = $('body > header a[hreflang="es"]');
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of links) {
-      expect([$(link).text(), $(link).attr('lang')]).toEqual(['Español', 'es']);
-      expect(isSpanish(findPage(removeBasePath($(link).attr('href') ?? '')))).toBe(true);
-    }
-  });
+  for (const page of englishPages) {
+    test(`${page.url} links to ${name} in its header, in that language`, () => {
+      const $ = parsePage(page);
+      const links = $(`body > header a[hreflang="${language}"]`);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) {
+        expect([$(link).text(), $(link).attr('lang')]).toEqual([name, language]);
+        const { url } = findPage(removeBasePath($(link).attr('href') ?? ''));
+        expect(getPathLanguage(url)).toBe(language);
+      }
+    });
+  }
 }

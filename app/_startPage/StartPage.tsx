@@ -1,0 +1,46 @@
+import { JsonLd } from '@/app/_frame/JsonLd';
+import { PageShell } from '@/app/_frame/PageShell';
+import { websiteJsonLd } from '@/app/_frame/structuredData';
+import { Container } from '@/components/Container';
+import { PageHeader } from '@/components/PageHeader';
+import { Paragraphs } from '@/components/Paragraphs';
+import { languageHomePaths } from '@/content/languages';
+import { findTranslations } from '@/content/siteIndex';
+import type { StartPage as StartPageContent } from '@/content/startPages';
+import styles from './StartPage.module.css';
+
+/** What the site is, and links to the pages that exist in one language. */
+export function StartPage({ page }: { page: StartPageContent }) {
+  const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
+  const isHome = path === languageHomePaths[language];
+  return (
+    <PageShell
+      language={language}
+      translations={findTranslations(path)}
+      breadcrumb={isHome ? undefined : { current: title }}
+    >
+      {isHome && <JsonLd data={websiteJsonLd(language, description)} />}
+      <Container>
+        <PageHeader title={title} lead={lead}>
+          {paragraphs.length > 0 && <Paragraphs paragraphs={paragraphs} />}
+        </PageHeader>
+        <ul className={styles.links} role="list">
+          {links.map(({ label, url, text }) => (
+            <li key={url} className={styles.item}>
+              <h2 className={styles.title}>
+                <a href={url}>{label}</a>
+              </h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.english}>
+          {inEnglish}{' '}
+          <a href={english.url} lang="en" hrefLang="en">
+            {english.label}
+          </a>
+        </p>
+      </Container>
+    </PageShell>
+  );
+}

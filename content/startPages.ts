@@ -1,0 +1,95 @@
+import { type Course, courseByLanguage } from './course';
+import { courseWords } from './courseWords';
+import { type Form10QText, form10QText, form10QPaths } from './form10Q';
+import type { TranslatedLanguage } from './languages';
+import type { Link } from './navigation';
+import { href, site } from './site';
+
+/** A page that leads to all there is in one language. */
+export interface StartPage {
+  path: `/${string}`;
+  url: string;
+  language: TranslatedLanguage;
+  /** The label of its share picture. */
+  kind: string;
+  title: string;
+  description: string;
+  lead: string;
+  paragraphs: readonly string[];
+  /** What there is in the language, each with a sentence about it. */
+  links: readonly (Link & { text: string })[];
+  /** Stands before the link to the English page. */
+  inEnglish: string;
+  english: Link;
+}
+
+type PageWords = Pick<StartPage, 'title' | 'description' | 'lead' | 'paragraphs'>;
+
+interface StartWords extends Pick<StartPage, 'kind' | 'inEnglish'> {
+  home: PageWords;
+  /** Translates the page above the course, as far as its content exists in the language. */
+  education: PageWords;
+}
+
+const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
+  es: {
+    kind: 'En español',
+    inEnglish: 'En inglés:',
+    home: {
+      title: `${site.shortName} en español`,
+      description:
+        'Sátira: qué es este sitio y qué ofrece en español (un curso gratuito y el formulario 10-Q). Lo demás está en inglés.',
+      lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de sus propias billeteras.',
+      paragraphs: [
+        'Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a diecinueve personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.',
+        'En español están el curso, completo y gratuito, y el formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
+      ],
+    },
+    education: {
+      title: 'Educación',
+      description:
+        'Sátira: la sección de educación de una agencia inventada. En español tiene un curso gratuito y el formulario 10-Q. Lo demás está en inglés.',
+      lead: 'De esta sección están en español el curso y su formulario. Son lo que más falta hace.',
+      paragraphs: [],
+    },
+  },
+};
+
+function linksIn(language: TranslatedLanguage): StartPage['links'] {
+  const { title, url, description, modules }: Course = courseByLanguage[language];
+  const form: Form10QText = form10QText[language];
+  const label: string = courseWords[language].module;
+  return [
+    { label: title, url, text: description },
+    ...modules.map((module) => ({
+      label: `${label.replace('{n}', String(module.n))}: ${module.title}`,
+      url: module.url,
+      text: module.description,
+    })),
+    { label: form.title, url: href(form10QPaths[language]), text: form.lead },
+  ];
+}
+
+/** The home page of a language and the page above its course. */
+export function getStartPages(language: TranslatedLanguage): {
+  home: StartPage;
+  education: StartPage;
+} {
+  const { home, education, ...words }: StartWords = startWords[language];
+  const page = (path: `/${string}`, own: PageWords, english: Link): StartPage => ({
+    ...words,
+    ...own,
+    path,
+    url: href(path),
+    language,
+    links: linksIn(language),
+    english: { ...english, language: 'en' },
+  });
+  return {
+    home: page(`/${language}`, home, { label: 'Home', url: href('/') }),
+    education: page(`/${language}/education`, education, {
+      label: 'Education',
+      url: href('/education'),
+    }),
+  };
+}
