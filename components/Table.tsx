@@ -73,7 +73,7 @@ function getNumberCellProps(
 
 /**
  * A table in a region that scrolls horizontally where the screen is too narrow. On phones, columns
- * with `under` are merged into others first.
+ * with `mergedInto` are merged into others first.
  */
 export function Table({ caption, columns, rows, total }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);

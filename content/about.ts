@@ -51,7 +51,7 @@ export interface JobOpening {
   paragraphs: readonly string[];
 }
 
-export const timeline: readonly TimelineEntry[] = addNoBreakSpaces([
+export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
   {
     date: '2024-01-18',
     title: 'Bill engrossed',
@@ -326,7 +326,7 @@ export const budgetTable: TableData = {
 
 export const formsInForceCount = 138;
 
-export const inventoryItems: readonly InventoryItem[] = addNoBreakSpaces([
+export const inventoryItems = addNoBreakSpaces<readonly InventoryItem[]>([
   {
     item: 'Boxes',
     count: 212,
@@ -427,7 +427,7 @@ interface AboutPage extends PageIntroduction {
   careers: TitledParagraphs & { apply: TitledParagraphs };
 }
 
-export const aboutPage: AboutPage = addNoBreakSpaces({
+export const aboutPage = addNoBreakSpaces<AboutPage>({
   title: 'About the Commission',
   description:
     'Satire: the mission, founding, commissioners, organization and vacancies of an agency that was meant to buy office paper.',

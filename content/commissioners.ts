@@ -50,7 +50,7 @@ export const politicalParties = [
   },
 ] as const satisfies readonly PoliticalParty[];
 
-export const commissioners: readonly Commissioner[] = addNoBreakSpaces([
+export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
   {
     id: 'ledgerly',
     name: 'Prudence Q. Ledgerly',

@@ -117,7 +117,7 @@ const noted = (text: string): WorkingGroupRemark => ({ text });
 const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6-1.');
 
 /** Chapters 2 to 12 of the guidelines. Chapter 1 has no advice; its text is in `creatorGuidelinesPage`. */
-export const guidelineChapters: readonly GuidelineChapter[] = addNoBreakSpaces([
+export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   {
     n: 2,
     title: 'Read it aloud, standing',

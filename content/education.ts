@@ -138,7 +138,7 @@ export const educationalResources: readonly EducationalResource[] = [
 ];
 
 /** The coming events, earliest first. All are later than `site.asOf`, the date that the site treats as today. */
-export const agencyEvents: readonly AgencyEvent[] = addNoBreakSpaces([
+export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
   {
     id: 'one-more-hearing',
     title: 'Public Hearing on “One More”',
@@ -311,7 +311,7 @@ interface EducationPage extends PageIntroduction {
   request: TitledParagraphs & { form: DisplayOnlyFormData };
 }
 
-export const educationPage: EducationPage = addNoBreakSpaces({
+export const educationPage = addNoBreakSpaces<EducationPage>({
   title: 'Education',
   description:
     'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with one appeal told as a story.',

@@ -66,7 +66,7 @@ export const divisions: readonly EnforcementDivision[] = [
 ];
 
 /** Earliest first. */
-export const fines: readonly Fine[] = addNoBreakSpaces([
+export const fines = addNoBreakSpaces<readonly Fine[]>([
   {
     date: '2024-11-07',
     respondent: 'A coat rack',
@@ -131,7 +131,7 @@ export const finesTable: TableData = {
 };
 
 /** Newest first. */
-export const recentActions: readonly EnforcementAction[] = addNoBreakSpaces([
+export const recentActions = addNoBreakSpaces<readonly EnforcementAction[]>([
   {
     id: 'desk-lamp',
     date: '2025-05-08',
@@ -191,7 +191,7 @@ interface EnforcementPage extends PageIntroduction {
   };
 }
 
-export const enforcementPage: EnforcementPage = addNoBreakSpaces({
+export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   title: 'Enforcement',
   description: `Satire: recent actions of the Commission, its ${divisionsInWords} divisions, the schedule of penalties, the fines it imposed, and the fine it collected.`,
   lead: 'The Commission may fine, order, notify and, in proper cases, be disappointed. It proceeds in that order or in the reverse.',

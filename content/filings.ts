@@ -147,7 +147,7 @@ export const otherFormNumbers: readonly string[] = [
 ];
 
 /** The search form above the table of filings. It is display-only: it does nothing. */
-export const filingSearchForm: DisplayOnlyFormData = addNoBreakSpaces({
+export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'filing-search',
   title: 'Search filings',
   note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (Code of Simp Regulations, 51 CSR 8.4).',
@@ -162,14 +162,6 @@ export const filingSearchForm: DisplayOnlyFormData = addNoBreakSpaces({
 
 export const filingsTableText = {
   title: 'Recent filings',
-  caption: 'Filings of May 2025, newest first',
-  columns: [
-    { label: 'No.', nowrap: true },
-    { label: 'Date', nowrap: true, under: 'No.' },
-    { label: 'Entity' },
-    { label: 'Form', nowrap: true, under: 'No.' },
-    { label: 'Description', under: 'Entity' },
-  ],
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
@@ -181,8 +173,14 @@ export const dataSectionText = {
 } as const;
 
 export const recentFilingsTable: TableData = {
-  caption: filingsTableText.caption,
-  columns: filingsTableText.columns,
+  caption: 'Filings of May 2025, newest first',
+  columns: [
+    { label: 'No.', nowrap: true },
+    { label: 'Date', nowrap: true, mergedInto: 'No.' },
+    { label: 'Entity' },
+    { label: 'Form', nowrap: true, mergedInto: 'No.' },
+    { label: 'Description', mergedInto: 'Entity' },
+  ],
   rows: recentFilings.map(({ id, date, entity, type, description }) => [
     id,
     formatDate(date),

@@ -26,7 +26,7 @@ export const getNoticeShareLine = ({ lines }: GentleConcernNotice) => lines.at(-
 export const getNoticeShareTitle = ({ servedAt }: GentleConcernNotice) =>
   addNoBreakSpaces(`${gentleConcernPage.title}, ${servedAt} °F`);
 
-export const gentleConcernNotices: readonly GentleConcernNotice[] = addNoBreakSpaces([
+export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotice[]>([
   {
     slug: 'hey',
     occasion: 'A “hey”',

@@ -26,7 +26,7 @@ export const glossaryPage = {
 } as const;
 
 /** In alphabetical order. */
-export const glossaryTerms: readonly GlossaryTerm[] = addNoBreakSpaces([
+export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
   {
     id: 'acknowledgment-equivalent',
     term: 'Acknowledgment equivalent',

@@ -99,7 +99,7 @@ interface HomePage {
   finePrint: { title: string; lines: readonly string[] };
 }
 
-export const homePage: HomePage = addNoBreakSpaces({
+export const homePage = addNoBreakSpaces<HomePage>({
   hero: {
     title: ['Someone is spending.', 'Someone should be told.'],
     lead: `The ${site.name} protects the public from a danger it has subscribed to.`,

@@ -79,7 +79,7 @@ export function getNewsListingPath(item: NewsItem): `/${string}` {
 
 const anyTopic = 'All';
 
-export const newsFilterForm: DisplayOnlyFormData = addNoBreakSpaces({
+export const newsFilterForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'news-filters',
   title: 'Filter news',
   note: 'Specimen. These filters change nothing, and nothing you enter leaves this page (Code of Simp Regulations, 51 CSR 8.4). The list has been filtered already, by what happened.',

@@ -33,7 +33,7 @@ const volunteer = 'Volunteer 12, taken down with the mail';
 const council = 'by the Autoplay Trades Council';
 
 /** The printed comments, sorted by time of day from noon to noon, whatever their date. */
-export const publicComments: readonly PublicComment[] = addNoBreakSpaces([
+export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
   {
     number: 1,
     date: '2025-04-22',

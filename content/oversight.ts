@@ -87,11 +87,11 @@ export function formatRating(rating: number): string {
 
 export const exampleScores: MetricScores = { traps: 8, ratio: 9, simps: 7, link: 6 };
 
-export const rubricTable: TableData = addNoBreakSpaces({
+export const rubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
   columns: [
     { label: 'Metric' },
-    { label: 'Weight', numeric: true, under: 'Metric' },
+    { label: 'Weight', numeric: true, mergedInto: 'Metric' },
     { label: 'Description' },
   ],
   rows: exposureRubric.map(({ metric, weight, description }) => [
@@ -101,7 +101,7 @@ export const rubricTable: TableData = addNoBreakSpaces({
   ]),
 });
 
-export const exampleRatingTable: TableData = addNoBreakSpaces({
+export const exampleRatingTable = addNoBreakSpaces<TableData>({
   caption: 'Exposure rating of the account',
   columns: [
     { label: 'Metric' },
@@ -125,7 +125,7 @@ export const exampleRatingTable: TableData = addNoBreakSpaces({
   ],
 });
 
-export const approachSteps: readonly ApproachStep[] = addNoBreakSpaces([
+export const approachSteps = addNoBreakSpaces<readonly ApproachStep[]>([
   {
     name: 'Notice',
     text: 'The Commission becomes aware. Most matters come in through readings, reports and the mail. Some begin as a feeling in Room 2B, which is not acted upon until the person who had it has signed.',
@@ -190,7 +190,7 @@ interface OversightPage extends PageIntroduction {
   report: Link;
 }
 
-export const oversightPage: OversightPage = addNoBreakSpaces({
+export const oversightPage = addNoBreakSpaces<OversightPage>({
   title: 'Oversight',
   description: `Satire: how the Commission notices a wallet in the open, the rubric by which it rates exposure, its ${spellOutNumber(oversightPrograms.length)} programs, and ${spellOutNumber(keyRegulations.length)} regulations.`,
   lead: 'How the Commission finds out, what it then measures, and when it mentions it.',

@@ -33,7 +33,7 @@ const dilutionTable: TableData = {
 };
 
 /** The twenty risk factors of the prospectus, in the printed order. */
-export const riskFactors: readonly string[] = addNoBreakSpaces([
+export const riskFactors = addNoBreakSpaces<readonly string[]>([
   'We may not be noticed.',
   'We may be noticed. All of our preparations relate to risk 1.',
   'Somebody may send $3.00.',
@@ -56,7 +56,7 @@ export const riskFactors: readonly string[] = addNoBreakSpaces([
   'You should not rely on us. We have been relying on us, and look.',
 ]);
 
-const staffComments: readonly AttributedQuote[] = addNoBreakSpaces([
+const staffComments = addNoBreakSpaces<readonly AttributedQuote[]>([
   { who: 'Staff', said: 'Page 1 offers “just $2.00.” Please define “just.”' },
   { who: 'We', said: 'We withdraw “just.”' },
   { who: 'Staff', said: 'As amended, it offers “only $2.00.”' },
@@ -76,7 +76,7 @@ const staffComments: readonly AttributedQuote[] = addNoBreakSpaces([
 ]);
 
 /** Quotations of people other than the registrant. */
-const opinions: readonly AttributedQuote[] = addNoBreakSpaces([
+const opinions = addNoBreakSpaces<readonly AttributedQuote[]>([
   { who: 'Chair Ledgerly', said: '“Two dollars and no cents. I have added it.”' },
   {
     who: 'Dr. Anselm Outlier, Chief Economist',

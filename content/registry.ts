@@ -1,3 +1,4 @@
+import type { TableColumn } from './charts';
 import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 
@@ -30,7 +31,7 @@ export interface RegistryRow {
 }
 
 /** The entries of the registry, oldest first. */
-export const registryRows: readonly RegistryRow[] = addNoBreakSpaces([
+export const registryRows = addNoBreakSpaces<readonly RegistryRow[]>([
   {
     id: 'TTD-2024-00017',
     name: 'Tasteful Lamp Company',
@@ -119,11 +120,11 @@ export const registryTableText = addNoBreakSpaces({
   columns: [
     { label: 'Name' },
     { label: 'Status' },
-    { label: 'ID', under: 'Name' },
-    { label: 'Category', under: 'Name' },
-    { label: 'Date', under: 'Name' },
-    { label: 'Details', under: 'Status' },
-  ],
+    { label: 'ID', mergedInto: 'Name' },
+    { label: 'Category', mergedInto: 'Name' },
+    { label: 'Date', mergedInto: 'Name' },
+    { label: 'Details', mergedInto: 'Status' },
+  ] satisfies readonly TableColumn[],
   note: 'Specimen. These buttons produce no export, no report and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);

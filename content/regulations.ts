@@ -51,7 +51,7 @@ export function formatAcknowledgmentValue({ value }: AcknowledgmentEquivalent): 
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
 
-export const codeSections: readonly CodeSection[] = addNoBreakSpaces([
+export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '1.1',
     title: 'Definitions',
@@ -239,13 +239,13 @@ export const penaltyTiers: readonly PenaltyTier[] = [
   },
 ];
 
-export const codeSectionsTable: TableData = addNoBreakSpaces({
+export const codeSectionsTable = addNoBreakSpaces<TableData>({
   caption: 'Title 51, Code of Simp Regulations',
   columns: [
     { label: 'Section' },
     { label: 'Title' },
-    { label: 'Holding', under: 'Title' },
-    { label: 'Status', under: 'Section' },
+    { label: 'Holding', mergedInto: 'Title' },
+    { label: 'Status', mergedInto: 'Section' },
   ],
   rows: codeSections.map(({ section, title, holding, status }) => [
     `51 CSR ${section}`,
@@ -255,7 +255,7 @@ export const codeSectionsTable: TableData = addNoBreakSpaces({
   ]),
 });
 
-export const acknowledgmentTable: TableData = addNoBreakSpaces({
+export const acknowledgmentTable = addNoBreakSpaces<TableData>({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
   rows: acknowledgmentEquivalents.map((row) => [
@@ -264,9 +264,9 @@ export const acknowledgmentTable: TableData = addNoBreakSpaces({
   ]),
 });
 
-export const penaltyTable: TableData = addNoBreakSpaces({
+export const penaltyTable = addNoBreakSpaces<TableData>({
   caption: 'Penalty schedule (Code of Simp Regulations, 51 CSR 250.1)',
-  columns: [{ label: 'Tier' }, { label: 'Conduct', under: 'Tier' }, { label: 'Penalty' }],
+  columns: [{ label: 'Tier' }, { label: 'Conduct', mergedInto: 'Tier' }, { label: 'Penalty' }],
   rows: penaltyTiers.map(({ tier, name, conduct, penalty }) => [
     `${tier}. ${name}`,
     conduct,

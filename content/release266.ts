@@ -113,7 +113,7 @@ export const releasedConversation: readonly {
 
 export const silencePeriod = { days: 26, first: '2025-01-25', last: '2025-02-19' } as const;
 
-export const messageDrafts: readonly MessageDraft[] = addNoBreakSpaces([
+export const messageDrafts = addNoBreakSpaces<readonly MessageDraft[]>([
   {
     hour: '11:02 p.m.',
     words: 90,
@@ -169,7 +169,7 @@ export const messageDrafts: readonly MessageDraft[] = addNoBreakSpaces([
 /** The number of the draft after which the list has a line about toast. */
 export const toastAfterDraftNumber = 9;
 
-export const coverLetter: RedactedParts = addNoBreakSpaces([
+export const coverLetter = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',
   weLength,
   ' searched two drawers, and grant your request in part. What was yours is enclosed. What was not has been blacked out by hand, to scale: an em to the character, and of a silence one line to the day. The word “',

@@ -6,7 +6,7 @@ import { engagementTab } from './coochie-index/engagementTab';
 import { exposureTab } from './coochie-index/exposureTab';
 import type { Dashboard } from './dashboard';
 
-export const coochieIndex: Dashboard = addNoBreakSpaces({
+export const coochieIndex = addNoBreakSpaces<Dashboard>({
   slug: 'coochie-index',
   title: 'Coochie Index',
   description:

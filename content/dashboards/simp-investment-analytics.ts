@@ -4,7 +4,7 @@ import { investmentTab } from './simp-investment-analytics/investmentTab';
 import { retentionTab } from './simp-investment-analytics/retentionTab';
 import { roiTab } from './simp-investment-analytics/roiTab';
 
-export const simpInvestmentAnalytics: Dashboard = addNoBreakSpaces({
+export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
   slug: 'simp-investment-analytics',
   title: 'Simp Investment Analytics',
   description:

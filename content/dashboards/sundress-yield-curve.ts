@@ -4,7 +4,7 @@ import { frequencyTab } from './sundress-yield-curve/frequencyTab';
 import { hemlineTab } from './sundress-yield-curve/hemlineTab';
 import { simpTab } from './sundress-yield-curve/simpTab';
 
-export const sundressYieldCurve: Dashboard = addNoBreakSpaces({
+export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
   slug: 'sundress-yield-curve',
   title: 'Sundress Yield Curve',
   description:

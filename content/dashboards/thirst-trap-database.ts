@@ -8,7 +8,7 @@ import { registrationThreshold } from '../ratingBands';
 
 const carried = formatValue(binderEntryCount, categoryCompliance.measures.count);
 
-export const thirstTrapDatabase: Dashboard = addNoBreakSpaces({
+export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
   slug: 'thirst-trap-database',
   title: 'Thirst Trap Database',
   description:

@@ -12,7 +12,7 @@ export interface HemlineReading {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadings: Dataset<HemlineReading> = addNoBreakSpaces({
+export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
   source: binderAndCommissionSource,

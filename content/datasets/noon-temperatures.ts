@@ -13,7 +13,7 @@ export interface NoonTemperature {
 /** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
 export const seasonThresholdFahrenheit = 68;
 
-export const noonTemperatures: Dataset<NoonTemperature> = addNoBreakSpaces({
+export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSource,

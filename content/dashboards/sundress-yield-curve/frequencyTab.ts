@@ -71,7 +71,7 @@ function seasonOf(region: string) {
   return { open: of(true), closed: of(false) };
 }
 
-export const frequencyTab: DashboardTab = addNoBreakSpaces({
+export const frequencyTab = addNoBreakSpaces<DashboardTab>({
   id: 'frequency',
   label: 'Frequency',
   chart: {

@@ -38,7 +38,7 @@ const asLaundered = rows.filter(
 );
 const flattens = degrees.indexOf(85);
 
-export const hemlineTab: DashboardTab = addNoBreakSpaces({
+export const hemlineTab = addNoBreakSpaces<DashboardTab>({
   id: 'hemline',
   label: 'Hemline',
   chart: {
