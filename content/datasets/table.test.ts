@@ -31,18 +31,25 @@ describe('createChartTable', () => {
           comparableNumbers: [1204.5, 2],
           cellGraphic: { fullBarValue: 1204.5 },
         },
-        {
-          label: 'Moths',
-          numeric: true,
-          comparableNumbers: [50, 52.5],
-          cellGraphic: { fullBarValue: 52.5 },
-        },
+        { label: 'Moths', numeric: true, comparableNumbers: [50, 52.5] },
       ],
       rows: [
         ['One', '$1,204.50', '50.0%'],
         ['Two', '$2.00', '52.5%'],
       ],
     });
+  });
+
+  it('only the columns of the first unit have bars, all to one scale', () => {
+    const lent = { label: 'Lent', unit: 'dollars', decimals: 2, values: [3000, 1] } as const;
+    const { columns } = createChartTable('Lamps', data, [lent]);
+    const scale = { fullBarValue: 3000 };
+    expect(columns.map(({ cellGraphic }) => cellGraphic)).toEqual([
+      undefined,
+      scale,
+      undefined,
+      scale,
+    ]);
   });
 
   it('the series marked as the subject of the chart is the first numeric column', () => {

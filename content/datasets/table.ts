@@ -34,14 +34,18 @@ export function createTable(
   const apart = listIncomparableXValues(x);
   const comparable = ({ values }: FigureColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
-  // The bars of all columns of one unit have one scale.
-  const highest = (unit: FigureColumn['unit']) =>
-    Math.max(
-      ...columns
-        .filter((column) => column.unit === unit)
-        .flatMap(comparable)
-        .filter((value) => value !== undefined),
-    );
+  // Only the columns of the first unit have bars, to one scale: bars of two units can't be compared.
+  const unit = columns[0]?.unit;
+  const fullBarValue = Math.max(
+    ...columns
+      .filter((column) => column.unit === unit)
+      .flatMap(comparable)
+      .filter((value) => value !== undefined),
+  );
+  const cellGraphicOf = (column: FigureColumn) => {
+    if (column.from !== undefined) return { tintFrom: column.from };
+    return column.unit === unit ? { fullBarValue } : undefined;
+  };
   return {
     caption,
     columns: [
@@ -50,10 +54,7 @@ export function createTable(
         label: column.label,
         numeric: true,
         comparableNumbers: comparable(column),
-        cellGraphic:
-          column.from === undefined
-            ? { fullBarValue: highest(column.unit) }
-            : { tintFrom: column.from },
+        cellGraphic: cellGraphicOf(column),
       })),
     ],
     rows: x.values.map((name, index) => [

@@ -35,26 +35,25 @@ const yearBefore = [
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
 ];
 
-const figuresColumn = (
-  label: string,
-  field: 'avgReturn' | 'riskScore' | 'satisfaction',
-  fullBarValue: number,
-) => ({
+const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
   label,
   numeric: true,
   comparableNumbers: topInvestments.map((row) => row[field]),
-  cellGraphic: { fullBarValue },
 });
+
+/** Both percentages have bars, to one scale; the risk score, of another unit, has none. */
+const cellGraphic = { fullBarValue: 100 };
 
 const top: TableData = {
   caption: 'Top investments by average return, of which there are six',
   columns: [
     { label: 'Rank' },
     { label: 'Category' },
-    figuresColumn('Average return', 'avgReturn', 100),
-    figuresColumn('Risk score (0–10)', 'riskScore', 10),
+    { ...figuresColumn('Average return', 'avgReturn'), cellGraphic },
+    figuresColumn('Risk score (0–10)', 'riskScore'),
     {
-      ...figuresColumn(measures.satisfaction.label, 'satisfaction', 100),
+      ...figuresColumn(measures.satisfaction.label, 'satisfaction'),
+      cellGraphic,
       mergedInto: 'Average return',
     },
   ],
@@ -92,7 +91,7 @@ export const roiTab: DashboardTab = {
     summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
-    notes: placeNotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 0, dy: 24 } }),
+    notes: placeNotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 22, dy: 0 } }),
     restingX: 'OOTD',
     data,
   },
