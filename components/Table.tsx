@@ -20,7 +20,7 @@ function columnClasses(
   hasNumberColumns: boolean,
 ) {
   // In tables with bars the text columns wrap sooner, to leave room for the bars.
-  const short = hasNumberColumns ? 12 : 20;
+  const short = hasNumberColumns ? 12 : 18;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
     const longest = Math.max(...lengths);

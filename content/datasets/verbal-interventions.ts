@@ -140,8 +140,8 @@ export const interventionsTable: TableData = {
   columns: [
     { label: 'Date', nowrap: true },
     { label: 'Speaker', mergedInto: 'Date' },
-    { label: 'Said' },
-    { label: 'Circumstance', mergedInto: 'Said' },
+    { label: 'Said', mergedInto: 'Date' },
+    { label: 'Circumstance', mergedInto: 'Date' },
     { label: 'Effect', numeric: true },
   ],
   rows: [
