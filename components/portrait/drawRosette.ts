@@ -1,4 +1,4 @@
-import { type PortraitColors, darkNavy, lightNavy, navy, drawStrokedPath } from './palette';
+import { type PortraitColors, darkNavy, lightNavy, navy } from './palette';
 
 export type RosettePattern = 'woven' | 'lens' | 'lace' | 'solid';
 /** Number of times that the rosette's pattern repeats around its center. */
@@ -15,18 +15,18 @@ function offset([x, y]: Point, [toX, toY]: Point): string {
 }
 
 /**
- * Returns the SVG path of one period of the closed curve `r = mean + swing · cos(petals · angle +
- * shift)`, from a maximum over the minimum to the next maximum. At both extremes the curve is
- * perpendicular to the radius, so two cubic Bézier segments are enough.
+ * Returns the SVG path of one period of the closed curve `r = mean + swing · cos(petals · angle)`,
+ * from a maximum over the minimum to the next maximum. At both extremes the curve is perpendicular
+ * to the radius, so two cubic Bézier segments are enough.
  */
-function period(petals: PetalCount, mean: number, swing: number, shift = 0): string {
+function period(petals: PetalCount, mean: number, swing: number): string {
   const half = Math.PI / petals;
   /**
    * Returns the point of radius `r` at `step`, or its Bézier control point ahead (`side` 1) or
    * behind (`side` -1).
    */
   const point = (r: number, step: number, side = 0): Point => {
-    const angle = (step - shift / Math.PI) * half;
+    const angle = step * half;
     const [x, y, k] = [r * Math.cos(angle), r * Math.sin(angle), side * 0.37 * half];
     return [round(x - y * k), round(y + x * k)];
   };
@@ -37,39 +37,44 @@ function period(petals: PetalCount, mean: number, swing: number, shift = 0): str
   return `M${start.join(' ')}c${out.join(' ')}s${back.join(' ')}`.replaceAll(' -', '-');
 }
 
-/** Returns `count` curves with evenly spaced phase shifts. */
-function woven(petals: PetalCount, count: number, mean: number, swing: number): string {
-  return Array.from({ length: count }, (_, i) =>
-    period(petals, mean, swing, (2 * Math.PI * i) / count),
-  ).join('');
+/**
+ * Returns a part and its copies, each rotated by a further step; `use` elements with the part's id
+ * take fewer bytes than a list.
+ */
+function rotatedCopies(id: string, count: number, step: number, markup: string): string {
+  const uses = Array.from({ length: count - 1 }, (_, i) => {
+    const angle = Math.round((i + 1) * step * 100) / 100;
+    return `<use href="#${id}" transform="rotate(${angle})"/>`;
+  });
+  return `<g id="${id}">${markup}</g>${uses.join('')}`;
+}
+
+const drawPath = (d: string) => `<path d="${d}"/>`;
+
+/** Returns `count` curves with evenly spaced phase shifts, which are one curve rotated. */
+function woven(id: string, petals: PetalCount, count: number, mean: number, swing: number): string {
+  const step = 360 / petals / count;
+  return rotatedCopies(id, count, step, drawPath(period(petals, mean, swing)));
 }
 
 /** Returns curves of different amplitudes in the same phase, which all meet at the same points. */
 function lens(petals: PetalCount, mean: number, swings: readonly number[]): string {
-  return swings.map((swing) => period(petals, mean, swing)).join('');
+  return drawPath(swings.map((swing) => period(petals, mean, swing)).join(''));
 }
 
 const patterns: Record<Exclude<RosettePattern, 'solid'>, (petals: PetalCount) => string> = {
-  woven: (petals) => woven(petals, 4, 40, 6) + woven(petals, 3, 28.5, 5.5),
-  lens: (petals) => lens(petals, 39, [-7, -4, -1, 2, 5, 8]) + woven(petals, 3, 27, 4),
-  lace: (petals) => woven(petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
+  woven: (petals) => woven('j', petals, 4, 40, 6) + woven('k', petals, 3, 28.5, 5.5),
+  lens: (petals) => lens(petals, 39, [-7, -4, -1, 2, 5, 8]) + woven('k', petals, 3, 27, 4),
+  lace: (petals) => woven('j', petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
 };
 
-function copies(id: string, count: number, step: number): string {
-  return Array.from(
-    { length: count - 1 },
-    (_, i) => `<use href="#${id}" transform="rotate(${round((i + 1) * step)})"/>`,
-  ).join('');
-}
-
-/**
- * Repeats one period around the center by nested `use` elements, which takes fewer bytes than a
- * list.
- */
-function repeatAround(petals: PetalCount, markup: string): string {
+/** Repeats one period around the center, in two levels of copies. */
+function repeatAround(petals: PetalCount, color: string, width: number, markup: string): string {
   const inner = petals % 4 === 0 ? 4 : 3;
   const step = 360 / petals;
-  return `<g id="q"><g id="p">${markup}</g>${copies('p', inner, step)}</g>${copies('q', petals / inner, inner * step)}`;
+  const group = rotatedCopies('p', inner, step, markup);
+  const all = rotatedCopies('q', petals / inner, inner * step, group);
+  return `<g stroke="${color}" stroke-width="${withoutLeadingZero(width)}">${all}</g>`;
 }
 
 /**
@@ -81,7 +86,7 @@ export function drawRosette(
   colors: PortraitColors,
 ): string {
   if (pattern === 'solid') return solidRosette(petals);
-  return `<g transform="translate(50 45)">${repeatAround(petals, drawStrokedPath(colors.tint, 0.5, patterns[pattern](petals)))}</g>`;
+  return `<g transform="translate(50 45)">${repeatAround(petals, colors.tint, 0.5, patterns[pattern](petals))}</g>`;
 }
 
 /** Distance between 32 dots on a circle of radius 41. */
@@ -90,6 +95,6 @@ const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 /** Draws a navy disk with a scalloped edge, which is a circle with a dotted stroke. */
 function solidRosette(petals: PetalCount): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${dotSpacing}"/>`;
-  const web = drawStrokedPath(lightNavy, 0.6, woven(petals, 4, 33.5, 4.5));
-  return `<g transform="translate(50 44)">${rim}${repeatAround(petals, web)}<circle r="26.5" fill="${darkNavy}"/></g>`;
+  const web = repeatAround(petals, lightNavy, 0.6, woven('j', petals, 4, 33.5, 4.5));
+  return `<g transform="translate(50 44)">${rim}${web}<circle r="26.5" fill="${darkNavy}"/></g>`;
 }
