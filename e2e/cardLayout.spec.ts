@@ -113,10 +113,12 @@ test.describe('with motion allowed', () => {
     await page.goto('/');
     await page.evaluate(() => {
       const leaving: string[] = [];
-      Object.assign(window, { leaving });
+      const pieces: number[] = [];
+      Object.assign(window, { leaving, pieces });
       document.addEventListener('animationstart', ({ target }) => {
-        if (target instanceof HTMLElement && target.closest('[aria-hidden="true"]'))
-          leaving.push(target.textContent);
+        if (!(target instanceof HTMLElement) || !target.closest('[aria-hidden="true"]')) return;
+        leaving.push(target.textContent);
+        pieces.push(target.getClientRects().length);
       });
     });
     await submitRating(page, 7);
@@ -124,6 +126,9 @@ test.describe('with motion allowed', () => {
     await expect
       .poll(() => page.evaluate(() => String(Reflect.get(window, 'leaving'))))
       .toMatch(new RegExp(`${displayName}.*${ratingWords.stamp}7`));
+    // A border that is broken over lines would have several.
+    const pieces = await page.evaluate(() => String(Reflect.get(window, 'pieces')));
+    expect(pieces.split(',').filter((count) => count !== '1')).toEqual([]);
     await expect(
       locateRatingGame(page).getByText(ratingWords.stamp).filter({ visible: true }),
     ).toHaveCount(0);
