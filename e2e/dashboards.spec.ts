@@ -125,6 +125,25 @@ for (const { slug, tabs, tools } of dashboards) {
       test.describe(`at ${width}`, () => {
         test.use({ viewport: { width, height }, hasTouch });
 
+        test('every value in the readout of a chart fits its row, so that values are aligned', async ({
+          page,
+        }) => {
+          await page.goto(path);
+          for (const { title, data } of charts) {
+            const { chart, readout, announcement } = locateChartCard(page, title);
+            for (const [index, x] of data.x.values.entries()) {
+              await expect(async () => {
+                await chart.press(index === 0 ? 'Home' : 'ArrowRight');
+                await expect(announcement).toContainText(x, { timeout: 1000 });
+              }).toPass();
+              const overflow = await readout
+                .getByRole('listitem')
+                .evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth));
+              expect(Math.max(...overflow), `${title}, ${x}`).toBe(0);
+            }
+          }
+        });
+
         test('no part of a chart’s card moves while its readout follows the pointer', async ({
           page,
         }) => {

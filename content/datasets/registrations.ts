@@ -36,7 +36,7 @@ export const registrations: Dataset<MonthlyRegistrations> = {
     {
       series: 'verifications',
       x: 'Dec 2024',
-      text: 'Includes backlog verified December 10 to 13.',
+      text: 'Includes backlog verified December 10\u00a0to\u00a013.',
     },
     { series: 'registrations', x: 'May 2025', text: 'To May 14.' },
   ],

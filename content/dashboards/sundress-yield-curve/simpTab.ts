@@ -47,7 +47,7 @@ export const simpTab: DashboardTab = {
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
-    notes: placeNotes(footnotes, { dx: -12, dy: -27, width: 230, compact: { dx: 0, dy: 0 } }),
+    notes: placeNotes(footnotes, { dx: -12, dy: -44, width: 230, compact: { dx: 0, dy: 0 } }),
     restingX: 'Farmers Market',
     data,
   },

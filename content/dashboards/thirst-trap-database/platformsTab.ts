@@ -40,7 +40,7 @@ export const platformsTab: DashboardTab = {
     summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${formatSeriesValue(data, 'followers', 'YouTube')}, TikTok on engagement with ${formatSeriesValue(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${formatSeriesValue(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeNotes(footnotes, { dx: -11, dy: 40, width: 120, compact: { dx: -14, dy: 22 } }),
+    notes: placeNotes(footnotes, { dx: -30, dy: 34, width: 70, compact: { dx: -14, dy: 22 } }),
     restingX: 'OnlyFans',
     data,
   },

@@ -117,7 +117,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={createValueAxis(data, left, 'top', ticks)}
+      axisTop={createValueAxis(data, left, 'top', ticks, size.compact && row !== undefined)}
       layers={[
         'grid',
         'axes',
@@ -174,7 +174,7 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
                 return <NumberedNoteMark key={number} number={number} at={[x + 26, y]} />;
               })}
               {!size.compact && (
-                <ChartNotes data={data} notes={notes} size={size} at={end} rim={30} />
+                <ChartNotes data={data} notes={notes} size={size} at={end} rim={48} />
               )}
               {row && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>

@@ -6,10 +6,8 @@ import type { Rectangle } from './Rectangle';
 import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ChartPicture.module.css';
-import { estimateTextWidth } from './chartSize';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
-import { LineEndLabels } from './marks/LineEndLabels';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea, rectanglePath } from './marks/HitArea';
 import { linePath } from './marks/SeriesLine';
@@ -26,7 +24,7 @@ interface Layout extends Rectangle {
 }
 
 /** Height above a panel for its title and, in a compact chart, for its value axis. */
-const panelHeadHeight = 44;
+const panelHeadHeight = 62;
 
 /**
  * A panel of bars and a panel of lines and points over the same categories. The lines are above the
@@ -103,21 +101,26 @@ export function CombinedChart({ id, data, notes, size }: ChartDrawingProps) {
           </g>
         );
       })}
-      {horizontal ? (
-        names.map((name, index) => (
-          <text key={name} x="0" y={roundToTenth((categories[index]?.from ?? 0) + 14)}>
-            {name}
-          </text>
-        ))
-      ) : (
-        <LineEndLabels
-          ends={lines.data.series.map((_, series) => pointsOf(series).at(-1) ?? [0, 0])}
-          labels={lines.data.series.map(({ label }) => [label])}
-          isMuted={[]}
-          top={layouts.lines.y}
-          height={layouts.lines.height}
-        />
-      )}
+      {horizontal
+        ? names.map((name, index) => (
+            <text key={name} x="0" y={roundToTenth((categories[index]?.from ?? 0) + 14)}>
+              {name}
+            </text>
+          ))
+        : lines.data.series.map(({ label }, series) => {
+            const [x, y] = pointOf(layouts.lines, series, 0);
+            return (
+              <text
+                key={label}
+                className={styles.valueLabel}
+                x={roundToTenth(x)}
+                y={roundToTenth(y - 13)}
+                textAnchor="middle"
+              >
+                {label}
+              </text>
+            );
+          })}
       {[layouts.lines, layouts.bars].map((layout) => (
         <PanelTitle
           key={layout.panel.data.left.label}
@@ -163,19 +166,18 @@ function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], 
     measureAxisWidth(bars.data, bars.data.left),
     measureAxisWidth(lines.data, lines.data.left),
   );
-  const right = 14 + Math.max(...lines.data.series.map(({ label }) => estimateTextWidth(label)));
-  const width = size.width - x - right;
+  const width = size.width - x;
   const nameLines = names.map((name) => wrapLabel(name, width / names.length - 6).length);
-  const height = (size.height - 2 * panelHeadHeight - 14 - 18 * Math.max(...nameLines)) / 2;
+  const height = (size.height - 2 * panelHeadHeight - 18 * Math.max(...nameLines)) / 2;
   return {
-    lines: { panel: lines, x, y: panelHeadHeight - 6, width, height },
-    bars: { panel: bars, x, y: 2 * panelHeadHeight + height - 6, width, height },
+    lines: { panel: lines, x, y: panelHeadHeight - 20, width, height },
+    bars: { panel: bars, x, y: 2 * panelHeadHeight + height - 20, width, height },
   };
 }
 
 /** Positions of the panels in a compact chart: bars on the left, lines on the right. */
 function sideBySide(bars: ChartPanel, lines: ChartPanel, size: Size) {
-  const box = { y: 64, height: size.height - 68 };
+  const box = { y: 70, height: size.height - 74 };
   const barsWidth = 0.4 * size.width;
   const x = barsWidth + 52;
   return {
@@ -219,7 +221,7 @@ function PanelAxes({ layout, size, horizontal, names = [] }: PanelAxesProps): Re
       gridXValues={ticks}
       gridYValues={ticks}
       axisLeft={horizontal ? null : createValueAxis(data, data.left, 'left', ticks)}
-      axisTop={horizontal ? createValueAxis(data, data.left, 'top', ticks) : null}
+      axisTop={horizontal ? createValueAxis(data, data.left, 'top', ticks, x === 0) : null}
       axisBottom={horizontal || names.length === 0 ? null : createCategoryAxis(lines)}
       layers={['grid', 'axes']}
     />
@@ -236,8 +238,8 @@ function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTit
   return (
     <AxisTitle
       id={id}
-      lines={horizontal ? wrapLabel(panel.data.left.label, width) : [panel.data.left.label]}
-      at={horizontal ? [x, y - 28] : [0, y - 16]}
+      lines={horizontal ? wrapLabel(panel.data.left.label, width + 20) : [panel.data.left.label]}
+      at={horizontal ? [x, y - 30] : [0, y - 24]}
     />
   );
 }

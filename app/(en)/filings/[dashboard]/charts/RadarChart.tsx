@@ -152,33 +152,32 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
           ? [{ i, text: `${label} ${formatValue(values[index], data.left)}` }]
           : [],
       );
-  const width = Math.max(...leading.map(({ text }) => estimateTextWidth(text) + 18), 0);
+  const name = data.x.values[index] ?? '';
+  const widths = leading.map(({ text }) => estimateTextWidth(text) + 18);
+  const width = Math.max(...widths, estimateTextWidth(name));
   const limit = size.width / 2 - width / 2;
-  const center = Math.max(-limit, Math.min(x, limit));
-  const above = y < 0;
-  const name = above ? y - 12 - 28 * leading.length : y + 22;
+  // Labels beside the figure stand at the edge of the drawing, away from its corners.
+  const isBeside = Math.abs(y) < Math.abs(x);
+  const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
+  const baseline = y < 0 ? y - 12 - 40 * leading.length : y + 22;
   return (
     <>
-      <text
-        x={roundToTenth(leading.length ? center : x)}
-        y={roundToTenth(name)}
-        textAnchor="middle"
-      >
-        {data.x.values[index]}
+      <text x={roundToTenth(center)} y={roundToTenth(baseline)} textAnchor="middle">
+        {name}
       </text>
       {leading.map(({ i, text }, line) => {
-        const baseline = name + 20 * (line + 1);
+        const level = baseline + 20 * (line + 1);
         return (
           <g key={text}>
             <SeriesMarkers
-              points={[[center - width / 2 + 6, baseline - 5]]}
+              points={[[center - width / 2 + 6, level - 5]]}
               style={getPaletteStyle(i)}
               radius={5}
             />
             <text
               className={styles.valueLabel}
               x={roundToTenth(center - width / 2 + 18)}
-              y={roundToTenth(baseline)}
+              y={roundToTenth(level)}
             >
               {text}
             </text>

@@ -22,13 +22,19 @@ const sides = {
 function renderTick(
   side: Side,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
+  isFlush?: boolean,
 ) {
   const { dy, anchor, ...offset } = sides[side];
   return function Tick(tick: AxisTickProps<string | number>) {
     const x = roundToTenth(tick.x + offset.x);
     const [first, ...rest] = lines(tick);
     return (
-      <text x={x} y={roundToTenth(tick.y + offset.y)} dy={dy} textAnchor={anchor}>
+      <text
+        x={x}
+        y={roundToTenth(tick.y + offset.y)}
+        dy={dy}
+        textAnchor={isFlush && tick.tickIndex === 0 ? 'start' : anchor}
+      >
         {first}
         {rest.map((line) => (
           <tspan key={line} x={x} dy="1.15em">
@@ -40,21 +46,27 @@ function renderTick(
   };
 }
 
-/** Props of nivo for a value axis on the given side of a panel. */
+/**
+ * Props of nivo for a value axis on the given side of a panel. If `isFlush`, the first tick label
+ * starts at its tick, so that it does not stick out of the drawing.
+ */
 export function createValueAxis(
   data: ChartData,
   axis: Axis,
   side: Side,
   ticks = computeTicks(getAxisRange(data, data.left)),
+  isFlush = false,
 ): AxisProps {
   const left = getAxisRange(data, data.left);
   const own = getAxisRange(data, axis);
   return {
     tickValues: ticks,
     tickSize: 0,
-    renderTick: renderTick(side, ({ value }) => [
-      formatTick(rescale(Number(value), left, own), axis.unit),
-    ]),
+    renderTick: renderTick(
+      side,
+      ({ value }) => [formatTick(rescale(Number(value), left, own), axis.unit)],
+      isFlush,
+    ),
   };
 }
 

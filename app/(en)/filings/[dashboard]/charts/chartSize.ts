@@ -24,14 +24,19 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
     case 'bar':
       return compact
         ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
-        : Math.max(besideAnother, (x.values.length * (bars * 18 + 18) + 96) / 600);
+        : Math.max(besideAnother, (x.values.length * (right ? 46 : bars * 26 + 34) + 58) / 600);
     case 'combined':
-      return compact ? (x.values.length * 44 + 84) / 320 : 0.88;
+      return compact ? (x.values.length * 44 + 90) / 320 : 0.96;
     default:
-      if (compact) return hanging ? 1.5 : right ? 1.2 : 0.84;
-      if (right) return hanging ? 0.84 : 0.9;
-      return kind === 'area' ? 0.86 : acrossPage;
+      if (compact) return hanging ? 1.6 : right ? 1.3 : 0.84;
+      if (right) return hanging ? 0.92 : 0.96;
+      return kind === 'area' ? 0.94 : acrossPage;
   }
+}
+
+/** Returns whether the chart spans the page instead of sharing a row. */
+export function spansPage(data: ChartData): boolean {
+  return ratio(data, false) === acrossPage;
 }
 
 export function computeChartSize(data: ChartData, compact: boolean): ChartSize {

@@ -136,6 +136,17 @@ describe('a line chart', () => {
     }
   });
 
+  it('a line chart with two value axes leaves the name of a panel’s only line to the panel’s title', () => {
+    const series = [
+      { ...first, values: [10, 20, 30] },
+      { ...second, values: [4, 8, 6], axis: 'right' as const },
+    ];
+    const [wide] = draw({ right: dollars, series });
+    const texts = [...(wide?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
+    expect(texts).toEqual(expect.arrayContaining([percent.label, dollars.label]));
+    for (const { label } of series) expect(texts).not.toContain(label);
+  });
+
   it('a line chart draws its subject as a heavy line in ink, below the thin lines of other series', () => {
     for (const picture of draw({
       series: [
@@ -240,6 +251,32 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
     });
     expect(rows).toHaveLength(x.values.length);
     rows.slice(1).forEach(({ top }, i) => expect(top).toBeCloseTo(rows[i]!.bottom, 0));
+  }
+});
+
+it.each(['bar', 'combined'] as const)(
+  'a compact %s chart prints the first tick label of its left panel flush with its edge',
+  (kind) => {
+    const { container } = render(<ChartPicture id="test" data={charts[kind]} notes={[]} />);
+    const [, compact] = container.querySelectorAll('svg[viewBox]');
+    const anchorOf = (tickLabel: string) =>
+      [...(compact?.querySelectorAll('text') ?? [])]
+        .find(({ textContent }) => textContent === tickLabel)
+        ?.getAttribute('text-anchor');
+    expect(anchorOf('$0')).toBe('start');
+    expect(anchorOf('0%')).toBe('middle');
+  },
+);
+
+it('a combined chart prints the names of its line and its points above the first of each', () => {
+  const { container } = render(<ChartPicture id="test" data={charts.combined} notes={[]} />);
+  const [wide] = container.querySelectorAll('svg[viewBox]');
+  const start = /^M([\d.]+)/.exec(wide?.querySelector('path.hairline')?.getAttribute('d') ?? '');
+  for (const name of ['Retention', 'Calm']) {
+    const label = [...(wide?.querySelectorAll('text') ?? [])].find(
+      ({ textContent }) => textContent === name,
+    );
+    expect(label?.getAttribute('x')).toBe(start?.[1]);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { measureAxisWidth } from './axes';
-import { type ChartSize, estimateTextWidth } from './chartSize';
+import { type ChartSize, estimateTextWidth, spansPage } from './chartSize';
 import { wrapLabel } from './labels';
 import type { Point } from './seriesStyle';
 import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
@@ -31,7 +31,11 @@ export function wrapPanelTitle({ left }: ChartData, { width }: ChartSize): strin
   return wrapLabel(left.label, width);
 }
 
-const between = 14;
+/** Distance between panels in SVG units. */
+const between = 24;
+
+/** Factor for the end labels of charts that span the page, where letters are smaller than at most. */
+const spanningScale = 0.85;
 
 /**
  * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
@@ -39,14 +43,15 @@ const between = 14;
  */
 export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] {
   const { x } = data;
-  const panels = splitIntoPanels(data).map((panel) => ({
+  const panels = splitIntoPanels(data).map((panel, _, all) => ({
     ...panel,
-    head: 23 + 17 * wrapPanelTitle(panel.data, size).length,
-    names: namesOf(panel, size),
+    head: 27 + 17 * wrapPanelTitle(panel.data, size).length,
+    names: namesOf(panel, size, all.length === 1),
   }));
   const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data, panel.data.left)));
   const names = panels.flatMap((panel) => panel.names.flat());
-  const right = Math.max(...names.map((name) => estimateTextWidth(name) + 20), 14);
+  const scale = spansPage(data) ? spanningScale : 1;
+  const right = Math.max(...names.map((name) => scale * estimateTextWidth(name) + 20), 14);
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = size.width - left - right;
   const heads = total(panels.map(({ head }) => head)) + between * (panels.length - 1);
@@ -78,10 +83,12 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
  * lists the names.
  */
 function namesOf(
-  { data: { series, left, printed }, hanging }: ChartPanel,
+  { data: { series, left, printed } }: ChartPanel,
   { compact }: ChartSize,
+  isOnly: boolean,
 ): string[][] {
-  if (hanging || compact) return [[]];
+  // The title of one of several panels names its only line.
+  if (compact || (series.length === 1 && !isOnly)) return [[]];
   return series.map(({ id, label, values }) =>
     printed?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
   );

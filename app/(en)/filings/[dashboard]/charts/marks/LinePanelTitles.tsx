@@ -11,7 +11,7 @@ interface LinePanelTitlesProps {
   isLast: boolean;
 }
 
-const baseline = 22;
+const baseline = 26;
 const lineHeight = 17;
 
 /**
