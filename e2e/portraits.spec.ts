@@ -2,21 +2,30 @@ import { commissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
+/** Runs in the page: the pixels of a picture, drawn as large as the rating card draws it, as a hash. */
+async function hashPixels(src: string) {
+  const picture = new Image(120, 120);
+  picture.src = src;
+  await picture.decode();
+  const drawing = new OffscreenCanvas(120, 120).getContext('2d')!;
+  drawing.drawImage(picture, 0, 0, 120, 120);
+  const { data } = drawing.getImageData(0, 0, 120, 120);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+  return [data.some((value) => value > 0) ? 'drawn' : 'empty', ...hash].join(' ');
+}
+
 test('each portrait in the combined SVG file has the same pixels as its own file, large and small', async ({
   page,
 }) => {
-  test.slow();
-  await page.setViewportSize({ width: 120, height: 120 });
+  await page.goto('/');
   for (const { imageUrl, docketImageUrl, smallImageUrl } of people) {
     for (const [alone, shared] of [
       [imageUrl, docketImageUrl],
       [`${imageUrl}#small`, smallImageUrl],
     ] as const) {
-      await page.goto(alone);
-      const expected = await page.screenshot();
-      await page.goto('about:blank');
-      await page.goto(shared);
-      expect((await page.screenshot()).equals(expected), shared).toBe(true);
+      const expected = await page.evaluate(hashPixels, alone);
+      expect(expected, alone).toMatch(/^drawn/);
+      expect(await page.evaluate(hashPixels, shared), shared).toBe(expected);
     }
   }
 });
