@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 /** Functions that look for one kind of accessibility fault each, at the current viewport size. A page without faults gives an empty list or 0. */
 export const accessibilityChecks = {
@@ -85,20 +84,6 @@ export const accessibilityChecks = {
           )
           .map(({ name, href }) => `"${name}" leads to ${href} and elsewhere`),
       ];
-    }),
-
-  /** Lists running text with a contrast below 7 to 1. Text in elements with a class, such as captions, needs only 4.5 to 1. */
-  lowContrastText: (page: Page) =>
-    page.evaluate(async () => {
-      const { violations }: AxeResults = await Reflect.get(window, 'axe').run('main', {
-        runOnly: ['color-contrast-enhanced'],
-      });
-      return violations
-        .flatMap(({ nodes }) => nodes)
-        .filter(({ target }) =>
-          document.querySelector(String(target[0]))?.matches(':is(p, li, dd, td):not([class])'),
-        )
-        .map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary}`);
     }),
 
   runningAnimations: (page: Page) => page.evaluate(() => document.getAnimations().length),

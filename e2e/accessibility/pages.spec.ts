@@ -33,15 +33,8 @@ for (const { url } of pages) {
     // Opens all details elements, as axe does not check hidden content.
     await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
 
-    await test.step('axe finds no violation in either color scheme, at 360 and 1280 px', () =>
-      expectNoAxeViolationsAtWidths(page));
-
-    await test.step('running text has a contrast of 7 to 1 in both color schemes', async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectNoFaults(page, ['lowContrastText'], colorScheme);
-      }
-    });
+    await test.step('axe finds no violation in either color scheme, at 360 and 1280 px, and running text has a contrast of 7 to 1', () =>
+      expectNoAxeViolationsAtWidths(page, [360, 1280], 1280));
 
     await test.step('headings, landmarks and names of controls are correct, and nothing is animated', async () => {
       await expectNoFaults(

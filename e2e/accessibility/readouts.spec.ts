@@ -16,18 +16,24 @@ for (const { slug, tabs } of dashboards) {
       'true',
     );
     await expectNoAxeViolationsAtWidths(page);
-    for (const { title } of tabs.map(({ chart }) => chart)) {
-      const { chart, announcement } = locateChartCard(page, title);
-      await chart.press('End');
-      await expect(announcement).not.toBeEmpty();
-      // axe skips aria-hidden drawings, but their text needs contrast too, so the attribute is removed.
-      await page.locator('[role=img] > [aria-hidden]').evaluateAll((drawings) => {
-        for (const drawing of drawings) drawing.removeAttribute('aria-hidden');
-      });
+    const expectContrast = async (scope: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectNoAxeViolations(page, { runOnly: ['color-contrast'] });
+        await expectNoAxeViolations(page, { runOnly: ['color-contrast'] }, scope);
       }
+    };
+    // axe skips aria-hidden drawings, but their text needs contrast too, so the attribute is removed.
+    await page.locator('[role=img] > [aria-hidden]').evaluateAll((drawings) => {
+      for (const drawing of drawings) drawing.removeAttribute('aria-hidden');
+    });
+    await expectContrast('main');
+    for (const { id, title } of tabs.map(({ chart }) => chart)) {
+      const { card, chart, announcement } = locateChartCard(page, title);
+      await chart.press('End');
+      await expect(announcement).not.toBeEmpty();
+      // A chosen point changes only its card, so the rest of the page is not checked again.
+      await expect(card).toHaveAttribute('id', `chart-${id}`);
+      await expectContrast(`#chart-${id}`);
     }
   });
 }
