@@ -10,6 +10,8 @@ const configure = nextJest({ dir: '.' })({
 
 export default async () => ({
   ...(await configure()),
+  // Jest leaves one processor free otherwise, which on a machine with two means one worker.
+  maxWorkers: '100%',
   // Most packages that the content and the charts import are published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(next|react|react-dom)/'],
 });
