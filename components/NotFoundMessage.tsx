@@ -8,6 +8,8 @@ interface NotFoundMessageProps {
   link: Link;
   others: readonly Link[];
   aside: string;
+  /** The source of the aside, on a line that does not break. */
+  citation?: string;
   /** Texts and links that say in other languages that the page was not found. */
   translations: readonly { text: string; link: Link }[];
   /** Which of the two messages this is; the inline script of the 404 page shows one of them. */
@@ -21,11 +23,12 @@ export function NotFoundMessage({
   link,
   others,
   aside,
+  citation,
   translations,
   kind,
   hidden,
 }: NotFoundMessageProps) {
-  // The moth sits beside the text or, on article pages, beside the first link, not in its ring.
+  // The moth sits beside the citation or, on article pages, beside the first link, not in its ring.
   const moth = (
     <span className={styles.moth}>
       <SealMoth />
@@ -48,7 +51,15 @@ export function NotFoundMessage({
           ))}
         </ul>
         <p className={styles.aside}>
-          {aside} {kind === 'page' && moth}
+          {aside}
+          {citation && (
+            <>
+              {' '}
+              <span className={styles.citation}>
+                {citation} {moth}
+              </span>
+            </>
+          )}
         </p>
         {translations.map((translation) => (
           <p key={translation.link.url} lang={translation.link.language}>

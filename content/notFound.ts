@@ -20,7 +20,14 @@ export const notFoundTranslations: readonly { text: string; link: Link }[] = Obj
 /** The texts of the two not-found pages: for a missing page, and for a missing article. */
 export const notFoundPages: Record<
   'page' | 'article',
-  { title: string; text: string; link: Link; others: readonly Link[]; aside: string }
+  {
+    title: string;
+    text: string;
+    link: Link;
+    others: readonly Link[];
+    aside: string;
+    citation?: string;
+  }
 > = addNoBreakSpaces({
   page: {
     title: 'Oops! Page not found',
@@ -31,7 +38,8 @@ export const notFoundPages: Record<
       { label: 'Site map', url: href('/site-map') },
     ],
     aside:
-      'If it was a promise made in a livestream, it was never here (Code of Simp Regulations, 51 CSR 404.2(b)(iii)).',
+      'If it was a promise made in a livestream, it was never here. See Code of Simp Regulations,',
+    citation: '51 CSR 404.2(b)(iii).',
   },
   article: {
     title: 'Article Not Found',
