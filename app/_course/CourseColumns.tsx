@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './CourseColumns.module.css';
 
 interface CourseColumnsProps {
+  /** Content of the first column before everything else, beside the progress on wide screens. */
+  opening?: ReactNode;
   progress: ReactNode;
   main: ReactNode;
   /** Content below the progress column and the main column, as wide as both together. */
@@ -13,9 +15,10 @@ interface CourseColumnsProps {
  * Layout of a course page: one column on narrow screens; on wide screens the progress is in a
  * second column.
  */
-export function CourseColumns({ progress, main, fullWidth, related }: CourseColumnsProps) {
+export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
   return (
     <div className={styles.layout}>
+      {opening && <div className={styles.opening}>{opening}</div>}
       <div className={styles.progress}>{progress}</div>
       <div className={styles.main}>{main}</div>
       {fullWidth && <div className={styles.fullWidth}>{fullWidth}</div>}

@@ -37,19 +37,18 @@ export function CoursePage({ course }: { course: Course }) {
           <PageHeader title={title} lead={description}>
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
-          <ReceiptSection course={course} />
           <CourseColumns
+            opening={
+              <ReceiptSection course={course}>
+                <DescriptionList items={courseDetails(course)} />
+              </ReceiptSection>
+            }
             progress={
               <Island id="course-progress" storageKey={progressStorageKey}>
                 <CourseProgress certificateUrl={`${url}#certificate`} />
               </Island>
             }
-            main={
-              <>
-                <DescriptionList items={courseDetails(course)} />
-                <Prose html={html} />
-              </>
-            }
+            main={<Prose html={html} />}
             fullWidth={
               <>
                 <Section title={words.modulesHeading} id="modules">
