@@ -3,7 +3,7 @@ import { Prose } from '@/components/Prose';
 import { splitAtHeadings } from '@/content/textSections';
 import styles from './Transcript.module.css';
 
-const pause = /<p>\[There is a pause of eleven seconds[^]*?<\/p>/;
+const pause = /<p[^>]*>\[There is a pause of eleven seconds[^]*?<\/p>/;
 
 /** Adds eleven empty lines after the stage direction that mentions a pause. They are hidden from screen readers, which read the stage direction. */
 const addEmptyLines = (html: string) =>
@@ -12,12 +12,21 @@ const addEmptyLines = (html: string) =>
     (direction) => `${direction}<div class="${styles.pause}" aria-hidden="true">(k)</div>`,
   );
 
+/** Marks every fifth paragraph with its number, counted from the start of the hearing. */
+function numberParagraphs(html: string) {
+  let line = 0;
+  return html.replaceAll('<p>', () => {
+    line += 1;
+    return line % 5 === 0 ? `<p data-line="${line}">` : '<p>';
+  });
+}
+
 /** The transcript of a hearing about a desk lamp: speakers in the margin, numbered lines, and a drawing of the lamp. */
 export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>
       <div>
-        {splitAtHeadings(html).map((section) => (
+        {splitAtHeadings(numberParagraphs(html)).map((section) => (
           <section
             key={section.id}
             className={section.id === 'about-this-transcript' ? styles.plain : styles.part}
