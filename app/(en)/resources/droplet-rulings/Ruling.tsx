@@ -1,9 +1,12 @@
 import { Prose } from '@/components/Prose';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './Ruling.module.css';
 
 /** One advisory opinion on a sheet, with a drawing of the vote, whose result is read from the end of the text. */
 export function Ruling({ html }: { html: string }) {
+  const [heading = '', id, number, title = ''] =
+    /^<h2 id="([^"]+)">(AO-\d+): ([^]*?)<\/h2>/.exec(html) ?? [];
   const [, ayes, noes] = /Adopted (\d)[-–](\d)/.exec(html) ?? [];
   return (
     <section className={styles.sheet}>
@@ -14,7 +17,12 @@ export function Ruling({ html }: { html: string }) {
           standing={html.includes('both rooms rising')}
         />
       </div>
-      <Prose html={html} />
+      <h2 id={id}>
+        <span className={styles.number}>{number}</span>
+        <VisuallyHidden>: </VisuallyHidden>
+        <span className={styles.title} dangerouslySetInnerHTML={{ __html: title }} />
+      </h2>
+      <Prose html={html.slice(heading.length)} />
     </section>
   );
 }
