@@ -3,6 +3,8 @@ import styles from './VoteSeatingPlan.module.css';
 interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
+  /** Of five members: how many voted outside the room, with their seats left empty. */
+  outside?: number;
   /** Draws the ayes above their seats, as members who rose to vote. */
   standing?: boolean;
 }
@@ -26,8 +28,15 @@ const plans = {
  * A seating plan with one dot per vote; votes against are hollow. It is hidden from screen readers,
  * because the text beside it gives the count.
  */
-export function VoteSeatingPlan({ ayes, noes, standing = false }: VoteSeatingPlanProps) {
-  const { seats, rooms, width } = ayes + noes === 9 ? plans[9] : plans[5];
+export function VoteSeatingPlan({
+  ayes,
+  noes,
+  outside = 0,
+  standing = false,
+}: VoteSeatingPlanProps) {
+  const plan = ayes + noes === 9 ? plans[9] : plans[5];
+  const { seats, rooms } = plan;
+  const width = plan.width + outside * 2 * seatSpacing;
   const bench = (x: number) => `M${x - seatSpacing / 2 + 1} 36h${seatSpacing - 2}`;
   return (
     <svg
@@ -41,8 +50,8 @@ export function VoteSeatingPlan({ ayes, noes, standing = false }: VoteSeatingPla
       {seats.map((x, seat) => (
         <circle
           key={x}
-          className={seat < ayes ? styles.aye : styles.no}
-          cx={x}
+          className={seat < ayes || seat >= ayes + noes ? styles.aye : styles.no}
+          cx={seat < ayes + noes ? x : x + 2 * seatSpacing}
           cy={standing && seat < ayes ? 14 : 29}
           r="3.5"
         />

@@ -33,8 +33,11 @@ export const newsFrontMatterSchema = v.strictObject({
   /** Whether the item is the lead story of the home page, the one with the illustration. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
-  /** How the five commissioners voted, for and against: `4-1`. */
-  vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d$/))),
+  /**
+   * How the five commissioners voted, for and against: `4-1`. A third figure counts those who voted
+   * to leave the room: `2-2-1`.
+   */
+  vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
   /** The line above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   contact: v.optional(text),

@@ -1,12 +1,12 @@
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './VoteResult.module.css';
 
-/** The result of a vote of the commissioners, drawn and as figures. @param vote ayes and noes as in the front matter: `4-1` */
+/** The result of a vote of the commissioners, drawn and as figures. @param vote as in the front matter: `4-1`, `2-2-1` */
 export function VoteResult({ vote }: { vote: string }) {
-  const [ayes = 0, noes = 0] = vote.split('-').map(Number);
+  const [ayes = 0, noes = 0, outside] = vote.split('-').map(Number);
   return (
     <span className={styles.vote}>
-      <VoteSeatingPlan ayes={ayes} noes={noes} /> {ayes}–{noes}
+      <VoteSeatingPlan ayes={ayes} noes={noes} outside={outside} /> {vote.replaceAll('-', '–')}
     </span>
   );
 }
