@@ -20,6 +20,10 @@ interface PageMetadataInput {
   published?: string;
 }
 
+/** The line with a period inside its closing quotation mark, unless it already ends as a sentence does. */
+const endSentence = (line: string) =>
+  /[.!?…]”?$/.test(line) ? line : line.replace(/”?$/, (closing) => `.${closing}`);
+
 /** The metadata of a page: title, description, canonical URL, translations, and the fields of link previews. */
 export function pageMetadata({
   title,
@@ -41,7 +45,7 @@ export function pageMetadata({
   const image = {
     ...shareImageSize,
     url: absoluteUrl(`/og/${getShareImageName(path)}`),
-    alt: [...imageText, picture].join(' '),
+    alt: [...imageText.map(endSentence), picture].join(' '),
   };
   return {
     title: title ? `${title} | ${site.shortName} (${satire})` : previewTitle,

@@ -96,6 +96,9 @@ for (const page of builtPages) {
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
     for (const alt of ['og:image:alt', 'twitter:image:alt']) {
       expect(meta(page, alt)).toContain(picture);
+      expect(meta(page, alt), 'a sentence ends before the last one').toMatch(
+        new RegExp(`[.!?…]”? ${site.shortName}, `),
+      );
     }
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(absoluteUrl('/feed.xml'));
     expect($('html').attr('lang')).toBe(language);

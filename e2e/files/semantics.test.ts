@@ -8,6 +8,28 @@ test('the Oversight page has every section of the Code in closed details element
   expect(rows).toHaveLength(codeSections.length);
 });
 
+test('every fifth paragraph of the hearing is numbered, from the first to the last section', () => {
+  const $ = parsePage(findPage('/enforcement/desk-lamp-transcript/'));
+  const numbers = $('main [data-line]')
+    .get()
+    .map((paragraph) => Number($(paragraph).attr('data-line')));
+  expect(numbers.length).toBeGreaterThan(4);
+  expect(numbers).toEqual(numbers.map((_, i) => 5 * (i + 1)));
+  expect($('main section').has('[data-line]').length).toBeGreaterThan(1);
+});
+
+test('a release in which a commissioner votes outside the room draws all five votes', () => {
+  const $ = parsePage(findPage('/news/7/'));
+  const vote = $('main dd').filter((_, text) => /^\d–\d–\d$/.test($(text).text().trim()));
+  expect(vote.find('circle')).toHaveLength(5);
+  const seats = vote
+    .find('circle')
+    .get()
+    .map((dot) => Number($(dot).attr('cx')));
+  const room = Number(/H(\d+)/.exec(vote.find('path').first().attr('d') ?? '')?.[1]);
+  expect(seats.filter((x) => x > room)).toHaveLength(1);
+});
+
 for (const page of pages) {
   const language = getPathLanguage(page.url);
 
