@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { type GlossaryTerm, glossaryTerms } from '@/content/glossary';
 import { groupByLetter } from './groupByLetter';
 import styles from './GlossaryEntries.module.css';
 
 const letters = groupByLetter(glossaryTerms);
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** All terms of the glossary, grouped by their first letter, below a row of links to the letters. */
 export function GlossaryEntries() {
@@ -17,36 +19,58 @@ export function GlossaryEntries() {
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, terms }) => (
-        <section key={letter} className={styles.group} id={idOf(letter)}>
-          <h2 className={styles.letter}>{letter}</h2>
-          <dl className={styles.terms}>
-            {terms.map((term) => (
-              <div key={term.id} className={styles.entry} id={term.id}>
-                <dt>
-                  <dfn className={styles.term}>{term.term}</dfn>{' '}
-                  {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
-                </dt>
-                <dd>
-                  <Definition term={term} />
-                </dd>
-                {term.read && (
-                  <dd className={styles.also}>
-                    <a href={term.read.url}>{term.read.label}</a>
+      {letters.map(({ letter, terms }, i) => (
+        <Fragment key={letter}>
+          <section className={styles.group} id={idOf(letter)}>
+            <h2 className={styles.letter}>{letter}</h2>
+            <dl className={styles.terms}>
+              {terms.map((term) => (
+                <div key={term.id} className={styles.entry} id={term.id}>
+                  <dt>
+                    <dfn className={styles.term}>{term.term}</dfn>{' '}
+                    {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
+                  </dt>
+                  <dd>
+                    <Definition term={term} />
                   </dd>
-                )}
-                {term.seeAlso && (
-                  <dd className={styles.also}>
-                    See also:{' '}
-                    <SeeAlso terms={glossaryTerms.filter(({ id }) => term.seeAlso?.includes(id))} />
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
-        </section>
+                  {term.read && (
+                    <dd className={styles.also}>
+                      <a href={term.read.url}>{term.read.label}</a>
+                    </dd>
+                  )}
+                  {term.seeAlso && (
+                    <dd className={styles.also}>
+                      See also:{' '}
+                      <SeeAlso
+                        terms={glossaryTerms.filter(({ id }) => term.seeAlso?.includes(id))}
+                      />
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+          </section>
+          <ReservedLetters after={letter} before={letters[i + 1]?.letter} />
+        </Fragment>
       ))}
     </>
+  );
+}
+
+/** The letters of the alphabet between two others, or up to its end, as a code of law lists a section that it has not written. */
+function ReservedLetters({ after, before }: { after: string; before: string | undefined }) {
+  const reserved = alphabet.slice(
+    alphabet.indexOf(after) + 1,
+    before === undefined ? undefined : alphabet.indexOf(before),
+  );
+  if (!reserved) return null;
+  return (
+    <p className={styles.group}>
+      <span className={styles.reserved}>
+        {[...new Set([reserved.at(0), reserved.at(-1)])].join('–')}
+      </span>{' '}
+      <span className={styles.note}>[Reserved]</span>
+    </p>
   );
 }
 

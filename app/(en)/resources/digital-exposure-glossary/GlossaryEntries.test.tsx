@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { GlossaryEntries } from './GlossaryEntries';
+
+describe('GlossaryEntries', () => {
+  it('every letter of the alphabet either has terms or is reserved', () => {
+    render(<GlossaryEntries />);
+    const used = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const reserved = screen
+      .getAllByText(/\[Reserved\]/)
+      .map((note) => (note.closest('p')?.textContent ?? '').replace(' [Reserved]', ''));
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+      const isReserved = reserved.some((range) => {
+        const [first = '', last = first] = range.split('–');
+        return first <= letter && letter <= last;
+      });
+      expect({ letter, isReserved }).toEqual({ letter, isReserved: !used.includes(letter) });
+    }
+  });
+});
