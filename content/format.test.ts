@@ -51,6 +51,7 @@ describe('what belongs together', () => {
     ['68 °F or more', '68~°F or more'],
     ['Docket No. COPE-2025-0098', 'Docket No.~COPE-2025-0098'],
     ['June 13, 2024, or in June', 'June~13, 2024, or in June'],
+    ['Prospectus: One (1) Tip', 'Prospectus: One~(1) Tip'],
     ['340 g in 22 seconds', '340~g in 22~seconds'],
     ['22 years, within 45 days', '22~years, within 45~days'],
     ['Reference Sundress No. 1', 'Reference Sundress No.~1'],

@@ -2,9 +2,18 @@ import { Fragment } from 'react';
 import type { RedactedParts } from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 
+/** Is drawn with the bar after it, so that no line ends with it. */
+const openingQuote = /“$/;
+
 /** A text with black bars in place of the redacted words. @param text strings, and numbers that give the length of a bar */
 export function RedactedText({ text }: { text: RedactedParts }) {
   return text.map((part, i) => (
-    <Fragment key={i}>{typeof part === 'number' ? <RedactionBar length={part} /> : part}</Fragment>
+    <Fragment key={i}>
+      {typeof part === 'number' ? (
+        <RedactionBar length={part}>{openingQuote.exec(String(text[i - 1]))?.[0]}</RedactionBar>
+      ) : (
+        part.replace(openingQuote, '')
+      )}
+    </Fragment>
   ));
 }
