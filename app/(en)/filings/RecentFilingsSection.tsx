@@ -22,7 +22,9 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 export function RecentFilingsSection() {
   return (
     <Section title={filingsTableText.title}>
-      <Table {...recentFilingsTable} rows={rows} />
+      <div className={styles.filings}>
+        <Table {...recentFilingsTable} rows={rows} />
+      </div>
       <p className={styles.note}>{filingsTableText.note}</p>
       <dl className={styles.forms}>
         {formTypes.map((type) => {
