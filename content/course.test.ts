@@ -39,7 +39,7 @@ describe('the course', () => {
   it('each page of the course links to its translations', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
-        const others = languages.filter((language) => language !== version.language);
+        const others: readonly Language[] = languages.filter((each) => each !== version.language);
         expect(page.otherLanguages).toEqual(
           others.map((language) => ({
             language,

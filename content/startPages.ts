@@ -1,5 +1,5 @@
 import { type Course, courseByLanguage } from './course';
-import { courseWords } from './courseWords';
+import { type CourseWords, courseWords } from './courseWords';
 import { type Form10QText, form10QText, form10QPaths } from './form10Q';
 import type { TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
@@ -58,7 +58,7 @@ const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
 function linksIn(language: TranslatedLanguage): StartPage['links'] {
   const { title, url, description, modules }: Course = courseByLanguage[language];
   const form: Form10QText = form10QText[language];
-  const label: string = courseWords[language].module;
+  const { module: label }: CourseWords = courseWords[language];
   return [
     { label: title, url, text: description },
     ...modules.map((module) => ({

@@ -1,4 +1,4 @@
-import { courseByLanguage } from '../content/course';
+import { type Course, courseByLanguage } from '../content/course';
 import { courseWords } from '../content/courseWords';
 import { form10QText } from '../content/form10Q';
 import { translatedLanguages } from '../content/languages';
@@ -8,7 +8,9 @@ import { blockStorage, progressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
 const { en } = courseByLanguage;
-const translated = translatedLanguages.map((language) => courseByLanguage[language]);
+const translated: readonly Course[] = translatedLanguages.map(
+  (language) => courseByLanguage[language],
+);
 const total = en.lessons.length;
 const all = en.lessons.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { courseByLanguage } from '../content/course';
+import { type Course, courseByLanguage } from '../content/course';
 import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
 import { getStartPages } from '../content/startPages';
@@ -104,7 +104,9 @@ for (const language of translatedLanguages) {
   test(`on a phone, two taps lead from the home page to the first course module in ${name}`, async ({
     page,
   }) => {
-    const [first] = courseByLanguage[language].modules;
+    const {
+      modules: [first],
+    }: Course = courseByLanguage[language];
     const { title, links } = getStartPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { copyProject } from './copyProject.mjs';
+import { addLanguage } from './rehearsalLanguage.mjs';
 
 const copy = copyProject('cope-rehearsal');
 const inCopy = (file) => path.join(copy, file);
@@ -30,6 +31,7 @@ const dashboard = 'content/dashboards/coochie-index.ts';
 const dashboards = 'content/dashboards/dashboards.ts';
 const commissioners = 'content/commissioners.ts';
 const enforcement = 'content/enforcement.ts';
+const filings = 'content/filings.ts';
 const initiatives = 'content/initiatives.ts';
 const navigation = 'content/navigation.ts';
 const ratingSection = 'app/(en)/(home)/RatingSection.tsx';
@@ -80,6 +82,31 @@ const additions = [
     dashboard,
     "import { contentTab } from './coochie-index/contentTab';",
     "import { clipsTab } from './coochie-index/clipsTab';\nimport { contentTab } from './coochie-index/contentTab';",
+  ],
+  [
+    dashboards,
+    '  simpInvestmentAnalytics,\n];',
+    '  simpInvestmentAnalytics,\n  officeSupplies,\n];',
+  ],
+  [
+    dashboards,
+    'import { simpInvestmentAnalytics }',
+    "import { officeSupplies } from './office-supplies';\nimport { simpInvestmentAnalytics }",
+  ],
+  [
+    filings,
+    'import { simpInvestmentAnalytics }',
+    "import { officeSupplies } from './dashboards/office-supplies';\nimport { simpInvestmentAnalytics }",
+  ],
+  [
+    filings,
+    `and the difference, which is filed.',
+  ),
+];`,
+    `and the difference, which is filed.',
+  ),
+  card(officeSupplies, 'What holds the papers together, by where it fell.'),
+];`,
   ],
   [
     commissioners,
@@ -145,7 +172,7 @@ const checks = [
   'jest',
   'npm run build',
   'playwright test -c e2e/files/playwright.config.ts',
-  'playwright test e2e/counter e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course',
+  'playwright test e2e/counter e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course e2e/prefetch',
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
@@ -306,6 +333,8 @@ function report(name, began, failure, output) {
 
 addFiles();
 for (const change of additions) edit(...change);
+addLanguage(copy);
+run('prettier --write --log-level warn content app');
 for (const command of checks) {
   const began = Date.now();
   const { passed, output } = run(command);

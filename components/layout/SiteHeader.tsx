@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Link } from '@/content/navigation';
 import type { LayoutWords } from '@/content/layoutWords';
 import { SmallSeal } from '../Seal';
@@ -47,7 +48,9 @@ export function SiteHeader(props: SiteHeaderProps) {
               </a>
             </li>
           ))}
-          <li>{languageLinks()}</li>
+          {languageLinks().map((link) => (
+            <li key={link.key}>{link}</li>
+          ))}
         </ul>
       </nav>
       <div className={styles.masthead}>
@@ -61,8 +64,10 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
         </a>{' '}
-        <SearchBox words={words.search} /> <PopoverButton target={menuId} label={words.menu} />{' '}
-        {languageLinks(styles.languageButton)}
+        <SearchBox words={words.search} /> <PopoverButton target={menuId} label={words.menu} />
+        {languageLinks(styles.languageButton).map((link) => (
+          <Fragment key={link.key}> {link}</Fragment>
+        ))}
       </div>
       <nav className={styles.menu} id={menuId} aria-label={words.primary} popover="auto">
         <div className={styles.menuHead}>

@@ -6,7 +6,7 @@ export const dashboardWords = addNoBreakSpaces({
   registry: 'Registry',
   charts: 'Charts',
   chartNote:
-    'Specimen. “View Full Dataset” opens nothing (51 CSR 8.4); the numbers of every chart are printed under Data.',
+    'Specimen. “View Full Dataset” opens nothing (Code of Simp Regulations, 51 CSR 8.4); the numbers of every chart are printed under Data.',
   chart: {
     table: 'See the numbers under {tab}.',
     source: 'Source:',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
-import { courseWords } from '../../content/courseWords';
+import { type CourseWords, courseWords } from '../../content/courseWords';
 import { satireLine } from '../../content/errorPage';
 import {
   defaultLanguage,
@@ -104,7 +104,7 @@ function leavesOf(value: unknown): string[] {
 
 for (const language of translatedLanguages) {
   const name = languageNames[language];
-  const words = courseWords[language];
+  const words: CourseWords = courseWords[language];
   const own = new Set(leavesOf([layoutWords[language], words]));
 
   /** The English words of the frame and of the course's controls, but for the link to English. */

@@ -1,0 +1,140 @@
+/**
+ * Adds a language to a copy of the project for the rehearsal, as the README's "Add a language" says:
+ * its code, a row in each table of words, the course, and the route group. Its "translation" is
+ * Spanish with other vowels, so that no text is like one of another language.
+ */
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+const code = 'eo';
+const model = 'es';
+
+/** @param {string} text */
+const replaceVowels = (text) =>
+  text.replaceAll(/\{\w+\}|[aeiou]/gi, (found) => {
+    const i = 'aeiouAEIOU'.indexOf(found);
+    return i < 0 || found.length > 1 ? found : ('eiouaEIOUA'[i] ?? found);
+  });
+
+/** @param {string} text */
+function translateString(text) {
+  if (text === model) return code;
+  if (text.startsWith('/')) return text.replace(new RegExp(`^/${model}(?=/|$)`), `/${code}`);
+  return text.replace(new RegExp(`^${model}_\\w+$`), code) === code ? code : replaceVowels(text);
+}
+
+/** Markdown with its links led to the new language; front matter keeps its keys. */
+function translateMarkdown(/** @type {string} */ source) {
+  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const fields = matter
+    .split('\n')
+    .map((line) => line.replace(/^(\w+: )(.*)$/, (_, key, value) => key + replaceVowels(value)));
+  const text = body
+    .split(/(\]\([^)]*\)|^(?:Table|Details):|&\w+;|<[^>]*>)/m)
+    .map((part, i) => (i % 2 ? part.replace(`](/${model}/`, `](/${code}/`) : replaceVowels(part)));
+  return `---\n${fields.join('\n')}\n---\n${text.join('')}`;
+}
+
+/** The source of an expression with its texts translated; a constant is replaced by its value. */
+function translateExpression(
+  /** @type {ts.Node} */ node,
+  /** @type {ts.SourceFile} */ file,
+  /** @type {ReadonlyMap<string, ts.Expression>} */ constants,
+) {
+  /** @type {{ from: number, to: number, text: string }[]} */
+  const changes = [];
+  /** @param {ts.Node} part */
+  function visit(part) {
+    const constant = ts.isIdentifier(part) && constants.get(part.text);
+    if (constant) {
+      const text = translateExpression(constant, file, constants);
+      changes.push({ from: part.getStart(), to: part.end, text });
+    } else if (ts.isPropertyAssignment(part)) {
+      if (part.name.getText() !== 'id') visit(part.initializer);
+    } else if (ts.isStringLiteral(part) || ts.isNoSubstitutionTemplateLiteral(part)) {
+      const text = JSON.stringify(translateString(part.text));
+      changes.push({ from: part.getStart(), to: part.end, text });
+    } else if (ts.isTemplateHead(part) || ts.isTemplateMiddleOrTemplateTail(part)) {
+      const text = replaceVowels(part.getText());
+      changes.push({ from: part.getStart(), to: part.end, text });
+    } else if (!ts.isPropertyAccessExpression(part)) {
+      ts.forEachChild(part, visit);
+    } else if (part.name.text === model) {
+      changes.push({ from: part.name.getStart(), to: part.end, text: code });
+    }
+  }
+  visit(node);
+  const start = node.getStart();
+  let text = node.getText();
+  for (const change of changes.sort((a, b) => b.from - a.from)) {
+    text = text.slice(0, change.from - start) + change.text + text.slice(change.to - start);
+  }
+  return text;
+}
+
+/** A row for the new language after each row of the model. */
+function addRows(/** @type {string} */ name) {
+  const source = readFileSync(name, 'utf8');
+  if (!new RegExp(`\\b${model}: `).test(source)) return;
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  /** @type {Map<string, ts.Expression>} */
+  const constants = new Map();
+  for (const statement of file.statements.filter(ts.isVariableStatement)) {
+    for (const { name: id, initializer } of statement.declarationList.declarations) {
+      if (initializer && ts.isObjectLiteralExpression(initializer)) {
+        constants.set(id.getText(), initializer);
+      }
+    }
+  }
+  constants.delete('site');
+  /** @type {{ at: number, text: string }[]} */
+  const rows = [];
+  /** @param {ts.Node} node */
+  function visit(node) {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === model) {
+      const text = `, ${code}: ${translateExpression(node.initializer, file, constants)}`;
+      rows.push({ at: node.end, text });
+    } else ts.forEachChild(node, visit);
+  }
+  visit(file);
+  let text = source;
+  for (const row of rows.reverse()) text = text.slice(0, row.at) + row.text + text.slice(row.at);
+  writeFileSync(name, text);
+}
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/**
+ * Returns the files that got a row.
+ * @param {string} copy folder of the copied project
+ */
+export function addLanguage(copy) {
+  const inCopy = (/** @type {string} */ file) => path.join(copy, file);
+
+  const languages = inCopy('content/languages.ts');
+  const list = readFileSync(languages, 'utf8').replace(
+    `'${model}'] as`,
+    `'${model}', '${code}'] as`,
+  );
+  writeFileSync(languages, list);
+  for (const file of [...filesIn(inCopy('content')), ...filesIn(inCopy('app'))]) {
+    if (/(?<!\.test)\.tsx?$/.test(file)) addRows(file);
+  }
+
+  cpSync(inCopy(`content/course/${model}`), inCopy(`content/course/${code}`), { recursive: true });
+  for (const file of filesIn(inCopy(`content/course/${code}`))) {
+    writeFileSync(file, translateMarkdown(readFileSync(file, 'utf8')));
+  }
+
+  cpSync(inCopy(`app/(${model})`), inCopy(`app/(${code})`), { recursive: true });
+  renameSync(inCopy(`app/(${code})/${model}`), inCopy(`app/(${code})/${code}`));
+  for (const file of filesIn(inCopy(`app/(${code})`))) {
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replaceAll(new RegExp(`\\b${model}\\b`, 'g'), code));
+  }
+}
