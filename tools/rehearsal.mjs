@@ -234,6 +234,13 @@ const corruptions = [
     ['paper-clips', 'The upper drawer holds the most'],
   ],
   [enforcement, "    docket: 'COPE-2025-0199',\n", '', 'tsc --noEmit', [enforcement, 'docket']],
+  [
+    'content/course/es/module-5/module.md',
+    'completed: ',
+    'complete: ',
+    'jest content/course.test.ts',
+    ['course/es/module-5/module.md', 'completed'],
+  ],
   [commissioners, "    initials: 'RS',\n", '', 'tsc --noEmit', [commissioners, 'initials']],
   [
     initiatives,
@@ -249,8 +256,8 @@ const removals = [
   // Removes the Spanish language, and with it the Spanish course.
   [
     'content/languages.ts',
-    "export const languages = ['en', 'es'] as const;",
-    "export const languages = ['en'] as const;",
+    "export const languages = ['en', 'es', 'eo'] as const;",
+    "export const languages = ['en', 'eo'] as const;",
     'tsc --noEmit',
     ['content/courseWords.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
   ],
