@@ -9,7 +9,7 @@ import {
   getLanguageLinks,
   languages,
   type TranslatedPaths,
-  translatePath,
+  getPathsByLanguage,
 } from './languages';
 import { listFiles } from './listFiles';
 import { readMarkdown } from './markdown';
@@ -91,7 +91,7 @@ export function assertSameCourseFiles(files: Readonly<Record<Language, readonly 
 }
 
 function buildCourseAddress(language: Language, below = ''): CourseAddress {
-  const translations = translatePath(`${root}${below}`);
+  const translations = getPathsByLanguage(`${root}${below}`);
   return {
     path: translations[language],
     url: href(translations[language]),

@@ -220,12 +220,11 @@ export const educationPrograms: readonly EducationProgram[] = [
 ];
 
 /** The deadlines, the fee and the panel size of an appeal (51 CSR 45.1–45.5). */
-export const appealParameters = {
+export const appealRules = {
   filingDays: 45,
   decisionDays: 30,
-  /** Dollars, non-refundable. */
-  fee: 75,
-  panel: 3,
+  feeDollars: 75,
+  panelSize: 3,
 } as const;
 
 export function addDays(date: IsoDate, days: number): IsoDate {
@@ -234,7 +233,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   const moved = day.toISOString().slice(0, 10);
   if (!isIsoDate(moved))
     throw new RangeError(
-      `addDays: ${date} plus ${days} days is ${moved}, which is not a date of a four-digit year. Use fewer days.`,
+      `addDays: ${date} plus ${days} days is ${moved}, which is not a date of a four-digit year. Use another date or number of days.`,
     );
   return moved;
 }
@@ -255,9 +254,9 @@ const filed: IsoDate = '2025-05-02';
 export const deskLampAppealDates = {
   issued,
   filed,
-  lastDayToFile: addDays(issued, appealParameters.filingDays),
-  thirtiethDay: addDays(filed, appealParameters.decisionDays),
-  decisionDue: moveDeadlineOffSunday(addDays(filed, appealParameters.decisionDays)),
+  lastDayToFile: addDays(issued, appealRules.filingDays),
+  thirtiethDay: addDays(filed, appealRules.decisionDays),
+  decisionDue: moveDeadlineOffSunday(addDays(filed, appealRules.decisionDays)),
 };
 
 export const appealSteps: readonly AppealStep[] = [
@@ -267,7 +266,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'When to file',
-    text: `Within ${appealParameters.filingDays} days of the day on which the rating was issued.`,
+    text: `Within ${appealRules.filingDays} days of the day on which the rating was issued.`,
   },
   {
     term: 'How to file',
@@ -275,15 +274,15 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'Fee',
-    text: `${formatDollars(appealParameters.fee, 0)}, non-refundable.`,
+    text: `${formatDollars(appealRules.feeDollars, 0)}, non-refundable.`,
   },
   {
     term: 'Panel',
-    text: `${capitalize(spellOutNumber(appealParameters.panel))} commissioners, not all from one party.`,
+    text: `${capitalize(spellOutNumber(appealRules.panelSize))} commissioners, not all from one party.`,
   },
   {
     term: 'Decision',
-    text: `In writing, within ${appealParameters.decisionDays} days of filing.`,
+    text: `In writing, within ${appealRules.decisionDays} days of filing.`,
   },
 ];
 
@@ -296,7 +295,7 @@ const resourceCounts = joinWithAnd(
 );
 
 /** Says whether one party has enough commissioners to fill a panel alone. */
-const onePartyPanel = Math.max(...partySizes) < appealParameters.panel ? 'impossible' : 'possible';
+const onePartyPanel = Math.max(...partySizes) < appealRules.panelSize ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -350,11 +349,11 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(deskLampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealParameters.filingDays} days, and these run to ${formatDate(deskLampAppealDates.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealParameters.fee, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission, which makes ${appealParameters.filingDays + appealParameters.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
-        `A panel of ${spellOutNumber(appealParameters.panel)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${partySizes.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `On ${formatDate(deskLampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealRules.filingDays} days, and these run to ${formatDate(deskLampAppealDates.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
+        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${partySizes.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
-        `The decision is due within ${appealParameters.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDates.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDates.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
+        `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDates.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDates.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { PageIntroduction } from './pageTexts';
 import { codeName } from './codeName';
 import { addNoBreakSpaces } from './format';
-import { type Language, translatePath } from './languages';
+import { type Language, getPathsByLanguage } from './languages';
 
 /** One of the ten questions of Form 10-Q. */
 export interface Form10QQuestion {
@@ -214,7 +214,7 @@ const spanish: Form10QText = {
 };
 
 /** The path of the Form 10-Q page in each language. */
-export const form10QPaths = translatePath('/resources/form-10-q');
+export const form10QPaths = getPathsByLanguage('/resources/form-10-q');
 
 export const form10QText: Record<Language, Form10QText> = {
   en: addNoBreakSpaces(english),

@@ -7,12 +7,12 @@ import {
   getLanguageLinks,
   getPathLanguage,
   languages,
-  translatePath,
+  getPathsByLanguage,
 } from './languages';
 import { errorWords } from './errorPage';
 import { absoluteUrl, href } from './site';
 
-const translations = translatePath('/education');
+const translations = getPathsByLanguage('/education');
 
 describe('a page that exists in every language', () => {
   it.each(languages)('has its own path in %s, which names the language', (language) => {

@@ -36,7 +36,7 @@ export const languageHomePaths = mapByLanguage<Path>((language) =>
 );
 
 /** Returns the path of a page in each language: for `/education`, `/es/education` in Spanish. */
-export function translatePath(path: Path): Record<Language, Path> {
+export function getPathsByLanguage(path: Path): Record<Language, Path> {
   return mapByLanguage<Path>((language) =>
     language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`,
   );

@@ -25,7 +25,7 @@ import {
   languages,
   translatedLanguages,
   type TranslatedPaths,
-  translatePath,
+  getPathsByLanguage,
 } from './languages';
 import { articles, homePageArticles } from './news';
 import { newsListPages } from './newsList';
@@ -186,7 +186,7 @@ export const sitePages: readonly SitePage[] = [
 
 /** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */
 export function findTranslations(path: string): TranslatedPaths {
-  const candidates = Object.entries(translatePath(getDefaultLanguagePath(path)));
+  const candidates = Object.entries(getPathsByLanguage(getDefaultLanguagePath(path)));
   return Object.fromEntries(
     candidates.filter(([, candidate]) => sitePages.some((page) => page.path === candidate)),
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { commissioners, politicalParties } from './commissioners';
 import { courseByLanguage, courseRelatedLinks } from './course';
 import { investmentCards } from './dashboards/investment-cards';
-import { addDays, appealParameters, educationalResources } from './education';
+import { addDays, appealRules, educationalResources } from './education';
 import { divisions, recentActions } from './enforcement';
 import { formTypes, recentFilings } from './filings';
 import { initiativeList } from './initiatives';
@@ -95,7 +95,7 @@ describe('the agency', () => {
   });
 
   it('an appeal is filed within 45 days, costs $75, has a panel of three, and is decided in 30 days', () => {
-    expect(appealParameters).toEqual({ filingDays: 45, decisionDays: 30, fee: 75, panel: 3 });
+    expect(appealRules).toEqual({ filingDays: 45, decisionDays: 30, feeDollars: 75, panelSize: 3 });
   });
 
   it('there are four programs, three divisions, three enforcement actions and three initiatives', () => {

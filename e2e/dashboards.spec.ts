@@ -2,18 +2,22 @@ import { compositeRing } from '../content/dashboards/coochie-index/compositeRing
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { investmentCards } from '../content/dashboards/investment-cards';
-import { seasonCalendar } from '../content/dashboards/sundress-yield-curve/seasonCalendar';
+import { regionSeasonCalendar } from '../content/dashboards/sundress-yield-curve/regionSeasonCalendar';
 import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
 import { locateChartCard, pointAtHitArea } from './chartCard';
 
-declare const moved: [chart: string | undefined, milliseconds: number, isNear: boolean][];
+declare const animationStarts: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
-/** Runs in the page: records every CSS animation of a second or more that is driven by time, not by scrolling. */
-function recordAnimations() {
-  const seen: typeof moved = [];
-  Object.assign(globalThis, { moved: seen });
+/**
+ * Runs in the page: records when the drawing of a chart starts, as the chart's id, the duration, and
+ * whether the chart is near the viewport. Shorter animations, and those driven by scrolling, are other
+ * effects.
+ */
+function recordChartAnimations() {
+  const seen: typeof animationStarts = [];
+  Object.assign(globalThis, { animationStarts: seen });
   addEventListener('animationstart', ({ target, animationName }) => {
     if (!(target instanceof Element)) return;
     const animation = target
@@ -215,7 +219,7 @@ for (const { slug, tabs, tools } of dashboards) {
           browserName === 'firefox',
           'Firefox starts the animation some screens too early.',
         );
-        await page.addInitScript(recordAnimations);
+        await page.addInitScript(recordChartAnimations);
         await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(path);
         const drawn = charts.filter(({ data }) =>
@@ -226,12 +230,12 @@ for (const { slug, tabs, tools } of dashboards) {
           await page.evaluate(() => scrollTo(0, 0));
           for (const [i, { title }] of drawn.entries()) {
             await locateChartCard(page, title).picture.scrollIntoViewIfNeeded();
-            await expect.poll(() => page.evaluate(() => moved)).toContainEqual(begun[i]);
+            await expect.poll(() => page.evaluate(() => animationStarts)).toContainEqual(begun[i]);
           }
         };
         await lookAtAll();
         await lookAtAll();
-        expect(await page.evaluate(() => moved)).toEqual(begun);
+        expect(await page.evaluate(() => animationStarts)).toEqual(begun);
       },
     );
 
@@ -343,8 +347,8 @@ test.describe('the figure beside the lead also says in text', () => {
 
   test('the season calendar states the season of each region as text', async ({ page }) => {
     await page.goto('/filings/sundress-yield-curve/');
-    const face = page.getByRole('figure').filter({ hasText: seasonCalendar.title });
-    for (const { region, season } of seasonCalendar.regions) {
+    const face = page.getByRole('figure').filter({ hasText: regionSeasonCalendar.title });
+    for (const { region, season } of regionSeasonCalendar.regions) {
       await expect(face).toContainText(`${region}${season}`);
     }
   });

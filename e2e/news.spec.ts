@@ -1,7 +1,7 @@
 import { formatDate } from '../content/format';
 import { articles, newsItems, type NewsItem } from '../content/news';
 import {
-  getNewsListingPath,
+  getPathInNewsList,
   newsListWords,
   type NewsListPageData,
   newsListPages,
@@ -101,7 +101,7 @@ test('the old address /news/#page-2 shows the first page of the list', async ({ 
 
 test('the URL fragment of each news item scrolls to that item', async ({ page }) => {
   for (const item of newsItems) {
-    const address = href(getNewsListingPath(item));
+    const address = href(getPathInNewsList(item));
     await page.goto(address);
     const target = page.locator(new URL(page.url()).hash);
     await expect(target.getByRole('heading'), address).toHaveText(item.title);
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     for (const item of newsItems) {
-      await page.goto(href(getNewsListingPath(item)));
+      await page.goto(href(getPathInNewsList(item)));
       const entry = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: item.title, exact: true }) });

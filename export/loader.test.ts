@@ -143,7 +143,7 @@ describe('the scripts', () => {
   });
 });
 
-describe('a clickReachesElement inside an island', () => {
+describe('a click inside an island', () => {
   it('clicks in an island are held until it is hydrated, and then repeated once, in order', async () => {
     await load();
     expect(clickReachesElement('#game button')).toBe(false);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { load } from 'cheerio';
 import { newsItems } from '@/content/news';
-import { getNewsListingPath } from '@/content/newsList';
+import { getPathInNewsList } from '@/content/newsList';
 import { absoluteUrl } from '@/content/site';
 import { GET } from './route';
 
@@ -49,9 +49,7 @@ describe('the feed', () => {
 
   it('each feed entry links to its article, or to its place in the news list if there is none', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(
-      newsItems.map((item) =>
-        absoluteUrl(item.url ? `/news/${item.id}` : getNewsListingPath(item)),
-      ),
+      newsItems.map((item) => absoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item))),
     );
   });
 

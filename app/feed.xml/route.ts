@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import { newsItems, type NewsItem } from '@/content/news';
-import { getNewsListingPath, newsListWords } from '@/content/newsList';
+import { getPathInNewsList, newsListWords } from '@/content/newsList';
 import { absoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -23,7 +23,7 @@ function makeUrlsAbsolute(html: string, page: string): string {
 }
 
 function entryOf(item: NewsItem) {
-  const page = absoluteUrl(item.url ? `/news/${item.id}` : getNewsListingPath(item));
+  const page = absoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item));
   return {
     id: idOf(item),
     title: { value: item.title },

@@ -9,19 +9,19 @@ import { monthlyComposite, platformExposure } from '../datasets/platform-exposur
 import { registrations } from '../datasets/registrations';
 import { sum } from '../datasets/statistics';
 import { compositeRing } from './coochie-index/compositeRing';
-import { seasonCalendar } from './sundress-yield-curve/seasonCalendar';
+import { regionSeasonCalendar } from './sundress-yield-curve/regionSeasonCalendar';
 import { registryDrawer } from './thirst-trap-database/registryDrawer';
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
   it('the season calendar lists every region, the longest season first, and marks the warm months', () => {
     const regions = new Set(noonTemperatures.rows.map(({ region }) => region));
-    expect(new Set(seasonCalendar.regions.map(({ region }) => region))).toEqual(regions);
-    const lengths = seasonCalendar.regions.map(
+    expect(new Set(regionSeasonCalendar.regions.map(({ region }) => region))).toEqual(regions);
+    const lengths = regionSeasonCalendar.regions.map(
       ({ months: of }) => of.filter(({ warm }) => warm).length,
     );
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
-    for (const { region, months: of } of seasonCalendar.regions) {
+    for (const { region, months: of } of regionSeasonCalendar.regions) {
       const readings = noonTemperatures.rows.filter((row) => row.region === region);
       expect(of.map(({ warm }) => warm)).toEqual(
         readings.map(({ temperature }) => temperature >= seasonThresholdFahrenheit),
@@ -30,7 +30,7 @@ describe('the season calendar', () => {
   });
 
   it('the season of a region is given by its first and last warm month, with no cold month between', () => {
-    for (const { region, season } of seasonCalendar.regions) {
+    for (const { region, season } of regionSeasonCalendar.regions) {
       const warm = findWarmMonths(region);
       const first = months.indexOf(warm[0]!);
       expect(warm).toEqual(months.slice(first, first + warm.length));
@@ -39,7 +39,9 @@ describe('the season calendar', () => {
   });
 
   it('the dresses of the season calendar have shares above 0, and the largest a share of 1', () => {
-    const shares = seasonCalendar.regions.flatMap(({ months: of }) => of.map(({ share }) => share));
+    const shares = regionSeasonCalendar.regions.flatMap(({ months: of }) =>
+      of.map(({ share }) => share),
+    );
     expect(Math.max(...shares)).toBe(1);
     expect(Math.min(...shares)).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ExistingRating.module.css';
-import { ReceivedStamp } from './ReceivedStamp';
+import { RatingStamp } from './RatingStamp';
 
 /** The rating of a person already rated, in words and on a stamp, shown in place of the rating scale. */
 export function ExistingRating({ words, rating }: { words: RatingWords; rating: number }) {
@@ -11,7 +11,7 @@ export function ExistingRating({ words, rating }: { words: RatingWords; rating: 
         <p className={styles.title}>{words.alreadyRated}</p>
         <p className={styles.rating}>{fillTemplate(words.yourRating, { rating })}</p>
       </div>
-      <ReceivedStamp words={words} rating={rating} />
+      <RatingStamp words={words} rating={rating} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RatingWords } from '@/content/rating';
 import styles from './FiledSheetAnimation.module.css';
-import { ReceivedStamp } from './ReceivedStamp';
+import { RatingStamp } from './RatingStamp';
 
 interface FiledSheetProps {
   /** The person who was rated. */
@@ -16,7 +16,7 @@ export function FiledSheetAnimation({ name, rating, words }: FiledSheetProps) {
       <div className={styles.sheet}>
         <strong>{name}</strong>
         <div className={styles.stamp}>
-          <ReceivedStamp words={words} rating={rating} />
+          <RatingStamp words={words} rating={rating} />
         </div>
       </div>
     </div>

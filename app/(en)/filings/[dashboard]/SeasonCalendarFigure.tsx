@@ -1,7 +1,7 @@
 import {
-  seasonCalendar,
+  regionSeasonCalendar,
   type CalendarMonth,
-} from '@/content/dashboards/sundress-yield-curve/seasonCalendar';
+} from '@/content/dashboards/sundress-yield-curve/regionSeasonCalendar';
 import { DashboardLeadFigure } from './DashboardLeadFigure';
 import styles from './SeasonCalendarFigure.module.css';
 
@@ -51,7 +51,7 @@ const warmRail = (months: readonly CalendarMonth[]) =>
  * dresses, one per month.
  */
 export function SeasonCalendarFigure() {
-  const { title, note, initials, regions } = seasonCalendar;
+  const { title, note, initials, regions } = regionSeasonCalendar;
   const width = initials.length * monthWidth;
   return (
     <DashboardLeadFigure title={title} note={note}>

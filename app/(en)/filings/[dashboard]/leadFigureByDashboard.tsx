@@ -5,7 +5,7 @@ import { investmentCards } from '@/content/dashboards/investment-cards';
 import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
-import { FileDrawerFigure } from './FileDrawerFigure';
+import { RegistryDrawerFigure } from './RegistryDrawerFigure';
 import { IndexRingFigure } from './IndexRingFigure';
 import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
@@ -17,6 +17,6 @@ export const leadFigureByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
 >([
   [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
   [coochieIndex, <IndexRingFigure key="ring" />],
-  [thirstTrapDatabase, <FileDrawerFigure key="drawer" />],
+  [thirstTrapDatabase, <RegistryDrawerFigure key="drawer" />],
   [simpInvestmentAnalytics, <SummaryCards key="cards" cards={investmentCards} />],
 ]);

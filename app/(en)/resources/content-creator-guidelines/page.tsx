@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { Chapter } from './Chapter';
 import { CoasterChapter } from './CoasterChapter';
-import { FirstMessageSection } from './FirstMessageSection';
+import { FullMessageSection } from './FullMessageSection';
 import styles from './guidelines.module.css';
 import { RemainingWords } from './RemainingWords';
 
@@ -25,7 +25,7 @@ export default function CreatorGuidelinesPage() {
     >
       <Container>
         <PageHeader title={title} lead={lead} />
-        <FirstMessageSection />
+        <FullMessageSection />
         <CoasterChapter />
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />

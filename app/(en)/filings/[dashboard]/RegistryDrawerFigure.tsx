@@ -67,7 +67,7 @@ const statusStyles: Readonly<
  * A drawing of an open file drawer with one labeled card per registry entry. The drawing has a
  * background of its own and keeps its colors in forced-colors mode.
  */
-export function FileDrawerFigure() {
+export function RegistryDrawerFigure() {
   const { title, note, label, entries } = registryDrawer;
   const end = front.y + 10;
   return (

@@ -1,12 +1,12 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { creatorGuidelinesPage, firstMessageParagraphs } from '@/content/creatorGuidelines';
-import styles from './FirstMessageSection.module.css';
+import styles from './FullMessageSection.module.css';
 
 const { title, introduction, caption } = creatorGuidelinesPage.message;
 
 /** The complete message, from which the chapters below strike passages. */
-export function FirstMessageSection() {
+export function FullMessageSection() {
   return (
     <Section title={title} id="message">
       <Paragraphs paragraphs={introduction} />

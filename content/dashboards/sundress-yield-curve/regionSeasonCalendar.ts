@@ -43,7 +43,7 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
 const { temperature } = noonTemperatures.measures;
 
 /** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
-export const seasonCalendar = {
+export const regionSeasonCalendar = {
   title: 'The season, by region',
   note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,
   initials: months.map((month) => month.charAt(0)),
