@@ -3,7 +3,7 @@ import { estimateTextWidth } from './chartSize';
 import { computeReadout } from './computeReadout';
 
 /** Width of a row's swatch and gaps, in em. */
-const swatchAndGaps = 2.3;
+const swatchAndGaps = 2.4;
 
 /**
  * Computes a CSS width that fits every row of a chart's readout, so that the readout has the same
