@@ -65,7 +65,7 @@ describe('after the site is renamed', () => {
 
   it('metadata, share images and JSON-LD of all pages contain only the new name of the site', async () => {
     const { documentMetadata } = await import('./_frame/Document');
-    const { pageMetadata } = await import('./_frame/metadata');
+    const { createPageMetadata } = await import('./_frame/createPageMetadata');
     const { ShareImage } = await import('./_frame/shareImage');
     const facts = await import('./_frame/structuredData');
     const { courseByLanguage } = await import('../content/course');
@@ -76,12 +76,12 @@ describe('after the site is renamed', () => {
     const { sitePages } = await import('../content/siteIndex');
     const all = [
       documentMetadata,
-      ...languages.map((language) => facts.websiteJsonLd(language, '')),
-      ...articles.map(facts.articleJsonLd),
-      ...Object.values(courseByLanguage).map(facts.courseJsonLd),
-      ...dashboards.map(facts.datasetJsonLd),
+      ...languages.map((language) => facts.createWebsiteJsonLd(language, '')),
+      ...articles.map(facts.createArticleJsonLd),
+      ...Object.values(courseByLanguage).map(facts.createCourseJsonLd),
+      ...dashboards.map(facts.createDatasetJsonLd),
       ...sitePages.flatMap((page) => [
-        pageMetadata(page),
+        createPageMetadata(page),
         markup(<ShareImage page={page} words={shareImageWords[page.language]} seal="seal.png" />),
       ]),
     ].map(strings);

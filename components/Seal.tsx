@@ -3,13 +3,13 @@ import { sealLampCircle, lampDotPaths } from './lampDotPaths';
 import styles from './Seal.module.css';
 import {
   fullSealPaths,
-  type SealColor,
+  type SealColorName,
   type SealPath,
   smallSealPaths,
   tinySealPaths,
 } from './sealPaths';
 
-const token = (color: SealColor | undefined) => color && `var(--${color})`;
+const token = (color: SealColorName | undefined) => color && `var(--${color})`;
 
 function Marks({ marks }: { marks: readonly SealPath[] }) {
   return marks.map(({ d, fill, stroke, width }, i) => (

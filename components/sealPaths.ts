@@ -1,14 +1,14 @@
 import { sealLampCircle } from './lampDotPaths';
 
 /** Names of CSS custom properties in `globals.css` without their dashes. */
-export type SealColor =
+export type SealColorName =
   'paper' | 'seal-ring' | 'seal-lamp' | 'seal-lamp-off' | 'seal-moth' | 'seal-heart';
 
 /** One SVG path of the seal, with round line caps and joins. */
 export interface SealPath {
   d: string;
-  fill?: SealColor;
-  stroke?: SealColor;
+  fill?: SealColorName;
+  stroke?: SealColorName;
   /** Stroke width, by default 1. */
   width?: number;
 }

@@ -1,7 +1,7 @@
 import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
-import { courseJsonLd } from '../_frame/structuredData';
+import { createCourseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
@@ -19,7 +19,7 @@ import { CourseProgress } from './CourseProgress.client';
 import { CoursePageWrapper } from './CoursePageWrapper';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
-import { ReceiptSection } from './ReceiptSection';
+import { EveningReceiptSection } from './EveningReceiptSection';
 import { RelatedLinks } from './RelatedLinks';
 
 /** The course's landing page in either language. */
@@ -31,7 +31,7 @@ export function CoursePage({ course }: { course: Course }) {
       translations={course.translations}
       {...createCoursePageShellProps(course)}
     >
-      <JsonLd data={courseJsonLd(course)} />
+      <JsonLd data={createCourseJsonLd(course)} />
       <CoursePageWrapper course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
@@ -39,9 +39,9 @@ export function CoursePage({ course }: { course: Course }) {
           </PageHeader>
           <CourseColumns
             opening={
-              <ReceiptSection course={course}>
+              <EveningReceiptSection course={course}>
                 <DescriptionList items={courseDetails(course)} />
-              </ReceiptSection>
+              </EveningReceiptSection>
             }
             progress={
               <Island id="course-progress" storageKey={progressStorageKey}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './CourseProgress.module.css';
 import { findNextIncompleteLesson } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
-import { ResetProgress } from './ResetProgress.client';
+import { ResetProgressButton } from './ResetProgressButton.client';
 
 /**
  * The progress bar of the course, with a link to the next lesson and a button that resets the
@@ -54,7 +54,7 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
           </>
         )}
       </p>
-      <ResetProgress onReset={() => nextLink.current?.focus()} />
+      <ResetProgressButton onReset={() => nextLink.current?.focus()} />
       {!isPersisted && <p className={styles.note}>{words.storageUnavailable}</p>}
       <p className={styles.noScript}>{words.withoutScript}</p>
       <VisuallyHidden role="status">{message}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { pageMetadata } from '../_frame/metadata';
+import { createPageMetadata } from '../_frame/createPageMetadata';
 import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
@@ -25,7 +25,7 @@ export interface ModulePageParams {
 }
 
 export async function createModuleMetadata(course: Course, params: ModulePageParams['params']) {
-  return pageMetadata(findModule(course, (await params).module));
+  return createPageMetadata(findModule(course, (await params).module));
 }
 
 /** A module of the course in either language. */

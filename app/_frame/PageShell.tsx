@@ -21,7 +21,7 @@ import {
 } from '@/content/navigation';
 import { layoutWords } from '@/content/layoutWords';
 import { site } from '@/content/site';
-import { breadcrumbJsonLd } from './structuredData';
+import { createBreadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
 import styles from './PageShell.module.css';
 
@@ -69,7 +69,7 @@ export function PageShell({
       {ancestors && (
         <>
           <Breadcrumb label={words.breadcrumb} ancestors={ancestors} current={breadcrumb.current} />
-          <JsonLd data={breadcrumbJsonLd(ancestors, breadcrumb.current)} />
+          <JsonLd data={createBreadcrumbJsonLd(ancestors, breadcrumb.current)} />
         </>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>

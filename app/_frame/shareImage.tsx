@@ -6,8 +6,8 @@ import { lightColors } from './lightColors';
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** The fonts of the share images. app/og registers their files with the picture library under these names. */
-export const sansFamily = 'Public Sans';
-export const serifFamily = 'Source Serif';
+export const sansFontFamily = 'Public Sans';
+export const serifFontFamily = 'Source Serif';
 
 const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightColors;
 
@@ -47,7 +47,7 @@ function PortraitsAndScale({ sketches }: { sketches: readonly string[] }) {
               width: 70,
               height: 70,
               border: `4px solid ${navy}`,
-              fontFamily: sansFamily,
+              fontFamily: sansFontFamily,
               fontWeight: 800,
               fontSize: 32,
             }}
@@ -68,7 +68,7 @@ function CardText({ lines }: { lines: readonly string[] }) {
         <span
           key={line}
           style={{
-            fontFamily: serifFamily,
+            fontFamily: serifFontFamily,
             fontWeight: 700,
             fontSize: headlineFontSize(lines.join(' ')),
             lineHeight: 1.14,
@@ -115,18 +115,23 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               <img src={seal} alt="" width={92} height={101} />
               <div style={{ display: 'flex', flexDirection: 'column', marginLeft: 24 }}>
                 <span
-                  style={{ fontFamily: sansFamily, fontWeight: 800, fontSize: 40, lineHeight: 1 }}
+                  style={{
+                    fontFamily: sansFontFamily,
+                    fontWeight: 800,
+                    fontSize: 40,
+                    lineHeight: 1,
+                  }}
                 >
                   {site.shortName}
                 </span>
-                <span style={{ fontFamily: sansFamily, fontSize: 26, marginTop: 8 }}>
+                <span style={{ fontFamily: sansFontFamily, fontSize: 26, marginTop: 8 }}>
                   {words.issuer}
                 </span>
               </div>
             </div>
             <span
               style={{
-                fontFamily: sansFamily,
+                fontFamily: sansFontFamily,
                 fontWeight: 800,
                 fontSize: 34,
                 color: rose,
@@ -143,7 +148,7 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
           ) : (
             <span
               style={{
-                fontFamily: serifFamily,
+                fontFamily: serifFontFamily,
                 fontWeight: 700,
                 fontSize: sketches.length > 0 ? 60 : headlineFontSize(title),
                 lineHeight: 1.12,
@@ -159,7 +164,7 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
             style={{
               display: 'flex',
               justifyContent: 'space-between',
-              fontFamily: sansFamily,
+              fontFamily: sansFontFamily,
               fontSize: 28,
               color: lightColors['ink-2'],
             }}

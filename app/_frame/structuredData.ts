@@ -46,7 +46,7 @@ const { [defaultLanguage]: websiteReference } = websiteByLanguage;
 const { [defaultLanguage]: agency } = agencyByLanguage;
 
 /** The site, on the home page of each language. */
-export function websiteJsonLd(language: Language, description: string): WithContext<WebSite> {
+export function createWebsiteJsonLd(language: Language, description: string): WithContext<WebSite> {
   return {
     '@context': context,
     ...websiteByLanguage[language],
@@ -56,7 +56,7 @@ export function websiteJsonLd(language: Language, description: string): WithCont
 }
 
 /** The breadcrumb as JSON-LD. The last item, the current page, needs no URL. */
-export function breadcrumbJsonLd(
+export function createBreadcrumbJsonLd(
   ancestors: readonly Link[],
   current: string,
 ): WithContext<BreadcrumbList> {
@@ -73,7 +73,7 @@ export function breadcrumbJsonLd(
   };
 }
 
-export function articleJsonLd({
+export function createArticleJsonLd({
   id,
   title,
   summary,
@@ -100,7 +100,7 @@ export function articleJsonLd({
   };
 }
 
-export function courseJsonLd({
+export function createCourseJsonLd({
   title,
   description,
   path,
@@ -139,7 +139,7 @@ function coveredYears({ slug, coverage }: Dashboard): string {
   return `${first}/${last}`;
 }
 
-export function datasetJsonLd(dashboard: Dashboard): WithContext<Dataset> {
+export function createDatasetJsonLd(dashboard: Dashboard): WithContext<Dataset> {
   return {
     '@context': context,
     '@type': 'Dataset',

@@ -5,15 +5,15 @@ import {
   type EarStyle,
   type EyeStyle,
   type EyewearStyle,
-  type HeadShape,
+  type HeadShapeName,
   type MouthStyle,
   type NoseStyle,
   type FacialHairStyle,
 } from './face';
-import { type GarmentName, type HeadwearName, type ShoulderShape } from './clothes';
+import { type GarmentName, type HeadwearName, type ShoulderShapeName } from './clothes';
 import { type drawHairByStyle } from './hair';
-import { type PortraitBadge } from './portraitBadges';
-import { type PetalCount, type RosettePattern } from './drawRosette';
+import { type PortraitBadgeName } from './drawPortraitBadge';
+import { type PetalCount, type RosettePatternName } from './drawRosette';
 
 /**
  * The colors and parts that a portrait is drawn from. A test checks that no two recipes are alike.
@@ -23,9 +23,9 @@ export interface PortraitRecipe extends PortraitColorNames {
    * Pattern of the rosette behind the head. 'solid' is for commissioners, whose portraits also show
    * the moth pin.
    */
-  pattern: RosettePattern;
+  pattern: RosettePatternName;
   petals: PetalCount;
-  head: HeadShape;
+  head: HeadShapeName;
   ears: EarStyle;
   hair: keyof typeof drawHairByStyle;
   brows: BrowStyle;
@@ -36,18 +36,18 @@ export interface PortraitRecipe extends PortraitColorNames {
   facialHair: FacialHairStyle;
   eyewear: EyewearStyle;
   headwear: HeadwearName;
-  posture: ShoulderShape;
+  posture: ShoulderShapeName;
   garment: GarmentName;
   /** Rotation of the head in degrees. */
   tilt: number;
-  badge: PortraitBadge;
+  badge: PortraitBadgeName;
 }
 
-export function rosetteFields(pattern: RosettePattern, petals: PetalCount) {
+export function createRosetteFields(pattern: RosettePatternName, petals: PetalCount) {
   return { pattern, petals };
 }
 
-export function colorFields(
+export function createColorFields(
   paper: PortraitRecipe['paper'],
   skin: PortraitRecipe['skin'],
   hairColor: PortraitRecipe['hairColor'],
@@ -57,7 +57,7 @@ export function colorFields(
   return { paper, skin, hairColor, coat, trim };
 }
 
-export function faceFields(
+export function createFaceFields(
   head: PortraitRecipe['head'],
   ears: PortraitRecipe['ears'],
   brows: PortraitRecipe['brows'],
@@ -73,7 +73,7 @@ export function faceFields(
  * Returns the recipe's hair, clothes and tilt, and 'none' for facial hair, eyewear, headwear and
  * badge, which a recipe may set after this.
  */
-export function hairAndClothesFields(
+export function createHairAndClothesFields(
   hair: PortraitRecipe['hair'],
   garment: PortraitRecipe['garment'],
   posture: PortraitRecipe['posture'],
@@ -85,8 +85,8 @@ export function hairAndClothesFields(
 
 /** The recipe of people who have none of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
-  ...rosetteFields('lens', 15),
-  ...colorFields('manila', 'sage', 'black', 'plum', 'white'),
-  ...faceFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
-  ...hairAndClothesFields('crop', 'crew', 'even', 0),
+  ...createRosetteFields('lens', 15),
+  ...createColorFields('manila', 'sage', 'black', 'plum', 'white'),
+  ...createFaceFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...createHairAndClothesFields('crop', 'crew', 'even', 0),
 };

@@ -11,7 +11,7 @@ import {
   drawStrokedPath,
   drawFilledAndStrokedPath,
 } from './palette';
-import { drawMirrored } from './face';
+import { drawWithMirrorImage } from './face';
 
 /** SVG paths of the shoulders. */
 export const shoulderOutlines = {
@@ -23,7 +23,7 @@ export const shoulderOutlines = {
   hunched: 'M5 103C4 83 15 75 31 73.5L43 69H57L69 73.5C85 75 96 83 95 103Z',
 } as const;
 
-export type ShoulderShape = keyof typeof shoulderOutlines;
+export type ShoulderShapeName = keyof typeof shoulderOutlines;
 
 /** Functions that draw the garments above the coat and the neck. */
 export const drawGarmentByName = {
@@ -33,7 +33,7 @@ export const drawGarmentByName = {
     drawStrokedPath(coat, 5, 'M40.5 75Q50 90.5 59.5 75') +
     drawStrokedPath(trim, 1.6, 'M41.5 75Q50 87.5 58.5 75'),
   shirt: ({ fold }) =>
-    drawMirrored(
+    drawWithMirrorImage(
       'c',
       drawFilledAndStrokedPath(white, fold, 0.8, 'M42.5 70.5L36 76L42.5 88L50 81.5Z'),
     ) +
@@ -42,7 +42,7 @@ export const drawGarmentByName = {
   suit: ({ fold, trim, coat }) =>
     drawFilledPath(white, 'M42 74L50 84L58 74L62 77L50 100L38 77Z') +
     drawFilledPath(trim, 'M47.5 82.5H52.5L51.8 86L54 97L50 102L46 97L48.2 86Z') +
-    drawMirrored(
+    drawWithMirrorImage(
       'c',
       drawFilledAndStrokedPath(white, fold, 0.7, 'M42.8 70.5L37.5 75.5L43.5 84.5L50 81.5Z') +
         drawFilledAndStrokedPath(coat, fold, 1, 'M37.5 75.5L31 80.5L33 86H29.5L48 101H51Z'),
@@ -63,7 +63,7 @@ export const drawGarmentByName = {
     drawStrokedPath(fold, 1.1, 'M27 87l4 5.5-4 5.5-4-5.5zM73 87l4 5.5-4 5.5-4-5.5z'),
   pajamas: ({ trim, coat, fold }) =>
     drawStrokedPath(fold, 1.5, 'M22 88V100M29 84V100M36 90V100M64 90V100M71 84V100M78 88V100') +
-    drawMirrored(
+    drawWithMirrorImage(
       'c',
       drawFilledAndStrokedPath(coat, trim, 1.6, 'M42.8 70.5L33 76.5L36 87L50 88Z'),
     ) +
@@ -113,12 +113,12 @@ export const drawGarmentByName = {
     drawFilledPath(trim, 'M38 80L36 101H46.5L47.5 83Z') +
     drawStrokedPath(fold, 1.2, 'M36.5 76Q50 83.5 63.5 76M40 90h5M39.5 95h5'),
   office: () =>
-    drawMirrored(
+    drawWithMirrorImage(
       'c',
       drawFilledAndStrokedPath(gold, black, 0.9, 'M42.3 68.5L33.5 75.5L42 90L50 83.5Z'),
     ) + drawStrokedPath(lightNavy, 1, 'M50 84V100'),
   officeRuff: () =>
-    drawMirrored(
+    drawWithMirrorImage(
       'c',
       drawFilledAndStrokedPath(
         gold,
@@ -128,7 +128,7 @@ export const drawGarmentByName = {
       ),
     ) + drawStrokedPath(lightNavy, 1, 'M50 88V100'),
   officeBow: () =>
-    drawMirrored(
+    drawWithMirrorImage(
       'c',
       drawFilledAndStrokedPath(gold, black, 0.9, 'M42.3 68L36.5 70.5L41 79.5L50 83Z') +
         drawFilledAndStrokedPath(gold, black, 0.9, 'M50 82L39 77.5V90L50 85.5Z'),
@@ -183,7 +183,7 @@ export const drawHeadwearByName = {
     ),
   headphones: ({ trim }) =>
     drawStrokedPath(trim, 3.4, 'M30 43C27.5 23 37 11.5 50 11.5S72.5 23 70 43') +
-    drawMirrored(
+    drawWithMirrorImage(
       'w',
       drawFilledPath(black, 'M33 39.5V55.5Q25 56 25 47.5T33 39.5Z') +
         drawStrokedPath(trim, 1.8, 'M28.5 44.5v6'),

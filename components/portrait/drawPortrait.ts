@@ -1,4 +1,4 @@
-import { drawPortraitBadge } from './portraitBadges';
+import { drawPortraitBadge } from './drawPortraitBadge';
 import { drawGarmentByName, drawHeadwearByName, mothPinMarkup, shoulderOutlines } from './clothes';
 import {
   drawBrowsByStyle,
@@ -6,7 +6,7 @@ import {
   drawEars,
   drawEyesByStyle,
   drawEyewearByStyle,
-  drawFace,
+  drawHead,
   drawMouthByStyle,
   drawNeck,
   drawNoseByStyle,
@@ -14,7 +14,7 @@ import {
 } from './face';
 import { drawHairByStyle } from './hair';
 import {
-  type DrawHairLayers,
+  type DrawHairByLayer,
   drawFilledPath,
   lookUpPortraitColors,
   drawFilledAndStrokedPath,
@@ -40,7 +40,7 @@ const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {
   const colors = lookUpPortraitColors(recipe);
-  const hairStyle: DrawHairLayers = drawHairByStyle[recipe.hair];
+  const hairStyle: DrawHairByLayer = drawHairByStyle[recipe.hair];
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
@@ -50,7 +50,7 @@ function drawParts(recipe: PortraitRecipe): string {
     drawGarmentByName[recipe.garment](colors);
   const face =
     drawEars(recipe.ears, colors) +
-    drawFace(recipe.head, drawCheeksByStyle[recipe.cheeks](colors), colors) +
+    drawHead(recipe.head, drawCheeksByStyle[recipe.cheeks](colors), colors) +
     drawNoseByStyle[recipe.nose](colors) +
     drawFacialHairByStyle[recipe.facialHair](colors) +
     drawMouthByStyle[recipe.mouth]() +

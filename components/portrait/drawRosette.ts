@@ -1,6 +1,6 @@
 import { type PortraitColors, darkNavy, lightNavy, navy } from './palette';
 
-export type RosettePattern = 'woven' | 'lens' | 'lace' | 'solid';
+export type RosettePatternName = 'woven' | 'lens' | 'lace' | 'solid';
 /** Number of times that the rosette's pattern repeats around its center. */
 export type PetalCount = 12 | 15 | 16 | 18 | 20;
 
@@ -62,7 +62,7 @@ function lens(petals: PetalCount, mean: number, swings: readonly number[]): stri
   return drawPath(swings.map((swing) => period(petals, mean, swing)).join(''));
 }
 
-const patterns: Record<Exclude<RosettePattern, 'solid'>, (petals: PetalCount) => string> = {
+const patterns: Record<Exclude<RosettePatternName, 'solid'>, (petals: PetalCount) => string> = {
   woven: (petals) => woven('j', petals, 4, 40, 6) + woven('k', petals, 3, 28.5, 5.5),
   lens: (petals) => lens(petals, 39, [-7, -4, -1, 2, 5, 8]) + woven('k', petals, 3, 27, 4),
   lace: (petals) => woven('j', petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
@@ -81,7 +81,7 @@ function repeatAround(petals: PetalCount, color: string, width: number, markup: 
  * Draws the banknote-like rosette behind a portrait: thin lines, or a solid disk for commissioners.
  */
 export function drawRosette(
-  pattern: RosettePattern,
+  pattern: RosettePatternName,
   petals: PetalCount,
   colors: PortraitColors,
 ): string {

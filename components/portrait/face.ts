@@ -21,7 +21,7 @@ export const headOutlines = {
   chiseled: 'M33 40C33 28 40 23 50 23S67 28 67 40L66 54L56.5 66Q50 69 43.5 66L34 54Z',
 } as const;
 
-export type HeadShape = keyof typeof headOutlines;
+export type HeadShapeName = keyof typeof headOutlines;
 
 /** SVG paths of the left ear. */
 const ears = {
@@ -36,7 +36,7 @@ export type EarStyle = keyof typeof ears | 'studs' | 'hoops' | 'hidden';
  * Returns markup of a left half and its mirror image. `id` is a letter that no other part of the
  * portrait uses.
  */
-export function drawMirrored(id: string, markup: string): string {
+export function drawWithMirrorImage(id: string, markup: string): string {
   return `<g id="${id}">${markup}</g><use href="#${id}" transform="matrix(-1 0 0 1 100 0)"/>`;
 }
 
@@ -48,7 +48,10 @@ export function drawEars(kind: EarStyle, { skin, shade, trim }: PortraitColors):
     studs: drawStrokedPath(gold, 3.4, 'M30.3 53h.1'),
     hoops: drawStrokedPath(trim, 1.8, 'M30.4 52.8a4 4.6 0 1 0 .1 0z'),
   };
-  return drawMirrored('e', ear + (kind === 'studs' || kind === 'hoops' ? earring[kind] : ''));
+  return drawWithMirrorImage(
+    'e',
+    ear + (kind === 'studs' || kind === 'hoops' ? earring[kind] : ''),
+  );
 }
 
 /** Draws the neck in the shade color of the skin. */
@@ -60,7 +63,11 @@ export function drawNeck({ shade }: PortraitColors): string {
  * Draws the head with its right side in shade. `cheeks` is markup that is clipped to the head's
  * outline.
  */
-export function drawFace(head: HeadShape, cheeks: string, { skin, shade }: PortraitColors): string {
+export function drawHead(
+  head: HeadShapeName,
+  cheeks: string,
+  { skin, shade }: PortraitColors,
+): string {
   return (
     `<clipPath id="h"><path id="s" d="${headOutlines[head]}"/></clipPath><use href="#s" fill="${skin}"/>` +
     `<g clip-path="url(#h)"><path fill="${shade}" fill-opacity=".4" d="M60 20Q68 46 52 72H75V20Z"/>${cheeks}</g>`

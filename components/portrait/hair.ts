@@ -1,10 +1,10 @@
 import {
-  type DrawHairLayers,
+  type DrawHairByLayer,
   drawFilledPath,
   drawStrokedPath,
   drawFilledAndStrokedPath,
 } from './palette';
-import { drawMirrored } from './face';
+import { drawWithMirrorImage } from './face';
 
 /** Functions that draw hair that ends above the collar. */
 export const drawShortHairByStyle = {
@@ -99,7 +99,7 @@ export const drawShortHairByStyle = {
   },
   tufts: {
     front: ({ hair, strand }) =>
-      drawMirrored(
+      drawWithMirrorImage(
         'f',
         drawFilledPath(
           hair,
@@ -109,7 +109,7 @@ export const drawShortHairByStyle = {
   },
   combOver: {
     front: ({ hair }) =>
-      drawMirrored(
+      drawWithMirrorImage(
         'f',
         drawFilledPath(
           hair,
@@ -134,13 +134,13 @@ export const drawShortHairByStyle = {
         'M34 30q6-1 8-5.5t9-2M48 26q6-2 10 1.5t9 2.5M29.5 44q3-.5 4.5-4M70.5 46q-2-2-2.5-5',
       ),
   },
-} satisfies Record<string, DrawHairLayers>;
+} satisfies Record<string, DrawHairByLayer>;
 
 /** Functions that draw hair that is gathered up or reaches the shoulders. */
 export const drawLongHairByStyle = {
   beehive: {
     back: ({ hair }) =>
-      drawMirrored(
+      drawWithMirrorImage(
         'b',
         drawFilledPath(hair, 'M33 38C24 47 30 58 21.5 63.5C28 70.5 40 68 44 60V36Z'),
       ),
@@ -211,7 +211,7 @@ export const drawLongHairByStyle = {
   },
   buns: {
     front: ({ hair, strand, coat }) =>
-      drawMirrored(
+      drawWithMirrorImage(
         'f',
         drawFilledPath(hair, 'M31 7a9.5 9 0 1 0 .1 0z') +
           drawStrokedPath(strand, 1.2, 'M26 15.5q4-5 10-2M28.5 19.5q3-3 6.5-1') +
@@ -236,7 +236,7 @@ export const drawLongHairByStyle = {
   },
   waves: {
     back: ({ hair, strand }) =>
-      drawMirrored(
+      drawWithMirrorImage(
         'b',
         drawFilledPath(
           hair,
@@ -251,9 +251,9 @@ export const drawLongHairByStyle = {
   },
   halves: {
     back: ({ hair }) =>
-      drawMirrored('b', drawFilledPath(hair, 'M33 36C26 46 27 58 27.5 66Q36 70 44 66V36Z')),
+      drawWithMirrorImage('b', drawFilledPath(hair, 'M33 36C26 46 27 58 27.5 66Q36 70 44 66V36Z')),
     front: ({ hair, strand }) =>
-      drawMirrored(
+      drawWithMirrorImage(
         'f',
         drawFilledPath(
           hair,
@@ -305,6 +305,6 @@ export const drawLongHairByStyle = {
         'M57 23C45 28 31 33 28.5 48C27.5 55 28 61 27 66M52 18.5C40 21 30 28 26.5 40',
       ),
   },
-} satisfies Record<string, DrawHairLayers>;
+} satisfies Record<string, DrawHairByLayer>;
 
 export const drawHairByStyle = { ...drawShortHairByStyle, ...drawLongHairByStyle };

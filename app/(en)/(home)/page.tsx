@@ -1,13 +1,13 @@
-import { websiteJsonLd } from '@/app/_frame/structuredData';
+import { createWebsiteJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { site } from '@/content/site';
 import { AboutSection } from './AboutSection';
 import { TwoColumnLayout } from './TwoColumnLayout';
 import { EventsSection } from './EventsSection';
-import { FeaturesSection } from './FeaturesSection';
+import { FeatureCardsSection } from './FeatureCardsSection';
 import { StatisticsSection } from './StatisticsSection';
 import { FinePrintSection } from './FinePrintSection';
 import { Hero } from './Hero';
@@ -16,18 +16,18 @@ import styles from './page.module.css';
 import { ProgramsSection } from './ProgramsSection';
 import { RatingSection } from './RatingSection';
 
-export const metadata = pageMetadata({ description: site.description, path: '/' });
+export const metadata = createPageMetadata({ description: site.description, path: '/' });
 
 export default function HomePage() {
   return (
     <PageShell>
-      <JsonLd data={websiteJsonLd('en', site.description)} />
+      <JsonLd data={createWebsiteJsonLd('en', site.description)} />
       <Hero />
       <div className={styles.page}>
         <Container>
           <RatingSection />
           <div className={styles.lesser}>
-            <FeaturesSection />
+            <FeatureCardsSection />
           </div>
           <NewsSection />
           <StatisticsSection />

@@ -1,5 +1,5 @@
-import { sectionLinks } from '@/app/_frame/sectionLinks';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
@@ -15,9 +15,15 @@ import { OrganizationSection } from './OrganizationSection';
 
 const { title, description, lead, mission, history, leadership, organization, careers } = aboutPage;
 
-export const metadata = pageMetadata({ title, description, path: '/about' });
+export const metadata = createPageMetadata({ title, description, path: '/about' });
 
-const contents = sectionLinks('/about', { mission, history, leadership, organization, careers });
+const contents = createSectionLinks('/about', {
+  mission,
+  history,
+  leadership,
+  organization,
+  careers,
+});
 
 export default function AboutPage() {
   return (

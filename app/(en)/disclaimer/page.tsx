@@ -1,10 +1,10 @@
 import { readProsePage } from '@/content/prosePage';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
 const page = readProsePage('disclaimer');
 
-export const metadata = pageMetadata({ ...page, path: '/disclaimer' });
+export const metadata = createPageMetadata({ ...page, path: '/disclaimer' });
 
 export default function DisclaimerPage() {
   return <ProsePage page={page} />;

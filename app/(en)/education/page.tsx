@@ -1,5 +1,5 @@
-import { sectionLinks } from '@/app/_frame/sectionLinks';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
@@ -16,7 +16,7 @@ import { ResourcesSection } from './ResourcesSection';
 
 const { title, description, lead, ...parts } = educationPage;
 
-export const metadata = pageMetadata({ title, description, path: '/education' });
+export const metadata = createPageMetadata({ title, description, path: '/education' });
 
 export default function EducationPage() {
   return (
@@ -27,7 +27,7 @@ export default function EducationPage() {
     >
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={sectionLinks('/education', parts)} />
+        <OnThisPage links={createSectionLinks('/education', parts)} />
         <OverviewSection {...parts.overview} />
         <ResourcesSection />
         <EventsSection />

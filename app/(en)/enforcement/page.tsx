@@ -1,5 +1,5 @@
-import { sectionLinks } from '@/app/_frame/sectionLinks';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
@@ -15,14 +15,14 @@ import { ReportViolationSection } from './ReportViolationSection';
 
 const { title, description, lead, ...parts } = enforcementPage;
 
-export const metadata = pageMetadata({ title, description, path: '/enforcement' });
+export const metadata = createPageMetadata({ title, description, path: '/enforcement' });
 
 export default function EnforcementPage() {
   return (
     <PageShell menuItem={href('/enforcement')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={sectionLinks('/enforcement', parts)} />
+        <OnThisPage links={createSectionLinks('/enforcement', parts)} />
         <OverviewSection {...parts.overview} />
         <ActionsSection />
         <FinesSection />

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -11,7 +11,7 @@ import styles from './FilingsPage.module.css';
 
 const { title, description, lead, intro } = filingsPage;
 
-export const metadata = pageMetadata({ title, description, path: '/filings' });
+export const metadata = createPageMetadata({ title, description, path: '/filings' });
 
 export default function FilingsPage() {
   return (

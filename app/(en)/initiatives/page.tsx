@@ -1,5 +1,5 @@
-import { sectionLinks } from '@/app/_frame/sectionLinks';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
@@ -13,14 +13,14 @@ import { PartnershipsSection } from './PartnershipsSection';
 
 const { title, description, lead, ...parts } = initiativesPage;
 
-export const metadata = pageMetadata({ title, description, path: '/initiatives' });
+export const metadata = createPageMetadata({ title, description, path: '/initiatives' });
 
 export default function InitiativesPage() {
   return (
     <PageShell menuItem={href('/initiatives')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={sectionLinks('/initiatives', parts)} />
+        <OnThisPage links={createSectionLinks('/initiatives', parts)} />
         <InitiativesSection />
         <StrategicGoalsSection />
         <InternationalBodiesSection />

@@ -1,10 +1,10 @@
 import { readProsePage } from '@/content/prosePage';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
 const page = readProsePage('licenses');
 
-export const metadata = pageMetadata({ ...page, path: '/licenses' });
+export const metadata = createPageMetadata({ ...page, path: '/licenses' });
 
 export default function LicensesPage() {
   return <ProsePage page={page} />;

@@ -4,7 +4,7 @@ import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import styles from './NewsItem.module.css';
 
-export const categoryBadgeTones: Record<Item['category'], StatusBadgeTone> = {
+export const badgeToneByCategory: Record<Item['category'], StatusBadgeTone> = {
   'Press Release': 'grey',
   'Public Statement': 'blue',
   Regulatory: 'canary',
@@ -17,7 +17,7 @@ export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: strin
     <article className={styles.item}>
       <p className={styles.meta}>
         <DateText date={item.date} />{' '}
-        <StatusBadge tone={categoryBadgeTones[item.category]}>{item.category}</StatusBadge>{' '}
+        <StatusBadge tone={badgeToneByCategory[item.category]}>{item.category}</StatusBadge>{' '}
         <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
       </p>
       <div>

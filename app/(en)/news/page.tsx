@@ -1,8 +1,8 @@
 import { newsListPages } from '@/content/newsList';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { NewsListPage } from './NewsListPage';
 
-export const metadata = pageMetadata(newsListPages[0]);
+export const metadata = createPageMetadata(newsListPages[0]);
 
 export default function NewsPage() {
   return <NewsListPage page={newsListPages[0]} />;

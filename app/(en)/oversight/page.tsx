@@ -1,5 +1,5 @@
-import { sectionLinks } from '@/app/_frame/sectionLinks';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
@@ -15,9 +15,9 @@ import { RegulationsSection } from './RegulationsSection';
 const { title, description, lead, approach, rating, programs, regulations, enforcement } =
   oversightPage;
 
-export const metadata = pageMetadata({ title, description, path: '/oversight' });
+export const metadata = createPageMetadata({ title, description, path: '/oversight' });
 
-const contents = sectionLinks('/oversight', {
+const contents = createSectionLinks('/oversight', {
   approach,
   'rating-system': rating,
   programs,

@@ -1,19 +1,19 @@
-import { ClearStoredData } from './ClearStoredData.client';
+import { ClearStoredDataButton } from './ClearStoredDataButton.client';
 import { Island } from '@/components/Island.client';
 import { clearStoredWords } from '@/content/clearStored';
 import { readProsePage } from '@/content/prosePage';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
 const page = readProsePage('privacy');
 
-export const metadata = pageMetadata({ ...page, path: '/privacy' });
+export const metadata = createPageMetadata({ ...page, path: '/privacy' });
 
 export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
       <Island id="clear">
-        <ClearStoredData words={clearStoredWords} />
+        <ClearStoredDataButton words={clearStoredWords} />
       </Island>
     </ProsePage>
   );

@@ -1,11 +1,11 @@
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { siteMapPage, siteMapGroups } from '@/content/siteMap';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import styles from './siteMap.module.css';
 
-export const metadata = pageMetadata({ ...siteMapPage, path: '/site-map' });
+export const metadata = createPageMetadata({ ...siteMapPage, path: '/site-map' });
 
 export default function SiteMapPage() {
   return (

@@ -1,11 +1,11 @@
-import { pageMetadata } from '@/app/_frame/metadata';
-import { StartPage } from '@/app/_startPage/StartPage';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
+import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
 import { getStartPages } from '@/content/startPages';
 
 const { home } = getStartPages('es');
 
-export const metadata = pageMetadata(home);
+export const metadata = createPageMetadata(home);
 
 export default function SpanishHomePage() {
-  return <StartPage page={home} />;
+  return <LanguageStartPage page={home} />;
 }

@@ -7,8 +7,13 @@ import { type Person, people } from '@/content/people';
 import { shareImageWords } from '@/content/shareImageWords';
 import { homeShareImageWords } from '@/content/rating';
 import { getShareImageName, sitePages } from '@/content/siteIndex';
-import { ShareImage, sansFamily, serifFamily, shareImageSize } from '@/app/_frame/shareImage';
-import { sealDataUrl } from './sealDataUrl';
+import {
+  ShareImage,
+  sansFontFamily,
+  serifFontFamily,
+  shareImageSize,
+} from '@/app/_frame/shareImage';
+import { createSealDataUrl } from './createSealDataUrl';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -29,8 +34,11 @@ async function font(name: string, family: string) {
 }
 
 // The font files are read once for all images that a process draws.
-const fonts = Promise.all([font(sansFamily, 'public-sans'), font(serifFamily, 'source-serif-4')]);
-const seal = sealDataUrl();
+const fonts = Promise.all([
+  font(sansFontFamily, 'public-sans'),
+  font(serifFontFamily, 'source-serif-4'),
+]);
+const seal = createSealDataUrl();
 
 function portraitDataUrl({ xHandle }: Person): string {
   const svg = drawPortrait(getPersonRecipe(xHandle));

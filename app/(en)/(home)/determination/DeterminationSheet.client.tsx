@@ -15,9 +15,9 @@ import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
 import { RatingSummaryList } from './RatingSummaryList';
-import { MeanSeal } from './MeanSeal';
+import { MeanRatingSeal } from './MeanRatingSeal';
 import { AppealAndCourseLinks } from './AppealAndCourseLinks';
-import { RatingDistribution } from './RatingDistribution';
+import { RatingDistributionChart } from './RatingDistributionChart';
 import styles from './DeterminationSheet.module.css';
 
 export interface DeterminationSheetProps {
@@ -64,7 +64,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
             <div className={styles.conclusion}>
               <div className={styles.result}>
                 <div className={styles.seal}>
-                  <MeanSeal seal={seal} mean={summary.mean} />
+                  <MeanRatingSeal seal={seal} mean={summary.mean} />
                 </div>
                 <p className={styles.mean}>
                   <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>
@@ -81,7 +81,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
                 <p>{finding.text(summary)}</p>
               </div>
             </div>
-            <RatingDistribution summary={summary} />
+            <RatingDistributionChart summary={summary} />
             <RatingSummaryList summary={summary} />
             <AppealAndCourseLinks facts={facts} />
             <footer className={styles.foot}>

@@ -3,7 +3,7 @@ import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
 import { UserHandle } from '@/components/UserHandle';
 import { getInitials, Portrait } from '@/components/Portrait';
-import { RatingGauge } from './RatingGauge';
+import { PortraitLampRing } from './PortraitLampRing';
 import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
@@ -25,7 +25,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
   return (
     <div className={styles.person}>
       {current && (
-        <RatingGauge lit={lit}>
+        <PortraitLampRing lit={lit}>
           <Portrait
             key={current.id}
             // The file with all portraits is fetched only when a second person is shown.
@@ -34,7 +34,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
             size={120}
             round
           />
-        </RatingGauge>
+        </PortraitLampRing>
       )}
       {people.map((person, position) => (
         <div key={person.id} className={styles.sheet} data-current={position === index}>

@@ -5,7 +5,7 @@ import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
 import { chooseInterimFinding } from './chooseInterimFinding';
-import { chooseMarginNote } from './chooseMarginNote';
+import { chooseRemarkByRating } from './chooseRemarkByRating';
 import { useVotes } from './VotesProvider.client';
 
 /** The message after the visitor's last action: a rating, a change, or another person shown. */
@@ -86,7 +86,7 @@ export function useRatingGame(words: RatingWords) {
     const isLast = index === last;
     const isOver = openCount === 0 && (isLast || rated === undefined);
     const stillOpen = fillTemplate(words.stillOpen, { n: openCount });
-    const note = chooseMarginNote(words.marginNotes, person.id, rating);
+    const note = chooseRemarkByRating(words.marginNotes, person.id, rating);
     const finding = interimFindingFor(person.id, rating);
     choose(undefined);
     setState({

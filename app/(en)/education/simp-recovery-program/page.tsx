@@ -1,11 +1,11 @@
 import { readProsePage } from '@/content/prosePage';
 import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
 const page = readProsePage('simp-recovery-program');
 
-export const metadata = pageMetadata({ ...page, path: '/education/simp-recovery-program' });
+export const metadata = createPageMetadata({ ...page, path: '/education/simp-recovery-program' });
 
 export default function RecoveryProgramPage() {
   return <ProsePage page={page} parent={educationLink} withContents />;

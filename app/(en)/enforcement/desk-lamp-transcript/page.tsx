@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { enforcementPage } from '@/content/enforcement';
 import { readProsePage } from '@/content/prosePage';
@@ -7,7 +7,7 @@ import { Transcript } from './Transcript';
 
 const page = readProsePage('desk-lamp-transcript');
 
-export const metadata = pageMetadata({ ...page, path: '/enforcement/desk-lamp-transcript' });
+export const metadata = createPageMetadata({ ...page, path: '/enforcement/desk-lamp-transcript' });
 
 export default function DeskLampTranscriptPage() {
   return (

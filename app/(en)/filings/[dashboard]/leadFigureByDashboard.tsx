@@ -6,7 +6,7 @@ import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-an
 import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { RegistryDrawerFigure } from './RegistryDrawerFigure';
-import { IndexRingFigure } from './IndexRingFigure';
+import { IndexLampRingsFigure } from './IndexLampRingsFigure';
 import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
@@ -16,7 +16,7 @@ export const leadFigureByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
   ReactNode
 >([
   [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
-  [coochieIndex, <IndexRingFigure key="ring" />],
+  [coochieIndex, <IndexLampRingsFigure key="ring" />],
   [thirstTrapDatabase, <RegistryDrawerFigure key="drawer" />],
   [simpInvestmentAnalytics, <SummaryCards key="cards" cards={investmentCards} />],
 ]);

@@ -18,9 +18,9 @@ import { dashboardWords as words } from '@/content/dashboards/words';
 import { listIncomparableXValues } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
-import { datasetJsonLd } from '@/app/_frame/structuredData';
+import { createDatasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ProviderRegistrySection } from './ProviderRegistrySection';
 
@@ -46,7 +46,7 @@ async function getDashboard(params: DashboardPageProps['params']): Promise<Dashb
 
 export async function generateMetadata({ params }: DashboardPageProps) {
   const { slug, title, description, anecdote } = await getDashboard(params);
-  return pageMetadata({
+  return createPageMetadata({
     title,
     description,
     path: `/filings/${slug}`,
@@ -66,7 +66,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   return (
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
-        <JsonLd data={datasetJsonLd(dashboard)} />
+        <JsonLd data={createDatasetJsonLd(dashboard)} />
         <DashboardIntro figure={leadFigureByDashboard.get(dashboard)}>
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (

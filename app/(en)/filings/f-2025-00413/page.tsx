@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -18,7 +18,7 @@ const { title, lead, crumb, summary, forward, discussion, dilution, underwriting
   prospectusPage;
 const above = { label: filingsPage.title, url: href('/filings') };
 
-export const metadata = pageMetadata(prospectusPage);
+export const metadata = createPageMetadata(prospectusPage);
 
 export default function ProspectusPage() {
   return (

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -11,7 +11,7 @@ import { DraftsSheet } from './DraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
 import { CoverLetter } from './CoverLetter';
 import styles from './release.module.css';
-import { SilenceSheet } from './SilenceSheet';
+import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 
 const { title, description, lead, card } = release266Page;
@@ -20,7 +20,7 @@ const above = {
   url: href('/freedom-of-infatuation'),
 };
 
-export const metadata = pageMetadata({
+export const metadata = createPageMetadata({
   title,
   description,
   path: '/freedom-of-infatuation/release-266',
@@ -36,7 +36,7 @@ export default function Release266Page() {
           <CoverLetter />
           <PaymentsSheet />
           <ConversationSheet />
-          <SilenceSheet />
+          <SilentDaysSheet />
           <DraftsSheet />
           <EnvelopeSheet />
         </div>

@@ -4,7 +4,7 @@ import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
 import { VoteResult } from './VoteResult';
-import { categoryBadgeTones } from '../NewsItem';
+import { badgeToneByCategory } from '../NewsItem';
 
 /** The facts about a press release: category, date, release number, docket number, vote and contact. */
 export function ArticleDetails({ article }: { article: NewsItem }) {
@@ -15,7 +15,7 @@ export function ArticleDetails({ article }: { article: NewsItem }) {
       items={[
         {
           term: 'Category',
-          text: <StatusBadge tone={categoryBadgeTones[category]}>{category}</StatusBadge>,
+          text: <StatusBadge tone={badgeToneByCategory[category]}>{category}</StatusBadge>,
         },
         { term: 'Date', text: <DateText date={date} /> },
         { term: 'Release No.', text: release },

@@ -5,9 +5,9 @@ import { Prose } from '@/components/Prose';
 import { type Article, articles } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
 import { splitAtHeadings } from '@/content/textSections';
-import { articleJsonLd } from '@/app/_frame/structuredData';
+import { createArticleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import styles from './article.module.css';
 
@@ -30,7 +30,7 @@ async function findArticle(params: ArticlePageProps['params']): Promise<Article>
 
 export async function generateMetadata({ params }: ArticlePageProps) {
   const { id, title, summary, card, date } = await findArticle(params);
-  return pageMetadata({
+  return createPageMetadata({
     title,
     description: summary,
     path: `/news/${id}`,
@@ -51,7 +51,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
       breadcrumb={{ ancestors: [newsLink], current: `Release ${article.release}` }}
     >
       <Container>
-        <JsonLd data={articleJsonLd(article)} />
+        <JsonLd data={createArticleJsonLd(article)} />
         <article className={styles.article}>
           <header className={styles.header}>
             <h1>{article.title}</h1>

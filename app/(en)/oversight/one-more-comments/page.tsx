@@ -1,5 +1,5 @@
-import { sectionLinks } from '@/app/_frame/sectionLinks';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DescriptionList } from '@/components/DescriptionList';
@@ -17,9 +17,9 @@ const path = '/oversight/one-more-comments';
 const { title, description, lead, card, options } = oneMoreCommentsPage;
 const above = { label: oversightPage.title, url: href('/oversight') };
 
-export const metadata = pageMetadata({ title, description, path, card });
+export const metadata = createPageMetadata({ title, description, path, card });
 
-const contents = sectionLinks(
+const contents = createSectionLinks(
   path,
   Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
 );

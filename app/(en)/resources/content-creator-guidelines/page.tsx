@@ -1,5 +1,5 @@
 import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -8,11 +8,11 @@ import { Chapter } from './Chapter';
 import { CoasterChapter } from './CoasterChapter';
 import { FullMessageSection } from './FullMessageSection';
 import styles from './guidelines.module.css';
-import { RemainingWords } from './RemainingWords';
+import { RemainingWordsSection } from './RemainingWordsSection';
 
 const { title, lead, plain } = creatorGuidelinesPage;
 
-export const metadata = pageMetadata({
+export const metadata = createPageMetadata({
   ...creatorGuidelinesPage,
   path: '/resources/content-creator-guidelines',
 });
@@ -30,7 +30,7 @@ export default function CreatorGuidelinesPage() {
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
-        <RemainingWords />
+        <RemainingWordsSection />
         <p className={styles.plain}>{plain}</p>
       </Container>
     </PageShell>

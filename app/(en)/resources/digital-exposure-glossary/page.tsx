@@ -2,11 +2,11 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { glossaryPage } from '@/content/glossary';
 import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { GlossaryEntries } from './GlossaryEntries';
 
-export const metadata = pageMetadata({
+export const metadata = createPageMetadata({
   ...glossaryPage,
   path: '/resources/digital-exposure-glossary',
 });

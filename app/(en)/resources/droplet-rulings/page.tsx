@@ -1,5 +1,5 @@
 import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { Prose } from '@/components/Prose';
 import { readProsePage } from '@/content/prosePage';
@@ -8,7 +8,7 @@ import { Ruling } from './Ruling';
 
 const page = readProsePage('droplet-rulings');
 
-export const metadata = pageMetadata({ ...page, path: '/resources/droplet-rulings' });
+export const metadata = createPageMetadata({ ...page, path: '/resources/droplet-rulings' });
 
 export default function DropletRulingsPage() {
   const text = splitAtHeadings(page.html).map(({ id, html }) =>

@@ -1,5 +1,5 @@
 import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -11,7 +11,7 @@ import styles from './notices.module.css';
 
 const { title, lead, paragraphs, list, plain } = gentleConcernPage;
 
-export const metadata = pageMetadata({
+export const metadata = createPageMetadata({
   ...gentleConcernPage,
   path: '/resources/notice-of-gentle-concern',
 });

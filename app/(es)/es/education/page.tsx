@@ -1,11 +1,11 @@
-import { pageMetadata } from '@/app/_frame/metadata';
-import { StartPage } from '@/app/_startPage/StartPage';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
+import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
 import { getStartPages } from '@/content/startPages';
 
 const { education } = getStartPages('es');
 
-export const metadata = pageMetadata(education);
+export const metadata = createPageMetadata(education);
 
 export default function SpanishEducationPage() {
-  return <StartPage page={education} />;
+  return <LanguageStartPage page={education} />;
 }

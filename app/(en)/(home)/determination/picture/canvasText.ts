@@ -43,7 +43,7 @@ interface StampPlacement {
 }
 
 /** Draws a rubber stamp: bold capitals in a double border, slightly rotated. */
-export function drawStamp(
+export function drawRubberStamp(
   context: CanvasContext,
   text: string,
   { x, y, size, maxWidth }: StampPlacement,

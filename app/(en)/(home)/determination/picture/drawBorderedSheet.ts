@@ -12,7 +12,7 @@ import type { CanvasContext } from './canvasText';
 /** The border is drawn larger than on the page, because the picture is mostly seen small. */
 const scale = 1.5;
 /** Width in pixels of the guilloche border on each side of the sheet. */
-export const borderWidth = cornerSize * scale;
+export const sheetBorderWidth = cornerSize * scale;
 
 function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));

@@ -9,14 +9,17 @@ import {
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Person } from '@/content/people';
 import type { FactsFromOtherPages } from '../factsFromOtherPages';
-import { drawBorderedSheet, borderWidth } from './drawBorderedSheet';
-import { drawRatingDistribution, type PortraitImages } from './drawRatingDistribution';
+import { drawBorderedSheet, sheetBorderWidth } from './drawBorderedSheet';
+import {
+  drawRatingDistributionChart,
+  type PortraitImageByPersonId,
+} from './drawRatingDistributionChart';
 import { drawSeal } from './drawSeal';
 import { lightColors } from '@/app/_frame/lightColors';
 import {
   breakIntoBalancedLines,
   type CanvasContext,
-  drawStamp,
+  drawRubberStamp,
   type FontFamilies,
 } from './canvasText';
 
@@ -33,7 +36,7 @@ const margin = 48;
 /** Pixels by which each of the two copies below the white sheet is shifted to the right and down. */
 const offset = 14;
 const sheet = size - 2 * margin - 2 * offset;
-const inset = borderWidth + 26;
+const inset = sheetBorderWidth + 26;
 const inside = sheet - 2 * inset;
 
 async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined> {
@@ -46,7 +49,9 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
 }
 
 /** Fetches each portrait from its own file: WebKit's canvas ignores the fragment that selects one in the shared file. */
-async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promise<PortraitImages> {
+async function fetchPortraits({
+  ratedPeople,
+}: PictureContent['summary']): Promise<PortraitImageByPersonId> {
   const all = ratedPeople.map(async ({ person }) => {
     return [person.id, await fetchPortrait(`${person.imageUrl}#small`)] as const;
   });
@@ -108,7 +113,7 @@ function drawResult(
   context.font = `400 28px ${sans}`;
   context.fillText(words.of, left + width + 4, 250);
   const maxWidth = inside - left - width;
-  drawStamp(
+  drawRubberStamp(
     context,
     summary.band.name,
     { x: inside - maxWidth / 2 + 8, y: 166, size: 46, maxWidth: maxWidth - 12 },
@@ -149,7 +154,7 @@ function drawFooter(context: CanvasContext, { facts }: PictureContent, { sans }:
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 26px ${sans}`;
   context.fillText(facts.host, 0, inside + 12);
-  drawStamp(
+  drawRubberStamp(
     context,
     words.pictureNotice,
     { x: inside - 90, y: inside - 14, size: 36, maxWidth: inside },
@@ -169,7 +174,7 @@ export async function drawPicture(picture: PictureContent): Promise<Blob> {
   const resultBottom = drawResult(context, picture, fonts);
   const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
   const floor = inside - 182;
-  drawRatingDistribution(context, picture.summary, portraits, fonts, {
+  drawRatingDistributionChart(context, picture.summary, portraits, fonts, {
     x: 0,
     width: inside,
     floor,

@@ -1,7 +1,7 @@
 import { lightColors } from '@/app/_frame/lightColors';
 import { lampDotPaths } from '@/components/lampDotPaths';
 import { fullSealPaths, type SealPath } from '@/components/sealPaths';
-import { lampOpacities } from '../lampOpacities';
+import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
 
 /** Draws the seal with as many lit lamps as the mean rating. `unit` is the scale in pixels per unit of its 120 by 132 box. */
@@ -29,7 +29,7 @@ export function drawSeal(
   context.lineCap = 'round';
   context.lineJoin = 'round';
   fullSealPaths.ring.forEach(draw);
-  lampOpacities(mean).forEach((brightness, lamp) => {
+  computeLampOpacities(mean).forEach((brightness, lamp) => {
     const d = lampDotPaths[lamp] ?? '';
     draw({ d, stroke: 'seal-lamp-off', width: 5 });
     context.globalAlpha = brightness;

@@ -3,7 +3,7 @@ import type { ChartData } from '@/content/charts';
 import { BarChart } from './BarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ChartPicture.module.css';
-import { CombinedChart } from './CombinedChart';
+import { BarAndLineChart } from './BarAndLineChart';
 import { computeChartSize } from './chartSize';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
   area: LineChart,
   'stacked-area': LineChart,
   bar: BarChart,
-  combined: CombinedChart,
+  combined: BarAndLineChart,
   pie: PieChart,
   radar: RadarChart,
 };

@@ -1,6 +1,6 @@
 import { Line as NivoLine } from '@nivo/line';
 import type { ChartData } from '@/content/charts';
-import { createStepAxis, createValueAxis } from './axes';
+import { createSteppedXAxis, createValueAxis } from './axes';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ChartPicture.module.css';
 import type { ChartSize } from './chartSize';
@@ -115,7 +115,9 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
       gridYValues={ticks}
       enableGridX={false}
       axisLeft={hanging ? null : createValueAxis(data, left, 'left', ticks)}
-      axisBottom={isLast ? createStepAxis(steps.values, width / (steps.values.length - 1)) : null}
+      axisBottom={
+        isLast ? createSteppedXAxis(steps.values, width / (steps.values.length - 1)) : null
+      }
       layers={['grid', 'axes']}
     />
   );

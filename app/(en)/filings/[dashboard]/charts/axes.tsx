@@ -71,7 +71,7 @@ export function createValueAxis(
 }
 
 /** Props of nivo for an x axis of months or other steps, with as many tick labels as fit. */
-export function createStepAxis(values: readonly string[], step: number): AxisProps {
+export function createSteppedXAxis(values: readonly string[], step: number): AxisProps {
   const labels = selectFittingLabels(values, step);
   return {
     tickValues: labels,

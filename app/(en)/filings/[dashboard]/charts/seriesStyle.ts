@@ -8,13 +8,13 @@ export interface SeriesStyle {
   color: string;
   /** SVG `stroke-dasharray` of the line; undefined for a solid line. */
   dash?: string;
-  marker: MarkerShape;
-  fill: FillKind;
+  marker: MarkerShapeName;
+  fill: FillPatternName;
   weight?: 'heavy' | 'thin';
 }
 
-export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
-export type FillKind = 'solid' | 'rising' | 'dots' | 'level' | 'falling' | 'crossed';
+export type MarkerShapeName = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
+export type FillPatternName = 'solid' | 'rising' | 'dots' | 'level' | 'falling' | 'crossed';
 
 const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-1)', marker: 'circle', fill: 'solid' },
@@ -50,7 +50,7 @@ const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1
  * SVG paths of the markers for a radius, in relative commands, so that one path can contain many
  * markers.
  */
-const outlines: Readonly<Record<MarkerShape, (r: number) => string>> = {
+const outlines: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
   circle,
   square: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,
   triangle: (r) => `m0,${-1.2 * r}l${1.2 * r},${2.2 * r}h${-2.4 * r}z`,
@@ -61,7 +61,11 @@ const outlines: Readonly<Record<MarkerShape, (r: number) => string>> = {
 };
 
 /** Returns one SVG path with a marker at each of the points. */
-export function markerPath(marker: MarkerShape, points: readonly Point[], radius: number): string {
+export function markerPath(
+  marker: MarkerShapeName,
+  points: readonly Point[],
+  radius: number,
+): string {
   const outline = outlines[marker](radius).replace(
     /\d+\.\d+/g,
     (number) => `${roundToTenth(Number(number))}`,

@@ -1,5 +1,5 @@
 import { type NewsListPageData, newsListPages } from '@/content/newsList';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { NewsListPage } from '../../NewsListPage';
 
 interface LaterNewsPageProps {
@@ -24,7 +24,7 @@ async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsL
 }
 
 export async function generateMetadata({ params }: LaterNewsPageProps) {
-  return pageMetadata(await findNewsPage(params));
+  return createPageMetadata(await findNewsPage(params));
 }
 
 export default async function LaterNewsPage({ params }: LaterNewsPageProps) {

@@ -1,5 +1,5 @@
 import { educationLink } from '@/app/_frame/educationLink';
-import { pageMetadata } from '@/app/_frame/metadata';
+import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import {
@@ -35,7 +35,7 @@ async function findNotice({ params }: NoticePageProps) {
 
 export async function generateMetadata(props: NoticePageProps) {
   const notice = await findNotice(props);
-  return pageMetadata({
+  return createPageMetadata({
     title: `${gentleConcernPage.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
     path: getNoticePath(notice),

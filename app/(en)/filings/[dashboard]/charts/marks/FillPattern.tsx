@@ -1,9 +1,9 @@
-import type { FillKind, SeriesStyle } from '../seriesStyle';
+import type { FillPatternName, SeriesStyle } from '../seriesStyle';
 
 /**
  * SVG paths of the patterns' strokes. They are far apart, because dense strokes flicker on screens.
  */
-const drawings: Readonly<Record<Exclude<FillKind, 'solid'>, string>> = {
+const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
   level: 'M0,6h12',

@@ -2,13 +2,19 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import { buildReceiptLines, buildReceiptTotals, receiptWords } from '@/content/courseReceipt';
-import styles from './ReceiptSection.module.css';
+import styles from './EveningReceiptSection.module.css';
 
 /**
  * The section with an evening's receipt, each line a link to the lesson about that expense, and the
  * sum beside the price of the course. Its children are beside the receipt on wide screens.
  */
-export function ReceiptSection({ course, children }: { course: Course; children: ReactNode }) {
+export function EveningReceiptSection({
+  course,
+  children,
+}: {
+  course: Course;
+  children: ReactNode;
+}) {
   const { title, note, lesson, quotation, speaker } = receiptWords[course.language];
   return (
     <Section title={title} lead={note} id="receipt">

@@ -1,16 +1,16 @@
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { PageShell } from '@/app/_frame/PageShell';
-import { websiteJsonLd } from '@/app/_frame/structuredData';
+import { createWebsiteJsonLd } from '@/app/_frame/structuredData';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { languageHomePaths } from '@/content/languages';
 import { findTranslations } from '@/content/siteIndex';
-import type { StartPage as StartPageContent } from '@/content/startPages';
-import styles from './StartPage.module.css';
+import type { StartPage } from '@/content/startPages';
+import styles from './LanguageStartPage.module.css';
 
 /** What the site is, and links to the pages that exist in one language. */
-export function StartPage({ page }: { page: StartPageContent }) {
+export function LanguageStartPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
   const isHome = path === languageHomePaths[language];
   return (
@@ -19,7 +19,7 @@ export function StartPage({ page }: { page: StartPageContent }) {
       translations={findTranslations(path)}
       breadcrumb={isHome ? undefined : { current: title }}
     >
-      {isHome && <JsonLd data={websiteJsonLd(language, description)} />}
+      {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
         <PageHeader title={title} lead={lead}>
           {paragraphs.length > 0 && <Paragraphs paragraphs={paragraphs} />}

@@ -1,12 +1,12 @@
 import { getInitials } from '@/components/Portrait';
 import type { RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { scalePosition, bandPositions } from '../scalePosition';
+import { computeScalePosition, ratingBandPositions } from '../computeScalePosition';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
 /** The loaded portraits by the person's id; undefined where loading failed. */
-export type PortraitImages = ReadonlyMap<number, HTMLImageElement | undefined>;
+export type PortraitImageByPersonId = ReadonlyMap<number, HTMLImageElement | undefined>;
 
 interface Placement {
   x: number;
@@ -30,10 +30,10 @@ function choosePortraitsPerRow(longest: number, column: number, height: number) 
 }
 
 /** Draws ten columns of portraits, one for each rating, above a scale that shows the bands and the mean. */
-export function drawRatingDistribution(
+export function drawRatingDistributionChart(
   context: CanvasContext,
   { ratedPeople, mean, band }: RatingSummary<{ person: Person; rating: number }>,
-  portraits: PortraitImages,
+  portraits: PortraitImageByPersonId,
   fonts: FontFamilies,
   { x, width, floor, height }: Placement,
 ): void {
@@ -77,7 +77,7 @@ export function drawRatingDistribution(
   });
   context.fillRect(x, floor, width, 3);
 
-  bandPositions.forEach(({ name, from, width: share }) => {
+  ratingBandPositions.forEach(({ name, from, width: share }) => {
     const isFound = name === band.name;
     context.fillStyle = isFound ? lightColors.brand : lightColors.sunken;
     context.strokeStyle = isFound ? lightColors.brand : lightColors['line-strong'];
@@ -91,7 +91,7 @@ export function drawRatingDistribution(
     context.fillText(name, x + (from + share / 2) * width, floor + 94);
   });
 
-  context.translate(x + scalePosition(mean) * width, floor + 46);
+  context.translate(x + computeScalePosition(mean) * width, floor + 46);
   context.fillStyle = lightColors.rose;
   context.strokeStyle = lightColors.paper;
   context.lineWidth = 3;

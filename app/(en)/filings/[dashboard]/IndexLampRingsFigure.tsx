@@ -1,7 +1,7 @@
 import { lampDotPaths } from '@/components/lampDotPaths';
 import { compositeRing } from '@/content/dashboards/coochie-index/compositeRing';
 import { DashboardLeadFigure } from './DashboardLeadFigure';
-import styles from './IndexRingFigure.module.css';
+import styles from './IndexLampRingsFigure.module.css';
 
 const radius = 48;
 
@@ -50,7 +50,7 @@ function Arc({ value }: { value: number }) {
  * The lead figure of the Coochie Index dashboard: a ring of lamps for the highest month and a small
  * ring for each month.
  */
-export function IndexRingFigure() {
+export function IndexLampRingsFigure() {
   const { title, note, threshold, highest, highestLabel, readings } = compositeRing;
   return (
     <DashboardLeadFigure title={title} note={note}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClearStoredWords } from '@/content/clearStored';
 import { Button } from '@/components/Button';
-import styles from './ClearStoredData.module.css';
+import styles from './ClearStoredDataButton.module.css';
 import { ConfirmPrompt } from '@/components/ConfirmPrompt.client';
 import { progressStorageKey } from '../../_course/progress';
 import { votesStorageKey } from '@/components/votesStorageKey';
@@ -22,7 +22,7 @@ function removeStoredData(): State {
 }
 
 /** A button that removes the votes and the course progress from localStorage, after the visitor has confirmed. */
-export function ClearStoredData({ words }: { words: ClearStoredWords }) {
+export function ClearStoredDataButton({ words }: { words: ClearStoredWords }) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);

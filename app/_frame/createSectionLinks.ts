@@ -5,7 +5,7 @@ import { href } from '@/content/site';
  * Makes links to the sections of a page, in the given order.
  * @param sections the sections by the ids of their HTML elements
  */
-export function sectionLinks(
+export function createSectionLinks(
   page: `/${string}`,
   sections: Record<string, { title: string }>,
 ): Link[] {

@@ -1,7 +1,7 @@
 import type { RemarksByRating } from '@/content/rating';
 
 /** Returns a line about the wallet to show after a rating; person and rating decide which, so that it is always the same. */
-export function chooseMarginNote(
+export function chooseRemarkByRating(
   ranges: RemarksByRating,
   personId: number,
   rating: number,

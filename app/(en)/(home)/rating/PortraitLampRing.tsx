@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaggeredLamps } from '@/components/StaggeredLamps';
-import styles from './RatingGauge.module.css';
+import styles from './PortraitLampRing.module.css';
 
 /** The positions of ten lamps on a circle, clockwise; the first is just right of the top, as on the seal. */
 const lamps = Array.from({ length: 10 }, (_, k) => {
@@ -9,7 +9,7 @@ const lamps = Array.from({ length: 10 }, (_, k) => {
 });
 
 /** A ring of ten lamps around a portrait, of which `lit` are lit. */
-export function RatingGauge({ lit = 0, children }: { lit?: number; children: ReactNode }) {
+export function PortraitLampRing({ lit = 0, children }: { lit?: number; children: ReactNode }) {
   return (
     <div className={styles.gauge}>
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">

@@ -2,20 +2,20 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
 import { determinationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { scalePosition, bandPositions } from './scalePosition';
-import styles from './RatingDistribution.module.css';
+import { computeScalePosition, ratingBandPositions } from './computeScalePosition';
+import styles from './RatingDistributionChart.module.css';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-interface RatingDistributionProps {
+interface RatingDistributionChartProps {
   summary: RatingSummary<{ person: Person; rating: number }>;
 }
 
 /** How small the portraits have to be so that the longest column fits without overlaps. */
 function densityOf(
-  ratedPeople: RatingDistributionProps['summary']['ratedPeople'],
+  ratedPeople: RatingDistributionChartProps['summary']['ratedPeople'],
 ): 'few' | 'many' | 'most' {
   const longest = Math.max(
     ...numbers.map((number) => ratedPeople.filter(({ rating }) => rating === number).length),
@@ -25,9 +25,9 @@ function densityOf(
 }
 
 /** A chart of all ratings: ten columns of portraits, one for each rating, above a scale that shows the bands and the mean. */
-export function RatingDistribution({
+export function RatingDistributionChart({
   summary: { ratedPeople, mean, band },
-}: RatingDistributionProps) {
+}: RatingDistributionChartProps) {
   return (
     <figure className={styles.distribution}>
       <figcaption className={styles.caption} id="determination-scale">
@@ -63,7 +63,7 @@ export function RatingDistribution({
         })}
       </ol>
       <svg className={styles.bands} aria-hidden="true">
-        {bandPositions.map(({ name, from, width }) => (
+        {ratingBandPositions.map(({ name, from, width }) => (
           <g key={name} data-found={name === band.name || undefined}>
             <rect
               className={styles.band}
@@ -77,7 +77,7 @@ export function RatingDistribution({
             </text>
           </g>
         ))}
-        <svg className={styles.needle} x={percent(scalePosition(mean))}>
+        <svg className={styles.needle} x={percent(computeScalePosition(mean))}>
           <path d="M-8 0H8L0 13Z" />
         </svg>
       </svg>

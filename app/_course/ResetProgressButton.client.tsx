@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { ConfirmPrompt } from '@/components/ConfirmPrompt.client';
 import { useCourseProgress } from './ProgressProvider.client';
-import styles from './ResetProgress.module.css';
+import styles from './ResetProgressButton.module.css';
 
-interface ResetProgressProps {
+interface ResetProgressButtonProps {
   /** Called after the reset; it has to move the focus, because the focused button is gone. */
   onReset: () => void;
 }
 
 /** A button that resets the course progress after a confirmation. */
-export function ResetProgress({ onReset }: ResetProgressProps) {
+export function ResetProgressButton({ onReset }: ResetProgressButtonProps) {
   const { words, done, reset } = useCourseProgress();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

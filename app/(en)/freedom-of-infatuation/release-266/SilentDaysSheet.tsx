@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { release266Page, silencePeriod } from '@/content/release266';
 import { ReleasedSheet } from './ReleasedSheet';
-import styles from './SilenceSheet.module.css';
+import styles from './SilentDaysSheet.module.css';
 
 const { title, status, first, last } = release266Page.sheets.silence;
 
 /** Sheet 3: one black bar, one line of text high for each day without a message. */
-export function SilenceSheet() {
+export function SilentDaysSheet() {
   return (
     <ReleasedSheet title={title} status={status}>
       <p className={styles.line}>{first}</p>

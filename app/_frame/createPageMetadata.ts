@@ -25,7 +25,7 @@ const endSentence = (line: string) =>
   /[.!?…]”?$/.test(line) ? line : line.replace(/”?$/, (closing) => `.${closing}`);
 
 /** The metadata of a page: title, description, canonical URL, translations, and the fields of link previews. */
-export function pageMetadata({
+export function createPageMetadata({
   title,
   description,
   path,

@@ -5,7 +5,7 @@ import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 const lamps: SealPath = { d: lampDotPaths.join(''), stroke: 'seal-lamp', width: 6 };
 
 /** The drawing of the seal, with all lamps lit, as the data URL of an SVG image. */
-export function sealDataUrl(): string {
+export function createSealDataUrl(): string {
   const paths = [...fullSealPaths.ring, lamps, ...fullSealPaths.moth].map(
     ({ d, fill, stroke, width = 1 }) =>
       `<path d="${d}" fill="${fill ? lightColors[fill] : 'none'}"` +

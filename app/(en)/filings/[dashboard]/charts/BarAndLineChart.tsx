@@ -30,7 +30,7 @@ const panelHeadHeight = 62;
  * A panel of bars and a panel of lines and points over the same categories. The lines are above the
  * bars or, in a compact chart, to their right.
  */
-export function CombinedChart({ id, data, notes, size }: ChartDrawingProps) {
+export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
   const horizontal = size.compact;
   const [bars, lines] = splitIntoPanels(data);
   if (!bars || !lines)

@@ -1,10 +1,10 @@
 import { creatorGuidelinesPage, messageWordCounts } from '@/content/creatorGuidelines';
-import styles from './RemainingWords.module.css';
+import styles from './RemainingWordsSection.module.css';
 
 const { title, count, text } = creatorGuidelinesPage.finding;
 
 /** The end of the guidelines: the words of the message that no chapter struck, in large letters. */
-export function RemainingWords() {
+export function RemainingWordsSection() {
   return (
     <section className={styles.remainder} id="remainder">
       <h2 className={styles.title}>{title}</h2>

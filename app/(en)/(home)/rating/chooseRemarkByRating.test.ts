@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { ratingWords } from '@/content/rating';
 import { people } from '@/content/people';
-import { chooseMarginNote } from './chooseMarginNote';
+import { chooseRemarkByRating } from './chooseRemarkByRating';
 import { highestRating } from './votes';
 
 const { marginNotes } = ratingWords;
 const rangeOf = (rating: number, personId = 1) =>
   marginNotes.findIndex(({ notes }) =>
-    notes.includes(chooseMarginNote(marginNotes, personId, rating)),
+    notes.includes(chooseRemarkByRating(marginNotes, personId, rating)),
   );
 
 describe('the line about the wallet', () => {
@@ -23,13 +23,13 @@ describe('the line about the wallet', () => {
   });
 
   it('two neighbors in the list with equal ratings get different margin notes', () => {
-    const notes = people.map(({ id }) => chooseMarginNote(marginNotes, id, 5));
+    const notes = people.map(({ id }) => chooseRemarkByRating(marginNotes, id, 5));
     notes.slice(1).forEach((note, i) => expect(note).not.toBe(notes[i]));
   });
 
   it('every margin note of content/rating.ts is shown for some person and rating', () => {
     const given = people.flatMap(({ id }) =>
-      [1, 5, 9].map((n) => chooseMarginNote(marginNotes, id, n)),
+      [1, 5, 9].map((n) => chooseRemarkByRating(marginNotes, id, n)),
     );
     expect(new Set(given)).toEqual(new Set(marginNotes.flatMap(({ notes }) => notes)));
   });

@@ -3,7 +3,7 @@ import { SpotIllustration } from '@/components/SpotIllustration';
 import { featureCards, homePage } from '@/content/home';
 import { IllustratedItem, IllustratedList } from './IllustratedList';
 
-export function FeaturesSection() {
+export function FeatureCardsSection() {
   return (
     <Section title={homePage.features.title}>
       <IllustratedList>

@@ -14,7 +14,7 @@ const sand = '#cfab79';
 const leaf = '#2c8a72';
 
 /** SVG markup of each badge's object, drawn about the origin within a circle of radius 12. */
-export const portraitBadges = {
+export const badgeMarkupByName = {
   none: '',
   envelope:
     drawFilledAndStrokedPath(gold, navy, 1.5, 'M-8.5-5.5H8.5V6H-8.5Z') +
@@ -131,9 +131,9 @@ export const portraitBadges = {
     drawStrokedPath(navy, 1.3, 'M-4-9q-1.5 1.8 0 3.5M1-9q-1.5 1.8 0 3.5M-7.8 9.2H5'),
 };
 
-export type PortraitBadge = keyof typeof portraitBadges;
+export type PortraitBadgeName = keyof typeof badgeMarkupByName;
 
-export function drawPortraitBadge(badge: PortraitBadge): string {
+export function drawPortraitBadge(badge: PortraitBadgeName): string {
   if (badge === 'none') return '';
-  return `<g transform="translate(76 76)scale(.86)">${drawFilledAndStrokedPath(white, navy, 1.9, 'M0-14.5a14.5 14.5 0 1 0 .1 0z')}${portraitBadges[badge]}</g>`;
+  return `<g transform="translate(76 76)scale(.86)">${drawFilledAndStrokedPath(white, navy, 1.9, 'M0-14.5a14.5 14.5 0 1 0 .1 0z')}${badgeMarkupByName[badge]}</g>`;
 }
