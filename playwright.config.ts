@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/browser.mjs';
+import { findChromium } from './tools/findChromium.mjs';
 import { choosePorts } from './tools/choosePorts.mjs';
 
 const { site: port } = await choosePorts(['site']);
-const browser = findBrowser();
+const browser = findChromium();
 
 export const launchOptions = {
   executablePath:

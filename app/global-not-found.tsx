@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { Document, documentMetadata, documentViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundPages, notFoundTranslations } from '@/content/notFound';
+import { notFoundPageTexts, otherLanguageHomeLinks } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
 
-export const metadata: Metadata = { ...documentMetadata, title: notFoundPages.page.title };
+export const metadata: Metadata = { ...documentMetadata, title: notFoundPageTexts.page.title };
 export const viewport = documentViewport;
 
 /** The page 404.html, which most hosts send for every unknown address. */
@@ -18,13 +18,13 @@ export default function NotFoundPage() {
         <Container>
           <NotFoundMessage
             kind="page"
-            {...notFoundPages.page}
-            translations={notFoundTranslations}
+            {...notFoundPageTexts.page}
+            translations={otherLanguageHomeLinks}
           />
           <NotFoundMessage
             kind="article"
-            {...notFoundPages.article}
-            translations={notFoundTranslations}
+            {...notFoundPageTexts.article}
+            translations={otherLanguageHomeLinks}
             hidden
           />
           <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />

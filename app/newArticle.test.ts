@@ -54,14 +54,14 @@ describe('an article added as one file', () => {
 
   it('the sitemap contains a new article, and a share image is drawn for it', async () => {
     const { default: sitemap } = await import('./sitemap');
-    const { absoluteUrl } = await import('../content/site');
-    const { getShareImageName, sitePages } = await import('../content/siteIndex');
+    const { getAbsoluteUrl } = await import('../content/site');
+    const { getShareImageFileName, sitePages } = await import('../content/siteIndex');
     expect(sitemap()).toContainEqual(
       expect.objectContaining({
-        url: absoluteUrl('/news/25'),
+        url: getAbsoluteUrl('/news/25'),
         lastModified: '2025-05-17',
       }),
     );
-    expect(sitePages.map(({ path }) => getShareImageName(path))).toContain('news-25.png');
+    expect(sitePages.map(({ path }) => getShareImageFileName(path))).toContain('news-25.png');
   });
 });

@@ -18,13 +18,13 @@ jest.mock('../content/site', () => {
   return {
     ...real,
     site,
-    agencyName: Object.fromEntries(
-      Object.keys(real.agencyName).map((language) => [
+    agencyNameByLanguage: Object.fromEntries(
+      Object.keys(real.agencyNameByLanguage).map((language) => [
         language,
         language === 'en' ? site.name : 'Oficina de Paraguas Prestados',
       ]),
     ),
-    mailAddress: (mailbox: string) => `${mailbox}@${site.mailDomain}`,
+    buildMailAddress: (mailbox: string) => `${mailbox}@${site.mailDomain}`,
   };
 });
 
@@ -96,11 +96,14 @@ describe('after the site is renamed', () => {
       await import('./.well-known/security.txt/route'),
     ];
     const { notFoundScript } = await import('./_frame/notFoundScript');
-    const { notFoundPages } = await import('../content/notFound');
+    const { notFoundPageTexts } = await import('../content/notFound');
     const { default: manifest } = await import('./manifest');
     const { default: robots } = await import('./robots');
     const { default: sitemap } = await import('./sitemap');
-    const said = [notFoundScript, ...[notFoundPages, manifest(), robots(), sitemap()].map(strings)];
+    const said = [
+      notFoundScript,
+      ...[notFoundPageTexts, manifest(), robots(), sitemap()].map(strings),
+    ];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));
     expect(files.join()).toContain('newname.example');
     expect(findOldName([...said, ...files].join('\n'))).toEqual([]);
@@ -109,7 +112,7 @@ describe('after the site is renamed', () => {
   it('the texts of all pages contain only the new name of the site', async () => {
     const texts = await Promise.all([
       import('../content/about'),
-      import('../content/clearStored'),
+      import('../content/clearStoredDataWords'),
       import('../content/commissioners'),
       import('../content/course'),
       import('../content/determination'),

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { ErrorWords } from '@/content/errorPage';
+import type { ErrorPageWords } from '@/content/errorPage';
 import { Button } from './Button';
 import { Container } from './Container';
 import { PageHeader } from './PageHeader';
 
 interface ErrorMessageProps {
-  words: ErrorWords;
+  words: ErrorPageWords;
   /** Text that says that the site is satire, because the error page has no header and footer. */
   notice: string;
   onRetry: () => void;

@@ -1,10 +1,10 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
-import { commissioners, partySizes } from './commissioners';
+import { commissioners, commissionerCountPerParty } from './commissioners';
 import type { IsoDate } from './dates';
-import { divisions } from './enforcement';
-import { mailAddress, site } from './site';
+import { enforcementDivisions } from './enforcement';
+import { buildMailAddress, site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
@@ -172,17 +172,19 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
   },
 ]);
 
-const divisionOffices: readonly OrganizationUnit[] = divisions.map(({ id, title, staff }) => ({
-  id,
-  name: title,
-  people: staff,
-  text: 'See Enforcement.',
-}));
+const divisionOffices: readonly OrganizationUnit[] = enforcementDivisions.map(
+  ({ id, title, staff }) => ({
+    id,
+    name: title,
+    people: staff,
+    text: 'See Enforcement.',
+  }),
+);
 
 const addHeadcounts = (offices: readonly OrganizationUnit[]): number =>
   offices.reduce((sum, { people }) => sum + people, 0);
 
-export const offices: readonly OrganizationUnit[] = [
+export const organizationUnits: readonly OrganizationUnit[] = [
   { id: 'secretary', name: 'Secretary', people: 9, text: 'Minutes, numbering, the kettle.' },
   { id: 'general-counsel', name: 'General Counsel', people: 8, text: 'What things are called.' },
   {
@@ -227,7 +229,7 @@ export const offices: readonly OrganizationUnit[] = [
     id: 'enforcement',
     name: 'Enforcement',
     people: addHeadcounts(divisionOffices),
-    text: `Letters, in ${spellOutNumber(divisions.length)} divisions.`,
+    text: `Letters, in ${spellOutNumber(enforcementDivisions.length)} divisions.`,
     units: divisionOffices,
   },
 ];
@@ -238,10 +240,10 @@ export const organizationChart: OrganizationUnit = {
   name: 'The Commission',
   people: commissioners.length,
   text: `${capitalize(spellOutNumber(commissioners.length))} commissioners, one of them the Chair.`,
-  units: offices,
+  units: organizationUnits,
 };
 
-export const staffCount = addHeadcounts(offices);
+export const staffCount = addHeadcounts(organizationUnits);
 
 /** The number of people at the agency: commissioners and staff. */
 export const agencyHeadcount = organizationChart.people + staffCount;
@@ -296,7 +298,7 @@ export const budgetLines: readonly BudgetLine[] = [
   },
 ];
 
-export function computeBudgetDollars({ percent }: BudgetLine): number {
+export function computeBudgetLineDollars({ percent }: BudgetLine): number {
   return (appropriationDollars * percent) / 100;
 }
 
@@ -312,7 +314,7 @@ export const budgetTable: TableData = {
     ...budgetLines.map((line) => [
       line.purpose,
       `${line.percent}%`,
-      formatDollars(computeBudgetDollars(line)),
+      formatDollars(computeBudgetLineDollars(line)),
       line.note,
     ]),
     [
@@ -405,7 +407,8 @@ export const jobOpenings: readonly JobOpening[] = [
   },
 ];
 
-const partyLimit = Math.max(...partySizes) < 3 ? 'has never been approached' : 'has been reached';
+const partyLimit =
+  Math.max(...commissionerCountPerParty) < 3 ? 'has never been approached' : 'has been reached';
 
 interface AboutPage extends PageIntroduction {
   mission: TitledParagraphs;
@@ -474,7 +477,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
   leadership: {
     title: 'Leadership',
     paragraphs: [
-      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${partySizes.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
+      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${commissionerCountPerParty.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
       'There are two parties. They differ on attachment.',
     ],
     staff: {
@@ -485,7 +488,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
   organization: {
     title: 'Organization',
     paragraphs: [
-      `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(offices.length)} offices. The moth is carried on a separate line, as seasonal.`,
+      `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(organizationUnits.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
     committees: {
       title: 'Advisory committees',
@@ -523,11 +526,11 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
         },
         { term: 'Address', text: 'The address is on the building.' },
         { term: 'Main line', text: '555-0151' },
-        { term: 'Press', text: `555-0110, ${mailAddress('press')}` },
-        { term: 'Appeals', text: `555-0145, ${mailAddress('appeals')}` },
+        { term: 'Press', text: `555-0110, ${buildMailAddress('press')}` },
+        { term: 'Appeals', text: `555-0145, ${buildMailAddress('appeals')}` },
         { term: 'Education', text: '555-0122' },
         { term: 'Reports', text: '555-0175' },
-        { term: 'Filings and other mail', text: mailAddress('docket') },
+        { term: 'Filings and other mail', text: buildMailAddress('docket') },
         { term: 'In plain words', text: 'None of these numbers, hours and addresses exists.' },
       ],
     },

@@ -4,8 +4,8 @@ import {
   advisoryCommittees,
   appropriationDollars,
   budgetLines,
-  computeBudgetDollars,
-  offices,
+  computeBudgetLineDollars,
+  organizationUnits,
   organizationChart,
   jobOpenings,
   timeline,
@@ -15,11 +15,16 @@ import type { IsoDate } from './dates';
 import {
   educationPage,
   agencyEvents,
-  educationPrograms as educationPrograms,
+  educationPrograms,
   moveDeadlineOffSunday,
   educationalResources,
 } from './education';
-import { divisions, enforcementPage, fines, recentActions } from './enforcement';
+import {
+  enforcementDivisions,
+  enforcementPage,
+  fines,
+  recentEnforcementActions,
+} from './enforcement';
 import { featureCards, homePage } from './home';
 import {
   initiativeList,
@@ -27,7 +32,7 @@ import {
   internationalPartners,
   domesticPartners,
 } from './initiatives';
-import { oversightPage, oversightPrograms as oversightPrograms, exposureRubric } from './oversight';
+import { oversightPage, oversightPrograms, exposureRubric } from './oversight';
 import { maximumFineDollars, penaltyTiers, codeSections } from './regulations';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -55,7 +60,7 @@ describe('organization', () => {
   });
 
   it('the budget lines add up to the appropriation and to 100 percent', () => {
-    expect(sum(budgetLines.map(computeBudgetDollars))).toBe(appropriationDollars);
+    expect(sum(budgetLines.map(computeBudgetLineDollars))).toBe(appropriationDollars);
     expect(sum(budgetLines.map(({ percent }) => percent))).toBe(100);
   });
 });
@@ -72,7 +77,7 @@ describe('enforcement', () => {
   });
 
   it('the recent enforcement actions are listed newest first', () => {
-    expect(inOrder(recentActions.map(({ date }) => date).toReversed())).toBe(true);
+    expect(inOrder(recentEnforcementActions.map(({ date }) => date).toReversed())).toBe(true);
   });
 
   it('the penalty tiers are numbered from 1', () => {
@@ -98,13 +103,13 @@ describe('every list', () => {
     Object.entries({
       commissioners,
       staff: seniorStaff,
-      offices,
+      offices: organizationUnits,
       advisoryCommittees,
       positions: jobOpenings,
       rubric: exposureRubric,
       oversightPrograms,
-      recentActions,
-      divisions,
+      recentEnforcementActions,
+      divisions: enforcementDivisions,
       initiativeList,
       international: internationalPartners,
       partnerships: domesticPartners,

@@ -38,7 +38,7 @@ export interface Series {
 }
 
 /** Names one point of a chart: the id of its series and its x value. */
-export interface ChartPoint {
+export interface ChartPointReference {
   series: string;
   x: string;
 }
@@ -68,13 +68,13 @@ export interface ChartData {
   /** A line across the chart at a value of the left axis, and its label. */
   threshold?: { value: number; label: string };
   /** Points that are marked because an event happened there, and the label of the event. */
-  events?: { label: string; at: readonly ChartPoint[] };
+  events?: { label: string; at: readonly ChartPointReference[] };
   /** Ids of the series whose last value is printed after the label of the line. */
   printed?: readonly string[];
 }
 
 /** A footnote of a dataset about one point of the chart. */
-export interface DatasetFootnote extends ChartPoint {
+export interface DatasetFootnote extends ChartPointReference {
   text: string;
 }
 

@@ -8,7 +8,7 @@ import {
   type Language,
   getLanguageLinks,
   languages,
-  type TranslatedPaths,
+  type PathByTranslatedLanguage,
   getPathsByLanguage,
 } from './languages';
 import { listFiles } from './listFiles';
@@ -44,7 +44,7 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema> {
 interface CourseAddress {
   path: `/${string}`;
   url: string;
-  translations: TranslatedPaths;
+  translations: PathByTranslatedLanguage;
   /** Links to the translations of the page. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }

@@ -1,20 +1,25 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { courseByLanguage } from './course';
-import { buildCourseShareLines, evening, halvesOfDay, buildReceiptLines } from './courseReceipt';
+import {
+  buildCoursePreviewLines,
+  eveningCost,
+  amPmWordsByLanguage,
+  buildReceiptLines,
+} from './courseReceipt';
 
 const versions = Object.values(courseByLanguage);
 
 it('the receipt adds up to $47.97 and 4.5 hours, the duration of the first four modules', () => {
-  expect(evening).toEqual({ dollars: 47.97, hours: 4.5 });
+  expect(eveningCost).toEqual({ dollars: 47.97, hours: 4.5 });
   for (const { modules } of versions) {
     const minutes = modules.slice(0, 4).reduce((total, module) => total + module.minutes, 0);
-    expect(minutes / 60).toBe(evening.hours);
+    expect(minutes / 60).toBe(eveningCost.hours);
   }
 });
 
 it.each(versions)('the receipt in $language is in the order of the evening', (version) => {
-  const [before, after] = halvesOfDay[version.language].map((half) =>
+  const [before, after] = amPmWordsByLanguage[version.language].map((half) =>
     half.replaceAll(' ', '\u00a0'),
   );
   const lines = buildReceiptLines(version);
@@ -35,7 +40,7 @@ it.each(versions)('the receipt in $language writes each time on one line', (vers
 });
 
 it.each(versions)('the card in $language gives the two totals', (version) => {
-  const [paid, free] = buildCourseShareLines(version);
+  const [paid, free] = buildCoursePreviewLines(version);
   expect(paid).toContain('$47.97, 4.5');
   expect(free).toContain(`$0.00, ${version.hours}`);
 });

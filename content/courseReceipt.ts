@@ -103,7 +103,7 @@ function minutesOf(at: ReceiptLine['at']): number {
   return ((hours + 12) % 24) * 60 + minutes;
 }
 
-export const halvesOfDay: Record<Language, readonly [string, string]> = {
+export const amPmWordsByLanguage: Record<Language, readonly [string, string]> = {
   en: ['a.m.', 'p.m.'],
   es: ['a. m.', 'p. m.'],
 };
@@ -112,14 +112,14 @@ export const halvesOfDay: Record<Language, readonly [string, string]> = {
 function formatClockTime(at: ReceiptLine['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  const half = halvesOfDay[language][hours < 12 ? 0 : 1];
+  const half = amPmWordsByLanguage[language][hours < 12 ? 0 : 1];
   return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
 const times = receiptLines.map(({ at }) => minutesOf(at));
 
 /** What the evening of the receipt cost, in dollars and in hours. */
-export const evening = {
+export const eveningCost = {
   dollars: sumDollars(receiptLines.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
@@ -144,18 +144,18 @@ export function buildReceiptLines({ language, lessons }: Course) {
 }
 
 /** Returns two totals in dollars and hours: of the evening, and of the course. */
-export function buildReceiptTotals({ language, hours }: Course) {
+export function buildEveningAndCourseTotals({ language, hours }: Course) {
   const words = receiptWords[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
     text: `${formatDollars(dollars)}, ${words.hours.replace('{hours}', String(spent))}`,
   });
   return [
-    total(words.eveningTotals, evening.dollars, evening.hours),
+    total(words.eveningTotals, eveningCost.dollars, eveningCost.hours),
     total(words.course, 0, hours),
   ] as const;
 }
 
 /** Returns the lines that a link preview of the course shows. */
-export const buildCourseShareLines = (course: Course) =>
-  buildReceiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);
+export const buildCoursePreviewLines = (course: Course) =>
+  buildEveningAndCourseTotals(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -4,7 +4,8 @@ import {
   guidelineChapters,
   creatorGuidelinesPage,
   firstMessageParagraphs,
-  messageWordCounts,
+  firstMessageRemainingText,
+  firstMessageWordCounts,
   findStruckPassages,
   countWords,
 } from './creatorGuidelines';
@@ -15,12 +16,12 @@ it('the first message has 412 words, and the guidelines strike all but “Great 
       firstMessageParagraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '),
     ),
   ).toBe(412);
-  expect(messageWordCounts).toEqual({
+  expect(firstMessageWordCounts).toEqual({
     received: 412,
     struck: 410,
     remaining: 2,
-    remainder: 'Great video.',
   });
+  expect(firstMessageRemainingText).toBe('Great video.');
 });
 
 it('chapter 2 strikes no words, and chapters 3 to 12 strike the specified numbers of words', () => {

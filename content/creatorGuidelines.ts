@@ -2,15 +2,15 @@ import type { PageIntroduction } from './pageTexts';
 import { addNoBreakSpaces } from './format';
 
 /** A part of the simp's message. `chapter` is the chapter of the guidelines that strikes it; a part without one remains. */
-export interface MessagePart {
+export interface FirstMessagePart {
   chapter?: number;
   text: string;
 }
 
-const struck = (chapter: number, text: string): MessagePart => ({ chapter, text });
+const struck = (chapter: number, text: string): FirstMessagePart => ({ chapter, text });
 
 /** A simp's first message to a creator as paragraphs of parts, each marked with the chapter that strikes it. */
-export const firstMessageParagraphs: readonly (readonly MessagePart[])[] = [
+export const firstMessageParagraphs: readonly (readonly FirstMessagePart[])[] = [
   [
     struck(
       6,
@@ -79,7 +79,7 @@ const parts = firstMessageParagraphs.flat();
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-const wordsOf = (some: readonly MessagePart[]) =>
+const wordsOf = (some: readonly FirstMessagePart[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Returns the passages of the message that a chapter strikes, and the number of their words. */
@@ -90,13 +90,15 @@ export function findStruckPassages(chapter: number) {
 
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
-/** The numbers of words received, struck and remaining in the message, and the remaining text. */
-export const messageWordCounts = {
+/** The numbers of words that were received, that the chapters strike, and that remain in the first message. */
+export const firstMessageWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
-  remainder: remaining.map(({ text }) => text).join(' '),
 } as const;
+
+/** The text of the first message that no chapter strikes. */
+export const firstMessageRemainingText = remaining.map(({ text }) => text).join(' ');
 
 /** A remark in the working group; one without a speaker is a note by the clerk. */
 export interface WorkingGroupRemark {
@@ -266,7 +268,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   },
 ]);
 
-const { received, struck: strikes, remaining: left } = messageWordCounts;
+const { received, struck: strikes, remaining: left } = firstMessageWordCounts;
 
 export const creatorGuidelinesPage = addNoBreakSpaces({
   title: 'Content Creator Guidelines',

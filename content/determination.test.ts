@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { summarizeRatings, chooseWalletFinding, walletFindings, formatMean } from './determination';
+import {
+  summarizeRatings,
+  chooseWalletFinding,
+  walletFindings,
+  formatMeanRating,
+} from './determination';
 import { people } from './people';
 import { ratingBands } from './ratingBands';
 
@@ -120,7 +125,7 @@ describe('summarizeRatings', () => {
   it('the mean is rounded for display, but its band follows from the unrounded mean', () => {
     const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
     expect(ajar.mean).toBeCloseTo(48 / 19);
-    expect([formatMean(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
+    expect([formatMeanRating(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
 
   it('the summary names the first of several people with the highest or lowest rating', () => {

@@ -49,7 +49,7 @@ export function summarizeRatings<R extends RatedPerson>(
 }
 
 /** Formats the mean with one decimal, as the leaderboard formats its averages. */
-export const formatMean = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
+export const formatMeanRating = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
 /** A conclusion about the rater's wallet, and the condition under which it applies. */
 export interface WalletFinding {
@@ -265,7 +265,7 @@ export function chooseWalletFinding(summary: RatingSummary): WalletFinding {
 }
 
 /** The texts of the Final Determination; its components replace the placeholders `{…}`. */
-export const determinationWords = {
+export const finalDeterminationWords = {
   title: 'Final Determination',
   form: 'Form HRT-10, sheet {n}, in triplicate',
   matter: 'In the matter of one (1) wallet, that of the rater',

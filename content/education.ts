@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { formsInForceCount } from './about';
-import { commissioners, partySizes } from './commissioners';
+import { commissioners, commissionerCountPerParty } from './commissioners';
 import { courseByLanguage } from './course';
 import {
   capitalize,
@@ -14,7 +14,7 @@ import {
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { listLanguageNames } from './languages';
-import { href, mailAddress } from './site';
+import { href, buildMailAddress } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -270,7 +270,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'How to file',
-    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${mailAddress('appeals')}. Questions are answered at 555-0145.`,
+    text: `On Form AP-75, Notice of Appeal, at the public counter or by mail to ${buildMailAddress('appeals')}. Questions are answered at 555-0145.`,
   },
   {
     term: 'Fee',
@@ -295,7 +295,8 @@ const resourceCounts = joinWithAnd(
 );
 
 /** Says whether one party has enough commissioners to fill a panel alone. */
-const onePartyPanel = Math.max(...partySizes) < appealRules.panelSize ? 'impossible' : 'possible';
+const onePartyPanel =
+  Math.max(...commissionerCountPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -351,7 +352,7 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
       paragraphs: [
         `On ${formatDate(deskLampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealRules.filingDays} days, and these run to ${formatDate(deskLampAppealDates.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
-        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${partySizes.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountPerParty.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
         `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDates.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDates.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],

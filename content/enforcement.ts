@@ -38,7 +38,7 @@ export interface Fine {
   collected: number;
 }
 
-export const divisions: readonly EnforcementDivision[] = [
+export const enforcementDivisions: readonly EnforcementDivision[] = [
   {
     id: 'wallet-integrity',
     title: 'Division of Wallet Integrity',
@@ -98,7 +98,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
   },
 ]);
 
-export const fineTotals = {
+export const fineTotalsInDollars = {
   imposed: sumDollars(fines.map(({ imposed }) => imposed)),
   collected: sumDollars(fines.map(({ collected }) => collected)),
 };
@@ -124,14 +124,14 @@ export const finesTable: TableData = {
       'Total',
       `${fines.length} fines`,
       'All of the above',
-      formatDollars(fineTotals.imposed),
-      formatDollars(fineTotals.collected),
+      formatDollars(fineTotalsInDollars.imposed),
+      formatDollars(fineTotalsInDollars.collected),
     ],
   ],
 };
 
 /** Newest first. */
-export const recentActions = addNoBreakSpaces<readonly EnforcementAction[]>([
+export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAction[]>([
   {
     id: 'desk-lamp',
     date: '2025-05-08',
@@ -166,7 +166,7 @@ export const recentActions = addNoBreakSpaces<readonly EnforcementAction[]>([
   },
 ]);
 
-const divisionsInWords = spellOutNumber(divisions.length);
+const divisionsInWords = spellOutNumber(enforcementDivisions.length);
 const maximumFines = spellOutNumber(
   fines.filter(({ imposed }) => imposed === maximumFineDollars).length,
 );
@@ -198,19 +198,19 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   overview: {
     title: 'Overview',
     paragraphs: [
-      `The Office of Enforcement has ${divisions.reduce((sum, { staff }) => sum + staff, 0)} people in ${divisionsInWords} divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
+      `The Office of Enforcement has ${enforcementDivisions.reduce((sum, { staff }) => sum + staff, 0)} people in ${divisionsInWords} divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
       'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard, in Room 2B, on the second or fourth Wednesday of the month. A third of all matters end there. The respondent says the total aloud, there is no gasp, and it turns out that this was the remedy.',
       'Violations are counted per payment, per day or per sigh, whichever is smallest. Sighs are counted against the international standard.',
     ],
   },
   actions: {
     title: 'Recent actions',
-    lead: `The ${spellOutNumber(recentActions.length)} most recent, newest first.`,
+    lead: `The ${spellOutNumber(recentEnforcementActions.length)} most recent, newest first.`,
   },
   fines: {
     title: 'Fines',
     paragraphs: [
-      `Since 2024 the Commission has imposed ${formatDollars(fineTotals.imposed)} in fines and collected ${formatDollars(fineTotals.collected)}.`,
+      `Since 2024 the Commission has imposed ${formatDollars(fineTotalsInDollars.imposed)} in fines and collected ${formatDollars(fineTotalsInDollars.collected)}.`,
       `The ${maximumFines} maximum fines all fall on Commission property, which was the easiest to locate. None of the ${maximumFines} respondents has left the building, which counsel takes as an admission.`,
     ],
   },

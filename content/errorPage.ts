@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { href, site } from './site';
 
-export interface ErrorWords {
+export interface ErrorPageWords {
   title: string;
   lead: string;
   retry: string;
@@ -10,7 +10,7 @@ export interface ErrorWords {
 }
 
 /** Texts of the error page. They have a file of their own because the browser loads it as a script. */
-export const errorWords: Readonly<Record<Language, ErrorWords>> = {
+export const errorPageWordsByLanguage: Readonly<Record<Language, ErrorPageWords>> = {
   en: {
     title: 'Unexpected Application Error!',
     lead: 'The page stopped working. What you have rated or completed is still kept in this browser.',
@@ -28,7 +28,7 @@ export const errorWords: Readonly<Record<Language, ErrorWords>> = {
 };
 
 /** The line that says the site is satire, in the footer and on the error page. */
-export const satireLine: Readonly<Record<Language, string>> = {
+export const satireLineByLanguage: Readonly<Record<Language, string>> = {
   en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
   es: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,
 };

@@ -12,15 +12,15 @@ import { href } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 
 /** The form types of filings, in the order of the options in the search form. */
-export const formTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
+export const filingFormTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
 
-export type FormType = (typeof formTypes)[number];
+export type FilingFormType = (typeof filingFormTypes)[number];
 
 export interface Filing {
   id: `F-${number}-${number}`;
   date: IsoDate;
   entity: string;
-  type: FormType;
+  type: FilingFormType;
   description: string;
   /** URL of the filing's full text, if there is one. */
   url?: string;
@@ -109,7 +109,7 @@ export const filingsPage = {
 
 /** Name and use of each form type, for the list beside the search form. */
 export const filingFormDescriptions: Readonly<
-  Record<FormType, { name: string; use: string; url?: string }>
+  Record<FilingFormType, { name: string; use: string; url?: string }>
 > = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
@@ -132,7 +132,7 @@ export const filingFormDescriptions: Readonly<
 };
 
 /** The numbers of all other forms that texts may cite. A test in content/consistency fails if a text cites any further form. */
-export const otherFormNumbers: readonly string[] = [
+export const nonFilingFormNumbers: readonly string[] = [
   'S-1MP',
   'HRT-10',
   'TTD-75',
@@ -153,7 +153,7 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (Code of Simp Regulations, 51 CSR 8.4).',
   fields: [
     { kind: 'text', id: 'entity', label: 'Entity name' },
-    { kind: 'select', id: 'form-type', label: 'Form type', options: formTypes },
+    { kind: 'select', id: 'form-type', label: 'Form type', options: filingFormTypes },
     { kind: 'date', id: 'from', label: 'From' },
     { kind: 'date', id: 'to', label: 'To' },
   ],
@@ -165,7 +165,7 @@ export const filingsTableText = {
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
-export const dataSectionText = {
+export const dashboardsSectionText = {
   title: 'Data',
   intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
   finePrint:

@@ -1,5 +1,5 @@
 import type { PageIntroduction } from './pageTexts';
-import { codeName } from './codeName';
+import { regulationCodeNameByLanguage } from './regulationCodeNameByLanguage';
 import { addNoBreakSpaces } from './format';
 import { type Language, getPathsByLanguage } from './languages';
 
@@ -40,7 +40,7 @@ const english: Form10QText = {
   caption: 'Form 10-Q (quarterly)',
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
-  note: `Specimen. Nothing you enter leaves this page (${codeName.en}, 51 CSR 8.4); it is forgotten when the page is closed.`,
+  note: `Specimen. Nothing you enter leaves this page (${regulationCodeNameByLanguage.en}, 51 CSR 8.4); it is forgotten when the page is closed.`,
   after: {
     title: 'When you have finished',
     paragraphs: [
@@ -128,7 +128,7 @@ const spanish: Form10QText = {
   caption: 'Formulario 10-Q (trimestral)',
   action: 'Presentar el formulario 10-Q',
   burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',
-  note: `Muestra. Lo que escriba no sale de esta página (${codeName.es}, 51 CSR 8.4) y se olvida al cerrarla.`,
+  note: `Muestra. Lo que escriba no sale de esta página (${regulationCodeNameByLanguage.es}, 51 CSR 8.4) y se olvida al cerrarla.`,
   after: {
     title: 'Cuando termine',
     paragraphs: [
@@ -214,9 +214,9 @@ const spanish: Form10QText = {
 };
 
 /** The path of the Form 10-Q page in each language. */
-export const form10QPaths = getPathsByLanguage('/resources/form-10-q');
+export const form10QPathByLanguage = getPathsByLanguage('/resources/form-10-q');
 
-export const form10QText: Record<Language, Form10QText> = {
+export const form10QTextByLanguage: Record<Language, Form10QText> = {
   en: addNoBreakSpaces(english),
   es: addNoBreakSpaces(spanish),
 };

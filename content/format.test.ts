@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   formatDate,
   formatDollars,
-  formatTick,
+  formatAxisTick,
   formatValue,
   spellOutNumber,
   addNoBreakSpaces,
@@ -38,7 +38,7 @@ describe('a value', () => {
     [2.5, 'dollars', '$2.5'],
     [40, 'centimeters', '40'],
   ] as const)('of %d %s is as short as it can be on an axis', (value, unit, written) => {
-    expect(formatTick(value, unit)).toBe(written);
+    expect(formatAxisTick(value, unit)).toBe(written);
   });
 });
 

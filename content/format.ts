@@ -90,7 +90,7 @@ export function capitalize(text: string): string {
 }
 
 /** Formats the label of an axis tick, with at most two decimals. Only % and $ are added; other units are in the axis title. */
-export function formatTick(value: number, unit: Axis['unit']): string {
+export function formatAxisTick(value: number, unit: Axis['unit']): string {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'percent') return `${figure}%`;
   return unit === 'dollars' ? `$${figure}` : figure;

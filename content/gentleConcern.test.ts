@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { getNoticeShareLine, getNoticeShareTitle, gentleConcernNotices } from './gentleConcern';
+import { getNoticePreviewLine, getNoticePreviewTitle, gentleConcernNotices } from './gentleConcern';
 
 it('no two notices of gentle concern have the same temperature', () => {
   expect(new Set(gentleConcernNotices.map(({ servedAt }) => servedAt)).size).toBe(
@@ -11,7 +11,7 @@ it('no two notices of gentle concern have the same temperature', () => {
 it.each(gentleConcernNotices)(
   'the card of the notice $slug does not say what was seen',
   (notice) => {
-    const card = `${getNoticeShareTitle(notice)} ${getNoticeShareLine(notice)}`;
+    const card = `${getNoticePreviewTitle(notice)} ${getNoticePreviewLine(notice)}`;
     expect(card).not.toMatch(/\bwe saw\b/i);
     expect(card).not.toContain(notice.occasion);
   },

@@ -20,10 +20,10 @@ export const getNoticePath = ({ slug }: GentleConcernNotice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
 
 /** Returns the line that a link preview of the notice shows: the last one, which accuses nobody. */
-export const getNoticeShareLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
+export const getNoticePreviewLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
 /** Returns the title in a link preview. It gives the temperature, not the occasion, which only the page tells. */
-export const getNoticeShareTitle = ({ servedAt }: GentleConcernNotice) =>
+export const getNoticePreviewTitle = ({ servedAt }: GentleConcernNotice) =>
   addNoBreakSpaces(`${gentleConcernPage.title}, ${servedAt} °F`);
 
 export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotice[]>([

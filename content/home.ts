@@ -2,8 +2,8 @@ import { agencyHeadcount } from './about';
 import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
-import { averageInvestmentDollars } from './datasets/monthly-investment';
-import { fineTotals } from './enforcement';
+import { averageMonthlyInvestmentDollars } from './datasets/monthly-investment';
+import { fineTotalsInDollars } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { oversightPrograms } from './oversight';
@@ -19,7 +19,7 @@ export interface FeatureCard {
   link: Link;
 }
 
-export interface HomeFigure {
+export interface HomeStatistic {
   id: string;
   value: string;
   label: string;
@@ -29,12 +29,12 @@ export interface HomeFigure {
 }
 
 /** The six figures under the heading "The Commission in figures". */
-export const homeFigures: readonly HomeFigure[] = [
+export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'people', value: String(agencyHeadcount), label: 'people', note: 'One moth not included' },
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
   {
     id: 'investment',
-    value: formatDollars(averageInvestmentDollars),
+    value: formatDollars(averageMonthlyInvestmentDollars),
     label: 'average monthly investment',
     note: 'Per simp',
   },
@@ -47,12 +47,12 @@ export const homeFigures: readonly HomeFigure[] = [
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {
     id: 'fines',
-    value: formatDollars(fineTotals.collected),
+    value: formatDollars(fineTotalsInDollars.collected),
     label: 'in fines collected',
-    note: `Of ${formatDollars(fineTotals.imposed)} imposed`,
+    note: `Of ${formatDollars(fineTotalsInDollars.imposed)} imposed`,
     scale: {
-      part: fineTotals.collected,
-      whole: fineTotals.imposed,
+      part: fineTotalsInDollars.collected,
+      whole: fineTotalsInDollars.imposed,
       note: 'Drawn to scale. The part collected is at the left.',
     },
   },

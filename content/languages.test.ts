@@ -3,14 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import {
   getAlternateUrls,
   defaultLanguage,
-  languageHomePaths,
+  homePathByLanguage,
   getLanguageLinks,
   getPathLanguage,
   languages,
   getPathsByLanguage,
 } from './languages';
-import { errorWords } from './errorPage';
-import { absoluteUrl, href } from './site';
+import { errorPageWordsByLanguage } from './errorPage';
+import { getAbsoluteUrl, href } from './site';
 
 const translations = getPathsByLanguage('/education');
 
@@ -31,13 +31,13 @@ describe('a page that exists in every language', () => {
   it('hreflang alternates list every language, and x-default is the default language', () => {
     const alternates = getAlternateUrls(translations);
     expect(Object.keys(alternates)).toEqual([...languages, 'x-default']);
-    expect(alternates['x-default']).toBe(absoluteUrl(translations[defaultLanguage]));
+    expect(alternates['x-default']).toBe(getAbsoluteUrl(translations[defaultLanguage]));
   });
 });
 
 it.each(languages)('a page that exists in %s alone links to the home of the others', (language) => {
   for (const link of getLanguageLinks(language)) {
-    expect(link.url).toBe(href(languageHomePaths[link.language]));
+    expect(link.url).toBe(href(homePathByLanguage[link.language]));
   }
 });
 
@@ -48,5 +48,5 @@ it('a path such as /es-something is not taken for Spanish', () => {
 });
 
 it.each(languages)('an error page in %s leads to the home page of that language', (language) => {
-  expect(errorWords[language].homeUrl).toBe(href(languageHomePaths[language]));
+  expect(errorPageWordsByLanguage[language].homeUrl).toBe(href(homePathByLanguage[language]));
 });

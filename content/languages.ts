@@ -1,6 +1,6 @@
 import { capitalize } from './format';
 import type { Link } from './navigation';
-import { absoluteUrl, href } from './site';
+import { getAbsoluteUrl, href } from './site';
 
 /**
  * The languages of the site, the default one first. "Add a language" in README.md lists the steps for
@@ -16,7 +16,7 @@ export const defaultLanguage = 'en' satisfies Language;
 type Path = `/${string}`;
 
 /** The path of a page in each language in which the page exists. */
-export type TranslatedPaths = Partial<Record<Language, Path>>;
+export type PathByTranslatedLanguage = Partial<Record<Language, Path>>;
 
 /** A language that has some of the pages, each translated from the default language. */
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
@@ -31,7 +31,7 @@ export function mapByLanguage<T>(make: (language: Language) => T): Record<Langua
 }
 
 /** The path of the home page in each language: `/`, `/es`. */
-export const languageHomePaths = mapByLanguage<Path>((language) =>
+export const homePathByLanguage = mapByLanguage<Path>((language) =>
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
@@ -56,13 +56,13 @@ export function getDefaultLanguagePath(path: string): Path {
 }
 
 /** Returns absolute URLs by language for `hreflang`, with `x-default` for readers of no listed language. */
-export function getAlternateUrls(translations: TranslatedPaths): Record<string, string> {
+export function getAlternateUrls(translations: PathByTranslatedLanguage): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];
-    return path ? [[language, absoluteUrl(path)]] : [];
+    return path ? [[language, getAbsoluteUrl(path)]] : [];
   });
   const { [defaultLanguage]: defaultPath } = translations;
-  if (defaultPath) addresses.push(['x-default', absoluteUrl(defaultPath)]);
+  if (defaultPath) addresses.push(['x-default', getAbsoluteUrl(defaultPath)]);
   return Object.fromEntries(addresses);
 }
 
@@ -91,13 +91,13 @@ export function listLanguageNames(
  */
 export function getLanguageLinks(
   language: Language,
-  translations: TranslatedPaths = {},
+  translations: PathByTranslatedLanguage = {},
 ): readonly (Link & { language: Language })[] {
   return languages
     .filter((other) => other !== language)
     .map((other) => ({
       label: languageNames[other],
-      url: href(translations[other] ?? languageHomePaths[other]),
+      url: href(translations[other] ?? homePathByLanguage[other]),
       language: other,
     }));
 }

@@ -1,8 +1,8 @@
 import type { Language } from './languages';
-import { agencyName, site } from './site';
+import { agencyNameByLanguage, site } from './site';
 
 /** Texts of the satire notice at the top of every page. */
-export interface SatireNotice {
+export interface SatireNoticeWords {
   label: string;
   line: string;
   /** Text of the button that opens the explanation. */
@@ -31,12 +31,12 @@ export interface LayoutWords {
   menu: string;
   closeMenu: string;
   search: SearchBoxWords;
-  notice: SatireNotice;
+  notice: SatireNoticeWords;
   /** A line at the foot of the page that shows in print only. */
   printLine: string;
 }
 
-const english: SatireNotice = {
+const english: SatireNoticeWords = {
   label: 'Satire notice',
   line: 'This is satire, not an official website of anything.',
   more: 'Here’s how you know',
@@ -52,14 +52,14 @@ const english: SatireNotice = {
   ],
 };
 
-const spanish: SatireNotice = {
+const spanish: SatireNoticeWords = {
   label: 'Aviso de sátira',
   line: 'Esto es sátira: no es un sitio oficial de nada.',
   more: 'Así es como usted puede verificarlo',
   points: [
     {
       title: 'Esto es sátira',
-      text: `La ${agencyName.es} (${site.shortName}, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
+      text: `La ${agencyNameByLanguage.es} (${site.shortName}, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
     },
     {
       title: 'El candado es real. La Comisión, no.',

@@ -1,4 +1,4 @@
-import { mapByLanguage, type Language, languageHomePaths } from './languages';
+import { mapByLanguage, type Language, homePathByLanguage } from './languages';
 import { href } from './site';
 
 export interface Link {
@@ -15,8 +15,8 @@ export const homeLink = link('Home', '/');
 const homeLabel: Readonly<Record<Language, string>> = { en: homeLink.label, es: 'Inicio' };
 
 /** The first link of the breadcrumb, by language of the page. */
-export const homeLinks = mapByLanguage((language) =>
-  link(homeLabel[language], languageHomePaths[language]),
+export const homeLinkByLanguage = mapByLanguage((language) =>
+  link(homeLabel[language], homePathByLanguage[language]),
 );
 
 /** The seven links of the main menu, in order. */

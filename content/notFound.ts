@@ -9,7 +9,7 @@ const translations: Readonly<Record<TranslatedLanguage, { text: string; label: s
 };
 
 /** Links to the home pages of other languages. Both not-found pages have them, because a missing page below /es/ gets the English file. */
-export const notFoundTranslations: readonly { text: string; link: Link }[] = Object.entries<{
+export const otherLanguageHomeLinks: readonly { text: string; link: Link }[] = Object.entries<{
   text: string;
   label: string;
 }>(translations).map(([language, { text, label }]) => ({
@@ -18,7 +18,7 @@ export const notFoundTranslations: readonly { text: string; link: Link }[] = Obj
 }));
 
 /** The texts of the two not-found pages: for a missing page, and for a missing article. */
-export const notFoundPages: Record<
+export const notFoundPageTexts: Record<
   'page' | 'article',
   {
     title: string;

@@ -2,30 +2,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { isIsoDate } from './dates';
 import {
-  commentBatches,
+  commentKinds,
   publicComments,
-  minutesSinceNoon,
+  countMinutesSinceNoon,
   commentsByTimeOfDay,
   oneMoreCommentsPage,
-  countPrintedComments,
-  receivedBatches,
+  countPrintedCommentsOfKind,
+  receivedCommentsByKind,
 } from './oneMoreComments';
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
 /** Returns a sortable date and minute of receipt: "2025-04-23 0478" for 7:58 a.m. */
 function receipt({ date, hour }: (typeof publicComments)[number]) {
-  const minutes = (minutesSinceNoon({ hour }) + 720) % 1440;
+  const minutes = (countMinutesSinceNoon({ hour }) + 720) % 1440;
   return `${date} ${String(minutes).padStart(4, '0')}`;
 }
 
 describe('the public comments on “one more”', () => {
   it('40 of the 96 public comments are printed: 9 of 31, 3 of 24, 7 of 14 and 21 of 27 by kind', () => {
     expect(publicComments).toHaveLength(40);
-    const counts = Object.values(receivedBatches).map(({ count }) => count);
+    const counts = Object.values(receivedCommentsByKind).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(96);
-    expect(commentBatches.map(countPrintedComments)).toEqual([9, 3, 7, 21]);
+    expect(commentKinds.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
   });
 
   it.each(publicComments)(
@@ -41,7 +41,7 @@ describe('the public comments on “one more”', () => {
   );
 
   it('the public comments are sorted by hour from noon on, and end with “Please disregard me.”', () => {
-    const hours = publicComments.map(minutesSinceNoon);
+    const hours = publicComments.map(countMinutesSinceNoon);
     expect(hours).toEqual([...hours].sort((a, b) => a - b));
     expect(publicComments.at(-1)?.text).toContain('Please disregard me.');
     expect(commentsByTimeOfDay.flatMap((part) => part.comments)).toEqual(publicComments);

@@ -1,4 +1,4 @@
-import { divisions, recentActions } from './enforcement';
+import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { capitalize, spellOutNumber, addNoBreakSpaces, joinWithAnd } from './format';
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import type { TableData } from './charts';
@@ -8,10 +8,10 @@ import { ratingBands, registrationThreshold } from './ratingBands';
 import { exposureWeightPercents, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
 
-export type MetricId = keyof typeof exposureWeightPercents;
+export type ExposureMetricId = keyof typeof exposureWeightPercents;
 
-export interface RubricRow {
-  id: MetricId;
+export interface ExposureRubricRow {
+  id: ExposureMetricId;
   metric: string;
   /** In percent. */
   weight: number;
@@ -19,9 +19,9 @@ export interface RubricRow {
 }
 
 /** The score of an account on each metric, from 0 to 10. */
-export type MetricScores = Readonly<Record<MetricId, number>>;
+export type ExposureMetricScores = Readonly<Record<ExposureMetricId, number>>;
 
-export interface ApproachStep {
+export interface OversightStep {
   name: string;
   text: string;
 }
@@ -34,7 +34,7 @@ export interface OversightProgram {
   link?: Link;
 }
 
-export const exposureRubric: readonly RubricRow[] = [
+export const exposureRubric: readonly ExposureRubricRow[] = [
   {
     id: 'traps',
     metric: 'Number of thirst traps',
@@ -66,28 +66,31 @@ export const exposureRubric: readonly RubricRow[] = [
  * Returns what a metric adds to the exposure rating, times 1000. Scores have one decimal, so the
  * result is a whole number, and sums of it have no rounding error.
  */
-function computeThousandths(row: RubricRow, scores: MetricScores): number {
+function computeThousandths(row: ExposureRubricRow, scores: ExposureMetricScores): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
 /** Returns what a metric adds to the exposure rating: its score times its weight. */
-export function computeContribution(row: RubricRow, scores: MetricScores): number {
+export function computeMetricContribution(
+  row: ExposureRubricRow,
+  scores: ExposureMetricScores,
+): number {
   return computeThousandths(row, scores) / 1000;
 }
 
 /** Returns the exposure rating from 0 to 10: the weighted mean of the scores (51 CSR 75.6). */
-export function computeExposureRating(scores: MetricScores): number {
+export function computeExposureRating(scores: ExposureMetricScores): number {
   return exposureRubric.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000;
 }
 
 /** Formats an exposure rating with two decimals: "7.55". */
-export function formatRating(rating: number): string {
+export function formatExposureRating(rating: number): string {
   return rating.toFixed(2);
 }
 
-export const exampleScores: MetricScores = { traps: 8, ratio: 9, simps: 7, link: 6 };
+export const exampleMetricScores: ExposureMetricScores = { traps: 8, ratio: 9, simps: 7, link: 6 };
 
-export const rubricTable = addNoBreakSpaces<TableData>({
+export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
   columns: [
     { label: 'Metric' },
@@ -112,20 +115,20 @@ export const exampleRatingTable = addNoBreakSpaces<TableData>({
   rows: [
     ...exposureRubric.map((row) => [
       row.metric,
-      exampleScores[row.id].toFixed(1),
+      exampleMetricScores[row.id].toFixed(1),
       `${row.weight}%`,
-      formatRating(computeContribution(row, exampleScores)),
+      formatExposureRating(computeMetricContribution(row, exampleMetricScores)),
     ]),
     [
       'Exposure rating',
       '–',
       `${exposureRubric.reduce((sum, { weight }) => sum + weight, 0)}%`,
-      formatRating(computeExposureRating(exampleScores)),
+      formatExposureRating(computeExposureRating(exampleMetricScores)),
     ],
   ],
 });
 
-export const approachSteps = addNoBreakSpaces<readonly ApproachStep[]>([
+export const oversightSteps = addNoBreakSpaces<readonly OversightStep[]>([
   {
     name: 'Notice',
     text: 'The Commission becomes aware. Most matters come in through readings, reports and the mail. Some begin as a feeling in Room 2B, which is not acted upon until the person who had it has signed.',
@@ -176,7 +179,7 @@ export const oversightPrograms: readonly OversightProgram[] = [
 ];
 
 /** The respondents of the recent enforcement actions: "a fixture, a firm and an accountant". */
-const respondents = joinWithAnd(recentActions.map(({ respondent }) => respondent));
+const respondents = joinWithAnd(recentEnforcementActions.map(({ respondent }) => respondent));
 
 interface OversightPage extends PageIntroduction {
   approach: TitledParagraphs;
@@ -216,7 +219,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     title: 'A worked example',
     before:
       'An account of no particular kind posted in the first quarter. Its scores were as follows.',
-    after: `The rating is ${formatRating(computeExposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
+    after: `The rating is ${formatExposureRating(computeExposureRating(exampleMetricScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',
@@ -236,7 +239,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
   enforcement: {
     title: 'Enforcement actions',
     paragraphs: [
-      `Where a letter is not enough, ${spellOutNumber(divisions.length)} divisions and ${spellOutNumber(penaltyTiers.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
+      `Where a letter is not enough, ${spellOutNumber(enforcementDivisions.length)} divisions and ${spellOutNumber(penaltyTiers.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
       'In plain words: there is no one to report to, appeal to or pay. The page on which violations are reported says so.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },

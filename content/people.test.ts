@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { people, type Platform } from './people';
+import { people, type PlatformName } from './people';
 
 /** Patterns for handles that are longer than their platform has ever allowed. */
-const handles: Record<Platform, RegExp> = {
+const handles: Record<PlatformName, RegExp> = {
   x: /^[A-Za-z0-9_]{21,}$/,
   tiktok: /^[A-Za-z0-9_.]{25,}$/,
   instagram: /^[A-Za-z0-9_.]{31,}$/,
 };
 
-const profiles: Record<Platform, string> = {
+const profiles: Record<PlatformName, string> = {
   x: 'https://x.com/',
   tiktok: 'https://www.tiktok.com/@',
   instagram: 'https://www.instagram.com/',

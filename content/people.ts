@@ -1,6 +1,6 @@
 import { href } from './site';
 
-export type Platform = 'x' | 'tiktok' | 'instagram';
+export type PlatformName = 'x' | 'tiktok' | 'instagram';
 
 export interface Person {
   id: number;
@@ -15,19 +15,19 @@ export interface Person {
   /** URL of the 40 px version of the portrait within the SVG file of all people. */
   smallImageUrl: string;
   displayName: string;
-  platform: Platform;
+  platform: PlatformName;
   persona: string;
   profileUrl: string;
 }
 
-const profileAddresses: Record<Platform, string> = {
+const profileAddresses: Record<PlatformName, string> = {
   x: 'https://x.com/',
   tiktok: 'https://www.tiktok.com/@',
   instagram: 'https://www.instagram.com/',
 };
 
 type PersonTuple = readonly [
-  platform: Platform,
+  platform: PlatformName,
   handle: string,
   displayName: string,
   persona: string,

@@ -37,13 +37,15 @@ const marginNotes: RemarksByRating = [
   },
 ];
 
-export type RatingPattern =
+export type RatingPatternName =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
 /** Remarks on the pattern of the ratings so far. One is shown after the fifth person, and one after the tenth. */
-export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
+export type InterimRemarksByPattern = Readonly<
+  Record<RatingPatternName, Readonly<Record<5 | 10, string>>>
+>;
 
-const interimFindings: InterimFindings = {
+const interimFindings: InterimRemarksByPattern = {
   alike: {
     5: 'Five alike. The wallet is measuring for curtains.',
     10: 'Ten alike. Seen from the side, the wallet is not cardboard.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { registrations } from './datasets/registrations';
+import { monthlyRegistrations } from './datasets/monthly-registrations';
 import { formatDate } from './format';
 import { registryCategories, registrySearchForm, registryRows, registryStatuses } from './registry';
 
@@ -34,7 +34,7 @@ describe('the registry', () => {
     for (const { id, date } of registryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;
-      const months = registrations.rows.filter((row) => row.month.endsWith(year));
+      const months = monthlyRegistrations.rows.filter((row) => row.month.endsWith(year));
       const place = months.findIndex((row) => row.month === month);
       const upTo = (end: number) =>
         months.slice(0, end).reduce((total, row) => total + row.registrations, 0);

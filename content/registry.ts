@@ -130,7 +130,7 @@ export const registryTableText = addNoBreakSpaces({
 } as const);
 
 /** The explanation of each status in the legend of the registry. */
-export const statusMeanings: Readonly<Record<RegistryStatus, string>> = {
+export const registryStatusMeanings: Readonly<Record<RegistryStatus, string>> = {
   Compliant: 'The simps’ paperwork is complete.',
   'Non-Compliant': 'The simps’ paperwork is known to be missing.',
   'Under Review': 'The simps’ paperwork is being looked for.',

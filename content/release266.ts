@@ -167,7 +167,7 @@ export const messageDrafts = addNoBreakSpaces<readonly MessageDraft[]>([
 ]);
 
 /** The number of the draft after which the list has a line about toast. */
-export const toastAfterDraftNumber = 9;
+export const lastDraftNumberBeforeToast = 9;
 
 export const coverLetter = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import { agencyName } from './site';
+import { agencyNameByLanguage } from './site';
 
 /** The texts around the headline of a share picture. */
 export interface ShareImageWords {
@@ -14,14 +14,14 @@ export interface ShareImageWords {
 /** The texts of share pictures, in the language of the shared page. */
 export const shareImageWords: Readonly<Record<Language, ShareImageWords>> = {
   en: {
-    issuer: agencyName.en,
+    issuer: agencyNameByLanguage.en,
     stamp: 'SATIRE',
     invented: 'All people are invented',
     course: 'Course',
     resources: 'Resources',
   },
   es: {
-    issuer: agencyName.es,
+    issuer: agencyNameByLanguage.es,
     stamp: 'SÁTIRA',
     invented: 'Todas las personas son inventadas',
     course: 'Curso',

@@ -40,15 +40,15 @@ export function href(path: `/${string}`): string {
 }
 
 /** Returns the absolute URL of a page, for feeds, link previews and canonical links. */
-export function absoluteUrl(path: `/${string}`): string {
+export function getAbsoluteUrl(path: `/${string}`): string {
   return url + href(path);
 }
 
 /** The name of the agency in each language, for certificates and share pictures. */
-export const agencyName: Readonly<Record<Language, string>> = {
+export const agencyNameByLanguage: Readonly<Record<Language, string>> = {
   en: site.name,
   es: 'Comisión de Gasto Parasocial en Línea',
 };
 
 /** Returns an invented mail address of the agency: `press@cope.example`. */
-export const mailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;
+export const buildMailAddress = (mailbox: string) => `${mailbox}@${site.mailDomain}`;

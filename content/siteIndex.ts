@@ -1,15 +1,15 @@
 import { aboutPage } from './about';
 import { courseByLanguage } from './course';
-import { buildCourseShareLines } from './courseReceipt';
+import { buildCoursePreviewLines } from './courseReceipt';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLastUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
 import { filingsPage } from './filings';
-import { form10QText, form10QPaths } from './form10Q';
+import { form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
 import {
-  getNoticeShareLine,
+  getNoticePreviewLine,
   gentleConcernPage,
   getNoticePath,
   gentleConcernNotices,
@@ -24,7 +24,7 @@ import {
   getPathLanguage,
   languages,
   translatedLanguages,
-  type TranslatedPaths,
+  type PathByTranslatedLanguage,
   getPathsByLanguage,
 } from './languages';
 import { articles, homePageArticles } from './news';
@@ -129,7 +129,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(courseByLanguage).flatMap((version) => [
     {
       ...buildSitePage(version.path, shareImageWords[version.language].course, version),
-      card: buildCourseShareLines(version),
+      card: buildCoursePreviewLines(version),
     },
     ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
   ]),
@@ -151,9 +151,9 @@ export const sitePages: readonly SitePage[] = [
   ...buildProsePages('resources/', 'Resources', 'droplet-rulings'),
   ...languages.map((language) =>
     buildSitePage(
-      form10QPaths[language],
+      form10QPathByLanguage[language],
       shareImageWords[language].resources,
-      form10QText[language],
+      form10QTextByLanguage[language],
     ),
   ),
   buildSitePage('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage),
@@ -162,7 +162,7 @@ export const sitePages: readonly SitePage[] = [
       title: notice.occasion,
       description: notice.forWhom,
     }),
-    card: [getNoticeShareLine(notice)],
+    card: [getNoticePreviewLine(notice)],
   })),
   ...buildProsePages(
     '',
@@ -185,7 +185,7 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */
-export function findTranslations(path: string): TranslatedPaths {
+export function findTranslatedPaths(path: string): PathByTranslatedLanguage {
   const candidates = Object.entries(getPathsByLanguage(getDefaultLanguagePath(path)));
   return Object.fromEntries(
     candidates.filter(([, candidate]) => sitePages.some((page) => page.path === candidate)),
@@ -194,7 +194,7 @@ export function findTranslations(path: string): TranslatedPaths {
 
 /** Returns the absolute URL of a page by language for `hreflang`; undefined if it exists in one language only. */
 export function findAlternateUrls(path: string): Record<string, string> | undefined {
-  const translations = findTranslations(path);
+  const translations = findTranslatedPaths(path);
   return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
 }
 
@@ -202,7 +202,7 @@ export function findAlternateUrls(path: string): Record<string, string> | undefi
  * Returns the file name of a page's share picture: `news-1.png` for `/news/1`. All pages of the news
  * list have the same picture.
  */
-export function getShareImageName(path: string): string {
+export function getShareImageFileName(path: string): string {
   const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');
   return `${place.replaceAll('/', '-') || 'home'}.png`;
 }

@@ -1,6 +1,6 @@
 import { courseByLanguage, courseRelatedLinks } from './course';
 import { dashboards } from './dashboards/dashboards';
-import { form10QText, form10QPaths } from './form10Q';
+import { form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from './gentleConcern';
 import {
   listLanguageNames,
@@ -50,8 +50,8 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: release266Page.title, url: href('/freedom-of-infatuation/release-266') },
       { label: prospectusPage.title, url: href(prospectusPage.path) },
       ...languages.map((language) => ({
-        label: form10QText[language].title,
-        url: href(form10QPaths[language]),
+        label: form10QTextByLanguage[language].title,
+        url: href(form10QPathByLanguage[language]),
         language,
       })),
       { label: readProsePage('droplet-rulings').title, url: href('/resources/droplet-rulings') },

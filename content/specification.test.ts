@@ -2,16 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { commissioners, politicalParties } from './commissioners';
 import { courseByLanguage, courseRelatedLinks } from './course';
-import { investmentCards } from './dashboards/investment-cards';
+import { investmentSummaryCards } from './dashboards/investmentSummaryCards';
 import { addDays, appealRules, educationalResources } from './education';
-import { divisions, recentActions } from './enforcement';
-import { formTypes, recentFilings } from './filings';
+import { enforcementDivisions, recentEnforcementActions } from './enforcement';
+import { filingFormTypes, recentFilings } from './filings';
 import { initiativeList } from './initiatives';
 import { primaryNavigation } from './navigation';
 import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
 import { oversightPrograms, exposureRubric } from './oversight';
-import { people, type Platform } from './people';
+import { people, type PlatformName } from './people';
 import { registryCategories, registryStatuses } from './registry';
 import { registrationThreshold } from './ratingBands';
 import { maximumFineDollars } from './regulations';
@@ -27,7 +27,8 @@ describe('the rating game', () => {
   it('the first 19 people to rate are sixteen on X, one on TikTok and two on Instagram', () => {
     const specified = people.slice(0, 19);
     expect(specified.map(({ id }) => id)).toEqual(to(19));
-    const on = (wanted: Platform) => specified.filter(({ platform }) => platform === wanted).length;
+    const on = (wanted: PlatformName) =>
+      specified.filter(({ platform }) => platform === wanted).length;
     expect([on('x'), on('tiktok'), on('instagram')]).toEqual([16, 1, 2]);
   });
 });
@@ -100,8 +101,8 @@ describe('the agency', () => {
 
   it('there are four programs, three divisions, three enforcement actions and three initiatives', () => {
     expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
-    expect(divisions.length).toBeGreaterThanOrEqual(3);
-    expect(recentActions.length).toBeGreaterThanOrEqual(3);
+    expect(enforcementDivisions.length).toBeGreaterThanOrEqual(3);
+    expect(recentEnforcementActions.length).toBeGreaterThanOrEqual(3);
     expect(initiativeList.length).toBeGreaterThanOrEqual(3);
     expect(new Set(initiativeList.map(({ status }) => status))).toEqual(
       new Set(['Active', 'In Development']),
@@ -117,7 +118,7 @@ describe('the agency', () => {
 
 describe('filings', () => {
   it('filings have five form types, and the five most recent are listed', () => {
-    expect(formTypes).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
+    expect(filingFormTypes).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
     expect(recentFilings).toHaveLength(5);
   });
 
@@ -137,7 +138,11 @@ describe('filings', () => {
   });
 
   it('four cards sum up the investment data', () => {
-    const stated = investmentCards.map(({ label, value, change }) => ({ label, value, change }));
+    const stated = investmentSummaryCards.map(({ label, value, change }) => ({
+      label,
+      value,
+      change,
+    }));
     expect(stated).toEqual([
       { label: 'Average monthly investment', value: '$67.90', change: '+12.4% YOY' },
       { label: 'Average ROI', value: '52.0%', change: '+5.2% YOY' },

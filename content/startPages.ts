@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage } from './course';
 import { type CourseWords, courseWords } from './courseWords';
-import { type Form10QText, form10QText, form10QPaths } from './form10Q';
+import { type Form10QText, form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
 import type { TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { href, site } from './site';
@@ -57,7 +57,7 @@ const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
 
 function linksIn(language: TranslatedLanguage): StartPage['links'] {
   const { title, url, description, modules }: Course = courseByLanguage[language];
-  const form: Form10QText = form10QText[language];
+  const form: Form10QText = form10QTextByLanguage[language];
   const { module: label }: CourseWords = courseWords[language];
   return [
     { label: title, url, text: description },
@@ -66,7 +66,7 @@ function linksIn(language: TranslatedLanguage): StartPage['links'] {
       url: module.url,
       text: module.description,
     })),
-    { label: form.title, url: href(form10QPaths[language]), text: form.lead },
+    { label: form.title, url: href(form10QPathByLanguage[language]), text: form.lead },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { courseWords } from '../content/courseWords';
 import { ratingWords } from '../content/rating';
 import { expect, type Page, test } from './test';
-import { firstDashboardUrl, firstDashboardTabs } from './sampleUrls';
+import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
 
 test.use({ expectedErrors: /SyntaxError|Unexpected token|expected expression/ });
 
@@ -27,7 +27,7 @@ test('if a script has a syntax error, a dashboard shows every tab panel, and tab
   page,
 }) => {
   await serveUnknownLanguage(page);
-  const [, second, third] = firstDashboardTabs;
+  const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
   await expect(page.getByRole('region', { name: third, exact: true })).toBeHidden();
   await page.getByRole('link', { name: second, exact: true }).click();

@@ -117,7 +117,7 @@ for (const edge of ['start', 'end'] as const) {
   });
 }
 
-test('a vote adds a line about the wallet and a filed copy below the card, and stamps no unrated card', async ({
+test('a vote adds a remark about the wallet and a filed copy below the card, and stamps no unrated card', async ({
   page,
 }) => {
   await page.goto('/');
@@ -170,7 +170,7 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('after the fifth and the tenth vote an interim finding replaces the note below the rating card once', async ({
+test('after the fifth and the tenth vote an interim finding replaces the remark about the wallet once', async ({
   page,
 }) => {
   const { alike } = ratingWords.interimFindings;
@@ -194,15 +194,15 @@ test('after the fifth and the tenth vote an interim finding replaces the note be
   expect(await shown()).toEqual([]);
 });
 
-test('the rating card of a person rated before shows the line about the wallet', async ({
+test('going back to a person just rated shows the remark about the wallet again that followed the vote', async ({
   page,
 }) => {
   await page.goto('/');
   await submitRating(page, 9);
   const said = await locateGameStatus(page).innerText();
   await locateGameButton(page, 'Previous').click();
-  const note = ratingWords.marginNotes.at(-1)!.notes.find((words) => said.includes(words))!;
-  await expect(locateRatingGame(page).getByText(note, { exact: true })).toBeVisible();
+  const remark = ratingWords.marginNotes.at(-1)!.notes.find((words) => said.includes(words))!;
+  await expect(locateRatingGame(page).getByText(remark, { exact: true })).toBeVisible();
 });
 
 /** Runs in the page: shows each person, and returns the lines that each handle takes. */

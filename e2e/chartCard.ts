@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardWords } from '../content/dashboards/words';
+import { dashboardWords } from '../content/dashboards/dashboardWords';
 
 /** Returns locators of a chart's card on a dashboard and of its parts. */
 export function locateChartCard(page: Page, title: string) {
@@ -18,7 +18,7 @@ export function locateChartCard(page: Page, title: string) {
 }
 
 /** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with its center. */
-export async function pointAtHitArea(
+export async function withHitAreaCenter(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
 ) {

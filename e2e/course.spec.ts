@@ -1,10 +1,10 @@
 import { type Course, courseByLanguage } from '../content/course';
 import { courseWords } from '../content/courseWords';
-import { form10QText } from '../content/form10Q';
+import { form10QTextByLanguage } from '../content/form10Q';
 import { translatedLanguages } from '../content/languages';
-import { delayScripts } from './requests';
+import { delayScriptResponses } from './requests';
 import { countPrintedPages } from './printedPages';
-import { blockStorage, progressStorageKey, seedStorage } from './storage';
+import { blockStorage, courseProgressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
 const { en } = courseByLanguage;
@@ -25,10 +25,13 @@ const count = (page: Page) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const stored = (page: Page): Promise<unknown> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), progressStorageKey);
+  page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? 'null'),
+    courseProgressStorageKey,
+  );
 
 const seedDone = (page: Page, done: readonly string[]) =>
-  seedStorage(page, { [progressStorageKey]: JSON.stringify({ version: 1, done }) });
+  seedStorage(page, { [courseProgressStorageKey]: JSON.stringify({ version: 1, done }) });
 
 test('a lesson ticked by keyboard is counted, stored, and ticked in every language', async ({
   page,
@@ -87,7 +90,7 @@ test('a lesson ticked in one browser tab is ticked in another', async ({ page, c
 test('a lesson ticked before the scripts arrive is stored when they have arrived', async ({
   page,
 }) => {
-  const letThrough = await delayScripts(page);
+  const letThrough = await delayScriptResponses(page);
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
   await box(page, 3).check();
@@ -103,7 +106,7 @@ test('before the scripts arrive, the course shows no "0 lessons complete" to a v
   page,
 }) => {
   await seedDone(page, all.slice(0, 5));
-  const letThrough = await delayScripts(page);
+  const letThrough = await delayScriptResponses(page);
   // At DOMContentLoaded the page is parsed, and its delayed scripts have not arrived.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
@@ -120,7 +123,7 @@ for (const [name, text] of [
   test(`invalid course progress in storage (${name}) is read as no progress and overwritten`, async ({
     page,
   }) => {
-    await seedStorage(page, { [progressStorageKey]: text });
+    await seedStorage(page, { [courseProgressStorageKey]: text });
     await page.goto(en.modules[0]!.url);
     await expect(count(page).first()).toHaveText(`0 of ${total} lessons complete`);
     await box(page, 1).check();
@@ -209,7 +212,7 @@ test.describe('on a phone', () => {
     test(`the exercise of the first course module links to the Form 10-Q in its language, which can be filled in (${language})`, async ({
       page,
     }) => {
-      const { title, questions } = form10QText[language];
+      const { title, questions } = form10QTextByLanguage[language];
       await page.goto(lessons[3]!.url);
       await page.locator('#lesson-4').getByRole('link', { name: '10-Q' }).tap();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,12 +1,12 @@
-import { compositeRing } from '../content/dashboards/coochie-index/compositeRing';
+import { compositeRingFigure } from '../content/dashboards/coochie-index/compositeRingFigure';
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
-import { investmentCards } from '../content/dashboards/investment-cards';
+import { investmentSummaryCards } from '../content/dashboards/investmentSummaryCards';
 import { regionSeasonCalendar } from '../content/dashboards/sundress-yield-curve/regionSeasonCalendar';
-import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
+import { registryDrawerFigure } from '../content/dashboards/thirst-trap-database/registryDrawerFigure';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { locateChartCard, pointAtHitArea } from './chartCard';
+import { locateChartCard, withHitAreaCenter } from './chartCard';
 
 declare const animationStarts: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
@@ -159,7 +159,7 @@ for (const { slug, tabs, tools } of dashboards) {
             const atRest = await boxes();
             for (const [index, x] of data.x.values.entries()) {
               await expect(async () => {
-                await pointAtHitArea(hitAreas.nth(index), point);
+                await withHitAreaCenter(hitAreas.nth(index), point);
                 await expect(announcement).toContainText(x, { timeout: 1000 });
               }).toPass();
               await expect(readout).toContainText(x);
@@ -190,7 +190,7 @@ for (const { slug, tabs, tools } of dashboards) {
       for (const { title, data } of charts) {
         const { chart, announcement, hitAreas } = locateChartCard(page, title);
         await expect(async () => {
-          await pointAtHitArea(hitAreas.first(), (x, y) => page.mouse.move(x, y));
+          await withHitAreaCenter(hitAreas.first(), (x, y) => page.mouse.move(x, y));
           await expect(announcement).toContainText(data.x.values[0]!, { timeout: 1000 });
         }).toPass();
         await chart.press('End');
@@ -344,26 +344,29 @@ test.describe('the figure beside the lead also says in text', () => {
 
   test('the ring of the coochie index states the value of each month as text', async ({ page }) => {
     await page.goto('/filings/coochie-index/');
-    const face = page.getByRole('figure').filter({ hasText: compositeRing.title });
+    const face = page.getByRole('figure').filter({ hasText: compositeRingFigure.title });
     await expect(face.getByRole('listitem')).toHaveText(
-      compositeRing.readings.map(({ month, text }) => `${month} ${text}`),
+      compositeRingFigure.readings.map(({ month, text }) => `${month} ${text}`),
     );
-    await expect(face).toContainText(`${compositeRing.highest.name} ${compositeRing.highest.text}`);
+    await expect(face).toContainText(
+      `${compositeRingFigure.highest.name} ${compositeRingFigure.highest.text}`,
+    );
   });
 
   test('the drawer of the registry names the entries whose cards are drawn upright', async ({
     page,
   }) => {
     await page.goto('/filings/thirst-trap-database/');
-    const face = page.getByRole('figure').filter({ hasText: registryDrawer.title });
-    for (const { name } of registryDrawer.entries) await expect(face.getByText(name)).toBeVisible();
+    const face = page.getByRole('figure').filter({ hasText: registryDrawerFigure.title });
+    for (const { name } of registryDrawerFigure.entries)
+      await expect(face.getByText(name)).toBeVisible();
   });
 
   test('each summary card names the highest or lowest of the values whose mean it shows', async ({
     page,
   }) => {
     await page.goto('/filings/simp-investment-analytics/');
-    for (const { spark } of investmentCards)
+    for (const { spark } of investmentSummaryCards)
       await expect(page.getByText(spark.note, { exact: true })).toBeVisible();
   });
 });

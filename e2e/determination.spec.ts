@@ -1,8 +1,8 @@
-import { determinationWords as words } from '../content/determination';
+import { finalDeterminationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { locateGameButton, submitRating, locateRatingRadio, locateGameStatus } from './ratingGame';
-import { blockStorage, votesOfFive, seedStorage, votesStorageKey } from './storage';
+import { blockStorage, everybodyRatedFiveJson, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
@@ -55,7 +55,7 @@ test('the determination appears with the last vote and not before', async ({ pag
 test('with all votes stored the determination is shown at once, without moving focus or scroll position', async ({
   page,
 }) => {
-  await open(page, votesOfFive);
+  await open(page, everybodyRatedFiveJson);
   await expect(sheet(page)).toContainText('5.0');
   expect(await focused(page)).toBeNull();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -90,7 +90,7 @@ test('printing the determination hides the rest of the page until printing is ov
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await open(page, votesOfFive);
+  await open(page, everybodyRatedFiveJson);
   await locateGameButton(page, words.print).click();
   await page.emulateMedia({ media: 'print' });
   const docket = page.getByRole('heading', { name: ratingWords.title });

@@ -19,7 +19,7 @@ export interface ExportedPage {
 const files = listFiles(exportFolder);
 
 /** Every HTML page of the exported site, sorted by file name. */
-export const pages: readonly ExportedPage[] = files
+export const exportedPages: readonly ExportedPage[] = files
   .filter((file) => file.endsWith('.html'))
   .sort()
   .map((file) => ({
@@ -29,22 +29,22 @@ export const pages: readonly ExportedPage[] = files
   }));
 
 /** URL path of every file of the exported site, without the base path. */
-export const fileUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
+export const exportedFileUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');
 
 const doms = new Map<string, CheerioAPI>();
 
 /** Parses a page with cheerio. The result is cached for all tests of the process, so a test has to clone what it changes. */
-export function parsePage({ file, html }: ExportedPage): CheerioAPI {
+export function parseExportedPage({ file, html }: ExportedPage): CheerioAPI {
   const dom = doms.get(file) ?? load(html);
   doms.set(file, dom);
   return dom;
 }
 
 /** Returns the page with a URL path such as `/about/`. */
-export function findPage(url: string): ExportedPage {
-  const page = pages.find((candidate) => candidate.url === url);
+export function findExportedPage(url: string): ExportedPage {
+  const page = exportedPages.find((candidate) => candidate.url === url);
   if (!page)
     throw new Error(
       `${exportFolder} has no page at ${url}. Run npm run build first, or correct the path.`,
@@ -63,7 +63,7 @@ export const readExportedFile = (url: string) =>
 const sizes = new Map<string, number>();
 
 /** Returns the number of bytes of a text after Brotli compression. */
-export function measureCompressedBytes(content: string): number {
+export function measureBrotliBytes(content: string): number {
   if (content === '') return 0;
   const size = sizes.get(content) ?? brotliCompressSync(content).length;
   sizes.set(content, size);
@@ -71,7 +71,7 @@ export function measureCompressedBytes(content: string): number {
 }
 
 /** Returns the number of bytes that a host with Brotli sends for a file, by its URL path. Fonts and PNG files are sent as they are. */
-export const measureFileBytes = (url: string) =>
+export const measureTransferBytes = (url: string) =>
   /\.(woff2|png|ico)$/.test(url)
     ? statSync(path.join(exportFolder, removeBasePath(url))).size
-    : measureCompressedBytes(readExportedFile(url));
+    : measureBrotliBytes(readExportedFile(url));

@@ -1,4 +1,4 @@
-import { fineTotals } from '../content/enforcement';
+import { fineTotalsInDollars } from '../content/enforcement';
 import { homePage } from '../content/home';
 import { homePageArticles } from '../content/news';
 import { ratingWords } from '../content/rating';
@@ -61,7 +61,7 @@ test('the bar of collected fines is to the scale of the bar of imposed fines', a
     const whole = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
     return path.getBBox().width / whole;
   });
-  expect(share).toBeCloseTo(fineTotals.collected / fineTotals.imposed, 8);
+  expect(share).toBeCloseTo(fineTotalsInDollars.collected / fineTotalsInDollars.imposed, 8);
 });
 
 test.describe('the seal of the home page', () => {

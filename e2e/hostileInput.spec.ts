@@ -4,7 +4,7 @@ import {
   islandPageUrls,
   markHydratedIslands,
 } from './islands';
-import { progressStorageKey, seedStorage, votesStorageKey } from './storage';
+import { courseProgressStorageKey, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const fragments = ['#50%', '#%', '#%F0%9F', '#"><b>', '#__proto__', `#${'x'.repeat(10_000)}`];
@@ -31,7 +31,10 @@ for (const path of islandPageUrls) {
     await markHydratedIslands(page);
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await seedStorage(page, { [votesStorageKey]: texts[1]!, [progressStorageKey]: texts[1]! });
+    await seedStorage(page, {
+      [votesStorageKey]: texts[1]!,
+      [courseProgressStorageKey]: texts[1]!,
+    });
     await page.goto(`${path}${fragments[0]}`);
     await locateFirstIslandControl(page).focus();
     await expectNoFailure(page);
@@ -46,7 +49,7 @@ for (const path of islandPageUrls) {
       );
       await expectNoFailure(page);
     }
-    for (const key of [votesStorageKey, progressStorageKey, null]) {
+    for (const key of [votesStorageKey, courseProgressStorageKey, null]) {
       for (const text of texts) {
         await page.evaluate(
           ([name, value]) => {

@@ -7,10 +7,10 @@ import {
   islandPageUrls,
   markHydratedIslands,
 } from './islands';
-import { waitForEarlierRequests, delayScripts } from './requests';
+import { waitForEarlierRequests, delayScriptResponses } from './requests';
 import { seedStorage } from './storage';
 import { expect, type Page, test } from './test';
-import { firstDashboardUrl, newestArticleUrl, firstDashboardTabs } from './sampleUrls';
+import { firstDashboardUrl, newestArticleUrl, firstDashboardTabLabels } from './sampleUrls';
 
 /** Records the URLs of the scripts that the page requests from now on. */
 function watchScripts(page: Page): string[] {
@@ -50,7 +50,7 @@ test('votes in storage hydrate the rating game without an interaction', async ({
 test('clicks in the rating game before the scripts arrive take effect afterwards', async ({
   page,
 }) => {
-  const letThrough = await delayScripts(page);
+  const letThrough = await delayScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '7', exact: true }).check({ force: true });
@@ -65,7 +65,7 @@ test('clicks in the rating game before the scripts arrive take effect afterwards
 });
 
 test('a rating chosen before the scripts arrive is still chosen afterwards', async ({ page }) => {
-  const letThrough = await delayScripts(page);
+  const letThrough = await delayScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   const radio = widget.getByRole('radio', { name: '4', exact: true });
@@ -77,7 +77,7 @@ test('a rating chosen before the scripts arrive is still chosen afterwards', asy
 });
 
 test('Enter on a rating before the scripts arrive submits it afterwards', async ({ page }) => {
-  const letThrough = await delayScripts(page);
+  const letThrough = await delayScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '9', exact: true }).focus();
@@ -88,7 +88,7 @@ test('Enter on a rating before the scripts arrive submits it afterwards', async 
 });
 
 test('a lesson ticked before the scripts arrive is recorded as complete', async ({ page }) => {
-  const letThrough = await delayScripts(page);
+  const letThrough = await delayScriptResponses(page);
   await page.goto('/education/simp-awareness-101/module-1/');
   const lesson = page.getByRole('checkbox', { name: 'Lesson 2 complete' });
   await lesson.check();
@@ -103,8 +103,8 @@ test('a lesson ticked before the scripts arrive is recorded as complete', async 
 test('a dashboard tab chosen by pointer and arrow key before the scripts arrive is open afterwards', async ({
   page,
 }) => {
-  const letThrough = await delayScripts(page);
-  const [, second, third] = firstDashboardTabs;
+  const letThrough = await delayScriptResponses(page);
+  const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
   await page.getByRole('link', { name: second, exact: true }).click();
   await page.keyboard.press('ArrowRight');

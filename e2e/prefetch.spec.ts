@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './test';
-import { firstDashboardUrl, newestArticleUrl, firstDashboardTabs } from './sampleUrls';
+import { firstDashboardUrl, newestArticleUrl, firstDashboardTabLabels } from './sampleUrls';
 
 /** Records the URL paths of the pages that the browser requests from now on. */
 function watchPages(page: Page): string[] {
@@ -29,7 +29,7 @@ test('pressing a link fetches its page before the button is released', async ({ 
 });
 
 test('opening a tab of a dashboard fetches no page', async ({ page }) => {
-  const [, second] = firstDashboardTabs;
+  const [, second] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
   const requested = watchPages(page);
   await page.getByRole('link', { name: second, exact: true }).click();

@@ -1,4 +1,4 @@
-import { clearStoredWords as words } from '../content/clearStored';
+import { clearStoredDataWords as words } from '../content/clearStoredDataWords';
 import { blockStorage, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /**
  * Delays the responses to all script requests of the page until the returned function is called, so that a test can act before the scripts arrive.
  */
-export async function delayScripts(page: Page) {
+export async function delayScriptResponses(page: Page) {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/*.js', async (route) => {

@@ -8,10 +8,10 @@ export const newestArticleUrl = `/news/${articles[0]!.id}/`;
 export const firstDashboardUrl = `/filings/${dashboards[0]!.slug}/`;
 
 /** Labels of the tabs of that dashboard, of which it has three at least. */
-export const firstDashboardTabs = dashboards[0]!.tabs.map(({ label }) => label);
+export const firstDashboardTabLabels = dashboards[0]!.tabs.map(({ label }) => label);
 
 /** URL paths of six kinds of pages that one visitor may open one after another. */
-export const visitUrls = [
+export const sampleVisitUrls = [
   '/',
   '/news/',
   newestArticleUrl,

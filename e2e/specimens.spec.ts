@@ -1,17 +1,17 @@
-import { parsePage, type ExportedPage, pages } from './exportedSite';
+import { parseExportedPage, type ExportedPage, exportedPages } from './exportedSite';
 import { waitForEarlierRequests, isIconRequest } from './requests';
 import { expect, type Locator, test } from './test';
 
 /** Returns the ids of the notes on a page that begin with "Specimen.": they say that the controls beside them do nothing. */
 function notesOf(page: ExportedPage): string[] {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   return $('main [id]')
     .toArray()
     .filter((element) => /^Specimen\./.test($(element).text()))
     .map((element) => $(element).attr('id') ?? '');
 }
 
-const shown = pages
+const shown = exportedPages
   .map((page) => ({ url: page.url, notes: notesOf(page) }))
   .filter(({ notes }) => notes.length > 0);
 

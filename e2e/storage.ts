@@ -4,10 +4,12 @@ import { people } from '../content/people';
 /** localStorage key of the votes in the rating game. */
 export const votesStorageKey = 'slutEvaluationVotes';
 /** localStorage key of the lessons completed in the course. */
-export const progressStorageKey = 'copeCourseProgress';
+export const courseProgressStorageKey = 'copeCourseProgress';
 
 /** Stored votes of a visitor who has rated everybody with 5, as JSON. */
-export const votesOfFive = JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 })));
+export const everybodyRatedFiveJson = JSON.stringify(
+  people.map(({ id }) => ({ personId: id, rating: 5 })),
+);
 
 /** Sets localStorage entries before the first page of this browser tab runs. */
 export function seedStorage(page: Page, items: Readonly<Record<string, string>>) {

@@ -2,7 +2,7 @@
  * Playwright's test function for all specs. It also fails a test if a page violates its Content-Security-Policy, logs an error or warning, throws, or requests something from another origin.
  */
 import { expect, test as base } from '@playwright/test';
-import { recordProblems } from './recordProblems';
+import { recordPageProblems } from './recordPageProblems';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
@@ -28,7 +28,7 @@ export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   engineErrors: [/^$/, { option: true }],
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {
-    const problems = await recordProblems(context, new URL(baseURL!).origin);
+    const problems = await recordPageProblems(context, new URL(baseURL!).origin);
     await run(context);
     const unexpected = problems.filter(
       (problem) => !expectedErrors.test(problem) && !engineErrors.test(problem),

@@ -1,11 +1,11 @@
 import { dashboards } from '../content/dashboards/dashboards';
-import { determinationWords } from '../content/determination';
+import { finalDeterminationWords } from '../content/determination';
 import { people } from '../content/people';
-import { measureFileBytes } from './exportedSite';
+import { measureTransferBytes } from './exportedSite';
 import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
 import { locateChartCard } from './chartCard';
-import { visitUrls } from './sampleUrls';
+import { sampleVisitUrls } from './sampleUrls';
 
 const kilobyte = 1024;
 
@@ -14,7 +14,7 @@ function recordFiles(page: Page) {
   const requested = new Set<string>();
   page.on('response', (response) => requested.add(new URL(response.url()).pathname));
   const files = () => [...requested].map((url) => url.replace(/\/$/, '/index.html'));
-  const weight = () => files().reduce((sum, url) => sum + measureFileBytes(url), 0);
+  const weight = () => files().reduce((sum, url) => sum + measureTransferBytes(url), 0);
   return { files, weight };
 }
 
@@ -46,7 +46,7 @@ test('rating everybody transfers at most 200 KB, with the portraits and the dete
     await submitRating(page, 7);
     await expect(locateGameStatus(page)).toContainText(displayName);
   }
-  await expect(page.getByRole('article', { name: determinationWords.title })).toBeVisible();
+  await expect(page.getByRole('article', { name: finalDeterminationWords.title })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(files()).toContain('/portraits/docket.svg');
   expect(weight()).toBeLessThanOrEqual(200 * kilobyte);
@@ -59,7 +59,7 @@ test('a visit of several pages fetches the style sheet once, also if the pages a
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.add(new URL(request.url()).pathname);
   });
-  for (const url of visitUrls) {
+  for (const url of sampleVisitUrls) {
     await page.goto(url);
     await page.keyboard.press('Tab');
     await page.mouse.wheel(0, 20_000);

@@ -4,14 +4,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { type AdapterInput, type BuildOutput, readBuildOutput } from './buildOutput';
-import { readClientModules } from './clientModules';
-import { contentHash } from './contentHash';
+import { readClientModuleFiles } from './clientModuleFiles';
+import { hashContent } from './hashContent';
 import { type PageBuildContext, type FinishedPage, finishPage } from './finishPage';
 import { parsePage } from './html';
 import { moveNotFoundPages } from './notFoundPages';
-import { removeUnusedRules, collectWords } from './prune';
-import { removePayloads } from './removePayloads';
-import { prepareForInlining, chooseSharedSheets, findSheetUrls } from './styles';
+import { removeUnusedCssRules, collectWords } from './prune';
+import { removeNavigationPayloads } from './removeNavigationPayloads';
+import {
+  prepareStyleSheetForInlining,
+  chooseSharedStyleSheets,
+  findStyleSheetUrls,
+} from './styles';
 
 /** Path in `out` of the file with a URL. */
 const pathOf = ({ folder, basePath }: BuildOutput, url: string) =>
@@ -39,7 +43,8 @@ async function writeSharedSheet(output: BuildOutput, pages: readonly string[], s
   const sheets = new Map<string, string>();
   const read = (url: string) => {
     const text =
-      sheets.get(url) ?? prepareForInlining(readFileSync(pathOf(output, url), 'utf8'), url);
+      sheets.get(url) ??
+      prepareStyleSheetForInlining(readFileSync(pathOf(output, url), 'utf8'), url);
     sheets.set(url, text);
     return text;
   };
@@ -48,11 +53,11 @@ async function writeSharedSheet(output: BuildOutput, pages: readonly string[], s
   for (const file of pages) {
     const html = await readFile(path.join(output.folder, file), 'utf8');
     collectWords([html]).forEach((word) => words.add(word));
-    lists.push(findSheetUrls(parsePage(html)));
+    lists.push(findStyleSheetUrls(parsePage(html)));
   }
-  const shared = chooseSharedSheets(lists);
-  const style = removeUnusedRules(shared.map(read).join('\n'), (name) => words.has(name));
-  const url = `${output.basePath}/_next/static/css/${contentHash(style)}.css`;
+  const shared = chooseSharedStyleSheets(lists);
+  const style = removeUnusedCssRules(shared.map(read).join('\n'), (name) => words.has(name));
+  const url = `${output.basePath}/_next/static/css/${hashContent(style)}.css`;
   await write(output, url, style);
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet: read };
 }
@@ -126,11 +131,11 @@ export async function finishExport(input: AdapterInput) {
     newFilesUrl: `${output.basePath}/_next/static`,
     homeUrl: `${output.basePath}/`,
     scriptWords: collectWords(scripts),
-    modules: readClientModules(output.distDir),
+    modules: readClientModuleFiles(output.distDir),
     ...(await writeSharedSheet(output, pages, scripts)),
   });
   if (!usesClientNavigation(finished, scripts)) {
-    await removePayloads(output.folder, output.files);
+    await removeNavigationPayloads(output.folder, output.files);
     await removeUnlinkedSheets(output, scripts);
   }
   printSummary(finished, (performance.now() - began) / 1000);

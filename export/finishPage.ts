@@ -1,22 +1,22 @@
-import type { ClientModules } from './clientModules';
-import { contentHash } from './contentHash';
+import type { ClientModuleFileById } from './clientModuleFiles';
+import { hashContent } from './hashContent';
 import { readFlightData } from './flight';
 import {
   applyEdits,
-  bodyEndOffset,
-  headStartOffset,
-  insertText,
+  getBodyEndOffset,
+  getHeadStartOffset,
+  createTextInsertion,
   type ParsedPage,
   parsePage,
-  removeTag,
+  createTagRemoval,
   findTags,
 } from './html';
-import { type HydrationMode, decideHydration } from './hydration';
-import { buildPolicy } from './policy';
-import { removeUnusedRules, collectWords } from './prune';
+import { type HydrationMode, chooseHydrationMode } from './hydration';
+import { buildContentSecurityPolicy } from './policy';
+import { removeUnusedCssRules, collectWords } from './prune';
 import { type PageScripts, classifyScripts } from './scripts';
-import { speculationRules } from './speculation';
-import { replaceSheetUrls, findSheetUrlsInFlight, findSheetUrls } from './styles';
+import { buildSpeculationRules } from './speculation';
+import { replaceStyleSheetUrls, findStyleSheetUrlsInFlight, findStyleSheetUrls } from './styles';
 
 /** Values of the whole build that finishPage needs for every page. */
 export interface PageBuildContext {
@@ -32,7 +32,7 @@ export interface PageBuildContext {
   readSheet: (url: string) => string;
   /** All words in the scripts of the site: a class with such a name may be added by a script. */
   scriptWords: ReadonlySet<string>;
-  modules: ClientModules;
+  modules: ClientModuleFileById;
 }
 
 export interface FinishedPage {
@@ -51,7 +51,7 @@ const json = (id: string, value: unknown) =>
 export function finishPage(html: string, build: PageBuildContext): FinishedPage {
   const page = parsePage(html);
   const scripts = classifyScripts(page);
-  const hydration = decideHydration(page, readFlightData(scripts.nextInline), build.modules);
+  const hydration = chooseHydrationMode(page, readFlightData(scripts.nextInline), build.modules);
   return hydration.when === 'atOnce'
     ? { html: keepScripts(page, scripts, hydration.outside, build), hydration }
     : { ...delayScripts(page, scripts, hydration.when === 'onInteraction', build), hydration };
@@ -64,17 +64,17 @@ function keepScripts(
   outside: readonly string[],
   build: PageBuildContext,
 ) {
-  const rules = speculationRules(build.homeUrl);
-  const policy = buildPolicy({
+  const rules = buildSpeculationRules(build.homeUrl);
+  const policy = buildContentSecurityPolicy({
     scripts: [...nextInline, ...kept, rules],
     styles: findTags(page, 'style').map(({ text }) => text),
     fetchesScripts: true,
     styleAttributes: hasStyleAttributes(page),
   });
   return applyEdits(page, [
-    insertText(headStartOffset(page), policyTag(policy)),
-    insertText(bodyEndOffset(page), json('outside-islands', outside)),
-    insertText(bodyEndOffset(page), rulesTag(rules)),
+    createTextInsertion(getHeadStartOffset(page), policyTag(policy)),
+    createTextInsertion(getBodyEndOffset(page), json('outside-islands', outside)),
+    createTextInsertion(getBodyEndOffset(page), rulesTag(rules)),
   ]);
 }
 
@@ -91,11 +91,11 @@ function delayScripts(
 ) {
   const flight = nextInline.join(';\n');
   const sheets = new Set([
-    ...findSheetUrls(page),
-    ...(hasIslands ? findSheetUrlsInFlight(flight) : []),
+    ...findStyleSheetUrls(page),
+    ...(hasIslands ? findStyleSheetUrlsInFlight(flight) : []),
   ]);
   const words = collectWords([page.html]);
-  const style = removeUnusedRules(
+  const style = removeUnusedCssRules(
     [...sheets]
       .filter((url) => !build.sharedSheet.replaces.has(url))
       .map(build.readSheet)
@@ -107,9 +107,9 @@ function delayScripts(
   const links = findTags(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'stylesheet' || attributes.as === 'style',
   );
-  const firstLink = links[0]?.start ?? headStartOffset(page);
-  const rules = speculationRules(build.homeUrl);
-  const policy = buildPolicy({
+  const firstLink = links[0]?.start ?? getHeadStartOffset(page);
+  const rules = buildSpeculationRules(build.homeUrl);
+  const policy = buildContentSecurityPolicy({
     scripts: [...kept, rules, ...(hasIslands ? [build.loader] : [])],
     styles: [...(style ? [style] : []), ...findTags(page, 'style').map(({ text }) => text)],
     fetchesScripts: hasIslands,
@@ -118,23 +118,23 @@ function delayScripts(
 
   const edits = [
     ...removals,
-    ...links.map(removeTag),
+    ...links.map(createTagRemoval),
     // The policy comes first, because it applies only to elements after it.
-    insertText(headStartOffset(page), policyTag(policy)),
+    createTextInsertion(getHeadStartOffset(page), policyTag(policy)),
     // The loader comes before the style sheets, because a script after a style sheet waits for it.
-    insertText(firstLink, hasIslands ? `<script>${build.loader}</script>` : ''),
-    insertText(
+    createTextInsertion(firstLink, hasIslands ? `<script>${build.loader}</script>` : ''),
+    createTextInsertion(
       firstLink,
       `<link rel="stylesheet" href="${build.sharedSheet.url}" data-precedence="next"/>`,
     ),
-    insertText(firstLink, style && `<style>${style}</style>`),
-    insertText(bodyEndOffset(page), rulesTag(rules)),
+    createTextInsertion(firstLink, style && `<style>${style}</style>`),
+    createTextInsertion(getBodyEndOffset(page), rulesTag(rules)),
   ];
   if (!hasIslands) return { html: applyEdits(page, edits) };
 
   // React would load each style sheet that the flight data names. All their rules are in the page, so the data names only the shared one.
-  const text = replaceSheetUrls(flight, build.sharedSheet.url);
-  const url = `${build.newFilesUrl}/flight/${contentHash(text)}.js`;
-  edits.push(insertText(bodyEndOffset(page), json('runtime', [url, ...nextFiles])));
+  const text = replaceStyleSheetUrls(flight, build.sharedSheet.url);
+  const url = `${build.newFilesUrl}/flight/${hashContent(text)}.js`;
+  edits.push(createTextInsertion(getBodyEndOffset(page), json('runtime', [url, ...nextFiles])));
   return { html: applyEdits(page, edits), flight: { url, text } };
 }

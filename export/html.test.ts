@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   applyEdits,
-  bodyEndOffset,
-  headStartOffset,
-  insertText,
+  getBodyEndOffset,
+  getHeadStartOffset,
+  createTextInsertion,
   parsePage,
-  removeTag,
+  createTagRemoval,
   findTags,
 } from './html';
 
@@ -33,9 +33,9 @@ describe('parsePage', () => {
 describe('applyEdits', () => {
   it('applyEdits changes only the edited bytes of the page', () => {
     const edits = [
-      ...findTags(page, 'script').map(removeTag),
-      insertText(bodyEndOffset(page), '<i>'),
-      insertText(headStartOffset(page), '<b>'),
+      ...findTags(page, 'script').map(createTagRemoval),
+      createTextInsertion(getBodyEndOffset(page), '<i>'),
+      createTextInsertion(getHeadStartOffset(page), '<b>'),
     ];
     expect(applyEdits(page, edits)).toBe(
       '<!DOCTYPE html><html><head lang="en"><b><title>a &amp; b</title></head><body><p hidden>1 < 2</p>' +
@@ -47,20 +47,23 @@ describe('applyEdits', () => {
     const [script] = findTags(page, 'script');
     const at = script?.start ?? 0;
     const text = applyEdits(page, [
-      ...findTags(page, 'script').map(removeTag),
-      insertText(at, '<a>'),
-      insertText(at, '<b>'),
+      ...findTags(page, 'script').map(createTagRemoval),
+      createTextInsertion(at, '<a>'),
+      createTextInsertion(at, '<b>'),
     ]);
     expect(text).toContain('</p><a><b><br/>');
   });
 
   it('applyEdits throws if two edits overlap', () => {
-    const edits = findTags(page, 'script').flatMap((tag) => [removeTag(tag), removeTag(tag)]);
+    const edits = findTags(page, 'script').flatMap((tag) => [
+      createTagRemoval(tag),
+      createTagRemoval(tag),
+    ]);
     expect(() => applyEdits(page, edits)).toThrow(/Two edits overlap/);
   });
 
   it('a text without <head> or </body> throws an error', () => {
-    expect(() => headStartOffset(parsePage('hello'))).toThrow(/no <head>/);
-    expect(() => bodyEndOffset(parsePage('hello'))).toThrow(/no <\/body>/);
+    expect(() => getHeadStartOffset(parsePage('hello'))).toThrow(/no <head>/);
+    expect(() => getBodyEndOffset(parsePage('hello'))).toThrow(/no <\/body>/);
   });
 });

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** An opening tag of a page, with its offsets in the HTML. */
-export interface Tag {
+export interface OpeningTag {
   name: string;
   attributes: Readonly<Record<string, string>>;
   /** Content of a `script` or `style`; empty for other elements. */
@@ -14,7 +14,7 @@ export interface Tag {
 /** The HTML of a page, and its opening tags in document order. */
 export interface ParsedPage {
   html: string;
-  tags: readonly Tag[];
+  tags: readonly OpeningTag[];
 }
 
 /** An edit that replaces the HTML between two offsets with a text. */
@@ -25,7 +25,7 @@ export interface TextEdit {
 }
 
 export function parsePage(html: string): ParsedPage {
-  const tags: Tag[] = [];
+  const tags: OpeningTag[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       const start = parser.startIndex;
@@ -47,20 +47,28 @@ export const findTags = ({ tags }: ParsedPage, name: string) =>
   tags.filter((tag) => tag.name === name);
 
 /** Makes an edit that removes a tag; a script or style with its content. */
-export const removeTag = ({ start, end }: Tag): TextEdit => ({ start, end, text: '' });
+export const createTagRemoval = ({ start, end }: OpeningTag): TextEdit => ({
+  start,
+  end,
+  text: '',
+});
 
 /** Makes an edit that inserts text at an offset. */
-export const insertText = (start: number, text: string): TextEdit => ({ start, end: start, text });
+export const createTextInsertion = (start: number, text: string): TextEdit => ({
+  start,
+  end: start,
+  text,
+});
 
 /** Offset after the tag <head>. */
-export function headStartOffset(page: ParsedPage): number {
+export function getHeadStartOffset(page: ParsedPage): number {
   const [head] = findTags(page, 'head');
   if (!head) throw new Error('The HTML of the page has no <head>.');
   return head.end;
 }
 
 /** Offset before the tag </body>. */
-export function bodyEndOffset({ html }: ParsedPage): number {
+export function getBodyEndOffset({ html }: ParsedPage): number {
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('The HTML of the page has no </body>.');
   return end;

@@ -1,4 +1,4 @@
-import type { ClientModules } from './clientModules';
+import type { ClientModuleFileById } from './clientModuleFiles';
 import { visitClientModules } from './flight';
 import type { ParsedPage } from './html';
 
@@ -30,10 +30,10 @@ const errorFile = /(?:^|\/)(?:global-)?error\.[jt]sx?$/;
  * inside the island. Unknown modules count as outside every island, so that the page is hydrated at once.
  * @throws if the page uses next/script
  */
-export function decideHydration(
+export function chooseHydrationMode(
   page: ParsedPage,
   flight: string,
-  modules: ClientModules,
+  modules: ClientModuleFileById,
 ): HydrationMode {
   const marked = page.tags.filter(({ attributes }) => 'data-island' in attributes);
   const ids = new Set(marked.map(({ attributes }) => attributes.id));

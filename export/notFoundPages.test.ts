@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { moveNotFoundPages } from './notFoundPages';
-import { removePayloads } from './removePayloads';
+import { removeNavigationPayloads } from './removeNavigationPayloads';
 
 let folder = '';
 beforeEach(() => {
@@ -43,15 +43,15 @@ describe('moveNotFoundPages', () => {
   );
 });
 
-describe('removePayloads', () => {
-  it('removePayloads removes only the payloads of client-side navigation', async () => {
+describe('removeNavigationPayloads', () => {
+  it('removeNavigationPayloads removes only the payloads of client-side navigation', async () => {
     const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html'];
     await write(files);
-    await removePayloads(folder, files);
+    await removeNavigationPayloads(folder, files);
     expect(listFiles()).toEqual(['news/index.html', 'robots.txt']);
   });
 
-  it('removePayloads throws if Next has written no payloads', async () => {
-    await expect(removePayloads(folder, ['robots.txt'])).rejects.toThrow(/no payloads/);
+  it('removeNavigationPayloads throws if Next has written no payloads', async () => {
+    await expect(removeNavigationPayloads(folder, ['robots.txt'])).rejects.toThrow(/no payloads/);
   });
 });

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { type AllowedContents, buildPolicy } from './policy';
+import { type AllowedScriptsAndStyles, buildContentSecurityPolicy } from './policy';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
-const plain: AllowedContents = {
+const plain: AllowedScriptsAndStyles = {
   scripts: [],
   styles: [],
   fetchesScripts: false,
   styleAttributes: false,
 };
 
-describe('buildPolicy', () => {
+describe('buildContentSecurityPolicy', () => {
   it('the policy of a page without scripts allows images and style sheets of the site', () => {
-    const policy = buildPolicy(plain);
+    const policy = buildContentSecurityPolicy(plain);
     expect(policy).toContain(
       "default-src 'none'; script-src 'none'; style-src 'self'; connect-src 'self'; img-src",
     );
@@ -20,18 +20,24 @@ describe('buildPolicy', () => {
   });
 
   it('the policy allows inline scripts and styles only by their hash', () => {
-    const policy = buildPolicy({ ...plain, scripts: ['go()', 'go()'], styles: ['a{}'] });
+    const policy = buildContentSecurityPolicy({
+      ...plain,
+      scripts: ['go()', 'go()'],
+      styles: ['a{}'],
+    });
     expect(policy).toContain(`; script-src 'sha256-${sha256('go()')}'; `);
     expect(policy).toContain(`; style-src 'self' 'sha256-${sha256('a{}')}'; `);
     expect(policy).not.toContain('unsafe');
   });
 
   it('the policy allows script files of the site only if the page loads some', () => {
-    expect(buildPolicy({ ...plain, fetchesScripts: true })).toContain("script-src 'self';");
+    expect(buildContentSecurityPolicy({ ...plain, fetchesScripts: true })).toContain(
+      "script-src 'self';",
+    );
   });
 
   it('the policy allows style attributes only if the page has some', () => {
-    expect(buildPolicy({ ...plain, styleAttributes: true })).toContain(
+    expect(buildContentSecurityPolicy({ ...plain, styleAttributes: true })).toContain(
       "style-src-attr 'unsafe-inline'",
     );
   });

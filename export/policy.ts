@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The scripts and styles of a page that its Content-Security-Policy has to allow. */
-export interface AllowedContents {
+export interface AllowedScriptsAndStyles {
   /** Texts of the inline scripts and the speculation rules. */
   scripts: readonly string[];
   /** Texts of the <style> elements. */
@@ -15,12 +15,12 @@ export interface AllowedContents {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Builds the strictest Content-Security-Policy that allows these scripts and styles. */
-export function buildPolicy({
+export function buildContentSecurityPolicy({
   scripts,
   styles,
   fetchesScripts,
   styleAttributes,
-}: AllowedContents): string {
+}: AllowedScriptsAndStyles): string {
   const scriptSources = [...(fetchesScripts ? ["'self'"] : []), ...new Set(scripts.map(hashOf))];
   const styleSources = ["'self'", ...new Set(styles.map(hashOf))];
   return [

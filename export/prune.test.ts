@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { removeUnusedRules, collectWords } from './prune';
+import { removeUnusedCssRules, collectWords } from './prune';
 
 const words = collectWords(['<p class="m_text m_on" data-a="live text">', 'e.v({live:"m_live"})']);
-const prune = (css: string) => removeUnusedRules(css, (name) => words.has(name));
+const prune = (css: string) => removeUnusedCssRules(css, (name) => words.has(name));
 
-describe('removeUnusedRules', () => {
+describe('removeUnusedCssRules', () => {
   it('rules of used classes and rules without CSS Modules classes stay', () => {
     expect(prune('p{a:b}.m_text{a:b}.m_live:hover{a:b}.js p{a:b}')).toBe(
       'p{a:b}.m_text{a:b}.m_live:hover{a:b}.js p{a:b}',

@@ -27,7 +27,7 @@ function canMatch(selector: selectorParser.Selector, isInUse: (name: string) => 
 }
 
 /** Removes the CSS rules that need an unused class or an unused value of a data attribute. */
-export function removeUnusedRules(css: string, isInUse: (name: string) => boolean): string {
+export function removeUnusedCssRules(css: string, isInUse: (name: string) => boolean): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     const { parent } = rule;

@@ -1,4 +1,10 @@
-import { type TextEdit, type ParsedPage, removeTag, type Tag, findTags } from './html';
+import {
+  type TextEdit,
+  type ParsedPage,
+  createTagRemoval,
+  type OpeningTag,
+  findTags,
+} from './html';
 
 /** The scripts of a page: those of Next, which are removed, and those that stay. */
 export interface PageScripts {
@@ -19,7 +25,7 @@ const isBundlerStart = (text: string) => /^\(globalThis\[?\.?"?TURBOPACK/.test(t
 const isReact = (text: string) =>
   /^(?:\$R[A-Z]+[=(]|requestAnimationFrame\(function\(\)\{\$R)/.test(text);
 
-const isNext = ({ attributes: { src }, text }: Tag) =>
+const isNext = ({ attributes: { src }, text }: OpeningTag) =>
   src ? src.includes('/_next/') : isFlight(text) || isBundlerStart(text);
 
 /** Divides the scripts of a page into those of Next and those that stay. @throws if a script is neither Next's, nor React's, nor marked data-keep */
@@ -57,7 +63,7 @@ export function classifyScripts(page: ParsedPage): PageScripts {
     ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
   );
   return {
-    removals: [...nexts, ...preloads].map(removeTag),
+    removals: [...nexts, ...preloads].map(createTagRemoval),
     nextInline,
     nextFiles: [...new Set(nextFiles)],
     kept: kept.map(({ text }) => text),

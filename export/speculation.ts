@@ -3,7 +3,7 @@
  * about a tenth of a second before the click. Hovering fetches nothing.
  * @param homeUrl URL of the home page: `/`
  */
-export const speculationRules = (homeUrl: string) =>
+export const buildSpeculationRules = (homeUrl: string) =>
   JSON.stringify({
     prefetch: [{ where: { href_matches: `${homeUrl}*` }, eagerness: 'conservative' }],
   });

@@ -1,7 +1,7 @@
 import { type ParsedPage, findTags } from './html';
 
 /** Finds the URLs of the style sheets that a page links, in order. */
-export function findSheetUrls(page: ParsedPage): string[] {
+export function findStyleSheetUrls(page: ParsedPage): string[] {
   const sheets = findTags(page, 'link').flatMap(({ attributes: { rel, href } }) =>
     rel === 'stylesheet' && href ? [href] : [],
   );
@@ -15,10 +15,10 @@ export function findSheetUrls(page: ParsedPage): string[] {
 const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
 /** Finds the URLs of style sheets in flight data: those of the page and of its error page. */
-export const findSheetUrlsInFlight = (flight: string) => [...new Set(flight.match(sheet))];
+export const findStyleSheetUrlsInFlight = (flight: string) => [...new Set(flight.match(sheet))];
 
 /** Replaces every style sheet URL in flight data with `url`, so that React loads no other style sheet. */
-export function replaceSheetUrls(flight: string, url: string): string {
+export function replaceStyleSheetUrls(flight: string, url: string): string {
   const renamed = flight.replaceAll(sheet, url);
   const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
   if (left)
@@ -32,7 +32,7 @@ export function replaceSheetUrls(flight: string, url: string): string {
  * Chooses the style sheets that most kinds of pages use, in the order in which the pages link them.
  * Pages with the same style sheets are of one kind: all articles together count as much as the home page.
  */
-export function chooseSharedSheets(pages: readonly (readonly string[])[]): string[] {
+export function chooseSharedStyleSheets(pages: readonly (readonly string[])[]): string[] {
   const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
   const users = new Map<string, number>();
   for (const name of kinds.flat()) users.set(name, (users.get(name) ?? 0) + 1);
@@ -49,7 +49,7 @@ export function chooseSharedSheets(pages: readonly (readonly string[])[]): strin
 }
 
 /** Prepares a style sheet for a <style> element: makes its URLs absolute and removes the source map comment. */
-export function prepareForInlining(css: string, url: string): string {
+export function prepareStyleSheetForInlining(css: string, url: string): string {
   const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (forbidden)
     throw new Error(

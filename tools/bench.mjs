@@ -10,11 +10,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
+import { findChromium } from './findChromium.mjs';
 import { choosePorts } from './choosePorts.mjs';
 import { copyProject, runNpm } from './copyProject.mjs';
-import { markdownTable } from './markdownTable.mjs';
-import { measurePage, measureVisit } from './measure.mjs';
+import { createMarkdownTable } from './createMarkdownTable.mjs';
+import { measurePage, measurePagesInOneTab } from './measure.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = [
@@ -110,7 +110,7 @@ async function lighthouse(url) {
   ];
   const { stdout } = await promisify(execFile)('npx', args, {
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CHROME_PATH: findBrowser() },
+    env: { ...process.env, CHROME_PATH: findChromium() },
   });
   const report = JSON.parse(stdout);
   return categories.map((name) => Math.round(report.categories[name].score * 100)).join(' / ');
@@ -164,7 +164,7 @@ runNpm('build', {
 });
 const outFolder = path.join(copy, 'out');
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
 const site = await serve(outFolder, ports.site);
 const floor = await serve(outFolder, ports.floor, removeScripts);
 const pageRows = [];
@@ -182,7 +182,7 @@ for (const [name, address] of pages) {
 const visits = [];
 for (let round = 0; round < rounds; round += 1) {
   visits.push(
-    await measureVisit(
+    await measurePagesInOneTab(
       browser,
       visit.map(([, address]) => site.url + address),
     ),
@@ -209,9 +209,9 @@ const visitRows = visited.map((result, index) => [
 const total = ['In all', '', '', '', kilobytes(sum(visited.map(withoutPictures)))];
 const visitHead = ['One visit', 'FCP', 'Requests', 'Style requested, KB', 'KB, pictures apart'];
 for (const table of [
-  markdownTable(['Page', ...columns.map(([name]) => name), 'Lighthouse'], pageRows),
-  markdownTable(visitHead, [...visitRows, total]),
-  markdownTable(['Page', 'Lighthouse'], scores),
+  createMarkdownTable(['Page', ...columns.map(([name]) => name), 'Lighthouse'], pageRows),
+  createMarkdownTable(visitHead, [...visitRows, total]),
+  createMarkdownTable(['Page', 'Lighthouse'], scores),
 ]) {
   console.log(`${table}\n`);
 }

@@ -7,7 +7,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { copyProject } from './copyProject.mjs';
-import { markdownTable } from './markdownTable.mjs';
+import { createMarkdownTable } from './createMarkdownTable.mjs';
 
 const counts = (process.env.COUNTS ?? '13,200,2000').split(',').map(Number);
 const news = 'content/news';
@@ -121,4 +121,6 @@ for (const count of counts) {
   );
 }
 rmSync(copy, { recursive: true });
-console.log(markdownTable(['Articles', 'Build', 'Of that export', 'Peak memory', 'out/'], rows));
+console.log(
+  createMarkdownTable(['Articles', 'Build', 'Of that export', 'Peak memory', 'out/'], rows),
+);

@@ -127,7 +127,7 @@ export async function measurePage(browser, url) {
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly string[]} urls
  */
-export async function measureVisit(browser, urls) {
+export async function measurePagesInOneTab(browser, urls) {
   const { context, page, count } = await openTab(browser);
   const results = [];
   for (const url of urls) {

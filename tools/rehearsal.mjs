@@ -132,9 +132,9 @@ const additions = [
   ],
   [
     enforcement,
-    `export const recentActions: readonly EnforcementAction[] = addNoBreakSpaces([
+    `export const recentEnforcementActions: readonly EnforcementAction[] = addNoBreakSpaces([
 `,
-    `export const recentActions: readonly EnforcementAction[] = addNoBreakSpaces([
+    `export const recentEnforcementActions: readonly EnforcementAction[] = addNoBreakSpaces([
   {
     id: 'rehearsal',
     date: '2025-05-15',

@@ -31,7 +31,7 @@ function tablesOf(font) {
 }
 
 /** Reads a font file and converts it to TrueType. @param {string} file a WOFF, WOFF2, TrueType or OpenType font */
-export async function readFont(file) {
+export async function readFontAsTrueType(file) {
   return convert(await readFile(file), 'truetype');
 }
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { readFontNames, readFont, renameFont } from './renameFont.mjs';
+import { readFontNames, readFontAsTrueType, renameFont } from './renameFont.mjs';
 
 const folder = 'app/_frame/fonts';
 const copyright = 0;
 
 describe.each(readdirSync(folder))('the font file %s', (file) => {
   it('each font file has a new name, and the copyright of the original font', async () => {
-    const names = readFontNames(await readFont(`${folder}/${file}`));
+    const names = readFontNames(await readFontAsTrueType(`${folder}/${file}`));
     for (const [id, name] of names) {
       if (id !== copyright) expect(name).not.toMatch(/source|public sans/i);
     }
@@ -18,7 +18,7 @@ describe.each(readdirSync(folder))('the font file %s', (file) => {
 });
 
 it('renameFont changes only the names in a font', async () => {
-  const font = await readFont(`${folder}/${readdirSync(folder)[0]}`);
+  const font = await readFontAsTrueType(`${folder}/${readdirSync(folder)[0]}`);
   const renamed = renameFont(font, 'Other Name', 'Free.');
   expect(readFontNames(renamed).get(1)).toBe('Other Name');
   expect(renamed).not.toEqual(renameFont(font, 'Another', 'Free.'));

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLicense, findPackageFolders } from './licenses.mjs';
-import { readFontNames, readFont } from './renameFont.mjs';
+import { readFontNames, readFontAsTrueType } from './renameFont.mjs';
 
 const outFolder = 'out';
 
@@ -16,7 +16,7 @@ const fonts = [
 ];
 
 async function readFontLicense({ file, originalPackage }) {
-  const names = readFontNames(await readFont(`app/_frame/fonts/${file}.woff2`));
+  const names = readFontNames(await readFontAsTrueType(`app/_frame/fonts/${file}.woff2`));
   const { license, text } = readLicense(originalPackage);
   const name = `${names.get(1)}, cut down from ${file.replaceAll('-', ' ')} and renamed`;
   return { name, license, text: `${names.get(0)}\n\n${text}` };

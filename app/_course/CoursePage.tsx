@@ -12,7 +12,7 @@ import { Prose } from '@/components/Prose';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, courseRelatedLinks } from '@/content/course';
-import { agencyName } from '@/content/site';
+import { agencyNameByLanguage } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
@@ -57,7 +57,7 @@ export function CoursePage({ course }: { course: Course }) {
                 <Section title={words.certificateHeading} id="certificate">
                   <Island id="certificate-part" storageKey={progressStorageKey}>
                     <Certificate
-                      issuer={agencyName[language]}
+                      issuer={agencyNameByLanguage[language]}
                       course={title}
                       minutes={minutes}
                       modules={modules.map((module) => ({

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import { buildReceiptLines, buildReceiptTotals, receiptWords } from '@/content/courseReceipt';
+import {
+  buildReceiptLines,
+  buildEveningAndCourseTotals,
+  receiptWords,
+} from '@/content/courseReceipt';
 import styles from './EveningReceiptSection.module.css';
 
 /**
@@ -35,7 +39,7 @@ export function EveningReceiptSection({
             ))}
           </ol>
           <dl className={styles.totals}>
-            {buildReceiptTotals(course).map(({ term, text }) => (
+            {buildEveningAndCourseTotals(course).map(({ term, text }) => (
               <div key={term} className={styles.total}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>

@@ -4,7 +4,7 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { type Form10QText, form10QPaths } from '@/content/form10Q';
+import { type Form10QText, form10QPathByLanguage } from '@/content/form10Q';
 import type { Language } from '@/content/languages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
@@ -16,7 +16,7 @@ export function Form10QPage({ form, language }: { form: Form10QText; language: L
     <PageShell
       language={language}
       menuItem={educationLink.url}
-      translations={form10QPaths}
+      translations={form10QPathByLanguage}
       breadcrumb={{ ancestors: [educationLinkByLanguage[language]], current: shortTitle }}
     >
       <Container>

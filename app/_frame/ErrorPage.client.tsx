@@ -1,12 +1,16 @@
 'use client';
 
 import { ErrorMessage } from '@/components/ErrorMessage.client';
-import { errorWords, satireLine } from '@/content/errorPage';
+import { errorPageWordsByLanguage, satireLineByLanguage } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 
 /** Error boundary: shown in place of a page whose scripts throw an error. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
   return (
-    <ErrorMessage words={errorWords[language]} notice={satireLine[language]} onRetry={reset} />
+    <ErrorMessage
+      words={errorPageWordsByLanguage[language]}
+      notice={satireLineByLanguage[language]}
+      onRetry={reset}
+    />
   );
 }

@@ -3,17 +3,17 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { SatireNotice } from '@/components/layout/SatireNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { satireLine } from '@/content/errorPage';
+import { satireLineByLanguage } from '@/content/errorPage';
 import {
   defaultLanguage,
   type Language,
   getLanguageLinks,
-  type TranslatedPaths,
+  type PathByTranslatedLanguage,
 } from '@/content/languages';
 import {
   footerColumns,
   homeLink,
-  homeLinks,
+  homeLinkByLanguage,
   legalNavigation,
   type Link,
   primaryNavigation,
@@ -34,7 +34,7 @@ interface PageShellProps {
   /** Language of the page. The menus link to English pages, so they stay in English, with lang="en". */
   language?: Language;
   /** The paths of the page in each language in which it exists. */
-  translations?: TranslatedPaths;
+  translations?: PathByTranslatedLanguage;
 }
 
 /** Header, breadcrumb, main element and footer of every page. */
@@ -47,7 +47,7 @@ export function PageShell({
 }: PageShellProps) {
   const words = layoutWords[language];
   const linkLanguage = language === defaultLanguage ? undefined : defaultLanguage;
-  const ancestors = breadcrumb && [homeLinks[language], ...(breadcrumb.ancestors ?? [])];
+  const ancestors = breadcrumb && [homeLinkByLanguage[language], ...(breadcrumb.ancestors ?? [])];
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -81,7 +81,7 @@ export function PageShell({
         copyright={site.copyright}
         columns={footerColumns}
         legal={legalNavigation}
-        satireLine={satireLine[language]}
+        satireLine={satireLineByLanguage[language]}
         printLine={words.printLine}
         linkLanguage={linkLanguage}
       />

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { headWords } from '@/content/headWords';
+import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
 import { getPathLanguage, languages } from '@/content/languages';
 import { homeShareImageWords } from '@/content/rating';
-import { absoluteUrl, site } from '@/content/site';
-import { findAlternateUrls, getShareImageName } from '@/content/siteIndex';
+import { getAbsoluteUrl, site } from '@/content/site';
+import { findAlternateUrls, getShareImageFileName } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
 
 interface PageMetadataInput {
@@ -35,16 +35,16 @@ export function createPageMetadata({
 }: PageMetadataInput): Metadata {
   const language = getPathLanguage(path);
   const alternates = findAlternateUrls(path);
-  const { locale, satire, picture } = headWords[language];
+  const { locale, satire, picture } = metadataWordsByLanguage[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
-  const url = absoluteUrl(path);
+  const url = getAbsoluteUrl(path);
   // Some link previews omit the name of the site, so the title itself says that it is satire.
   const previewTitle = `${cardTitle ?? site.name} (${satire})`;
   const previewText = card?.join(' ') ?? description;
   const imageText = card ?? [`${title ?? homeShareImageWords.title}.`];
   const image = {
     ...shareImageSize,
-    url: absoluteUrl(`/og/${getShareImageName(path)}`),
+    url: getAbsoluteUrl(`/og/${getShareImageFileName(path)}`),
     alt: [...imageText.map(endSentence), picture].join(' '),
   };
   return {
@@ -53,7 +53,7 @@ export function createPageMetadata({
     alternates: {
       canonical: url,
       languages: alternates,
-      types: { 'application/atom+xml': absoluteUrl('/feed.xml') },
+      types: { 'application/atom+xml': getAbsoluteUrl('/feed.xml') },
     },
     openGraph: {
       ...(published ? { type: 'article', publishedTime: published } : { type: 'website' }),
@@ -62,7 +62,7 @@ export function createPageMetadata({
       url,
       siteName: `${site.shortName} (${satire})`,
       locale,
-      alternateLocale: alternates && others.map((other) => headWords[other].locale),
+      alternateLocale: alternates && others.map((other) => metadataWordsByLanguage[other].locale),
       images: [image],
     },
     twitter: {

@@ -10,36 +10,36 @@ import type {
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { findLastUpdate } from '@/content/dashboards/dashboards';
-import { headWords } from '@/content/headWords';
+import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
 import {
   mapByLanguage,
   defaultLanguage,
   type Language,
-  languageHomePaths,
+  homePathByLanguage,
 } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
-import { absoluteUrl, agencyName, site } from '@/content/site';
-import { getShareImageName } from '@/content/siteIndex';
+import { getAbsoluteUrl, agencyNameByLanguage, site } from '@/content/site';
+import { getShareImageFileName } from '@/content/siteIndex';
 
 const context = 'https://schema.org';
 
 const websiteByLanguage = mapByLanguage((language) => ({
   '@type': 'WebSite' as const,
-  name: `${site.shortName} (${headWords[language].satire})`,
-  alternateName: agencyName[language],
-  url: absoluteUrl(languageHomePaths[language]),
-  genre: headWords[language].satire,
+  name: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
+  alternateName: agencyNameByLanguage[language],
+  url: getAbsoluteUrl(homePathByLanguage[language]),
+  genre: metadataWordsByLanguage[language].satire,
 }));
 
 /** The invented publisher and teacher. Its name and description say that it does not exist. */
 const agencyByLanguage = mapByLanguage((language) => ({
   '@type': 'Organization' as const,
-  name: `${agencyName[language]} (${headWords[language].satire})`,
-  alternateName: `${site.shortName} (${headWords[language].satire})`,
-  description: headWords[language].agency,
-  url: absoluteUrl(languageHomePaths[language]),
-  logo: absoluteUrl('/icons/icon-512.png'),
+  name: `${agencyNameByLanguage[language]} (${metadataWordsByLanguage[language].satire})`,
+  alternateName: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
+  description: metadataWordsByLanguage[language].agency,
+  url: getAbsoluteUrl(homePathByLanguage[language]),
+  logo: getAbsoluteUrl('/icons/icon-512.png'),
 }));
 
 const { [defaultLanguage]: websiteReference } = websiteByLanguage;
@@ -51,7 +51,7 @@ export function createWebsiteJsonLd(language: Language, description: string): Wi
     '@context': context,
     ...websiteByLanguage[language],
     description,
-    inLanguage: headWords[language].inLanguage,
+    inLanguage: metadataWordsByLanguage[language].inLanguage,
   };
 }
 
@@ -91,9 +91,9 @@ export function createArticleJsonLd({
     datePublished: date,
     dateModified: date,
     inLanguage: 'en-US',
-    url: absoluteUrl(path),
-    mainEntityOfPage: absoluteUrl(path),
-    image: absoluteUrl(`/og/${getShareImageName(path)}`),
+    url: getAbsoluteUrl(path),
+    mainEntityOfPage: getAbsoluteUrl(path),
+    image: getAbsoluteUrl(`/og/${getShareImageFileName(path)}`),
     author: agency,
     publisher: agency,
     isPartOf: websiteReference,
@@ -113,7 +113,7 @@ export function createCourseJsonLd({
     '@type': 'Course',
     name: title,
     description,
-    url: absoluteUrl(path),
+    url: getAbsoluteUrl(path),
     inLanguage: language,
     isAccessibleForFree: true,
     provider: agencyByLanguage[language],
@@ -122,7 +122,7 @@ export function createCourseJsonLd({
       '@type': 'Course',
       name: module.title,
       description: module.description,
-      url: absoluteUrl(module.path),
+      url: getAbsoluteUrl(module.path),
       timeRequired: `PT${module.minutes}M`,
     })),
   };
@@ -145,7 +145,7 @@ export function createDatasetJsonLd(dashboard: Dashboard): WithContext<Dataset> 
     '@type': 'Dataset',
     name: `${dashboard.title} (invented figures)`,
     description: `${dashboard.description} All figures are invented.`,
-    url: absoluteUrl(`/filings/${dashboard.slug}`),
+    url: getAbsoluteUrl(`/filings/${dashboard.slug}`),
     temporalCoverage: coveredYears(dashboard),
     dateModified: findLastUpdate(dashboard),
     isAccessibleForFree: true,

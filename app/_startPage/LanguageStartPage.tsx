@@ -4,19 +4,19 @@ import { createWebsiteJsonLd } from '@/app/_frame/structuredData';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
-import { languageHomePaths } from '@/content/languages';
-import { findTranslations } from '@/content/siteIndex';
+import { homePathByLanguage } from '@/content/languages';
+import { findTranslatedPaths } from '@/content/siteIndex';
 import type { StartPage } from '@/content/startPages';
 import styles from './LanguageStartPage.module.css';
 
 /** What the site is, and links to the pages that exist in one language. */
 export function LanguageStartPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
-  const isHome = path === languageHomePaths[language];
+  const isHome = path === homePathByLanguage[language];
   return (
     <PageShell
       language={language}
-      translations={findTranslations(path)}
+      translations={findTranslatedPaths(path)}
       breadcrumb={isHome ? undefined : { current: title }}
     >
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}

@@ -4,7 +4,7 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { load } from 'cheerio';
 import { newsItems } from '@/content/news';
 import { getPathInNewsList } from '@/content/newsList';
-import { absoluteUrl } from '@/content/site';
+import { getAbsoluteUrl } from '@/content/site';
 import { GET } from './route';
 
 let source: string;
@@ -22,8 +22,8 @@ describe('the feed', () => {
   it('the feed is in Atom format and in English, and says that it is satire', () => {
     expect(feed.meta).toEqual({ type: 'atom', version: '1.0' });
     expect(feed.language).toBe('en-US');
-    expect(feed.self).toBe(absoluteUrl('/feed.xml'));
-    expect(feed.url).toBe(absoluteUrl('/news'));
+    expect(feed.self).toBe(getAbsoluteUrl('/feed.xml'));
+    expect(feed.url).toBe(getAbsoluteUrl('/news'));
     expect([feed.title, feed.copyright, feed.authors[0]?.name].join()).toMatch(
       /satire.*satire.*satire/,
     );
@@ -49,7 +49,9 @@ describe('the feed', () => {
 
   it('each feed entry links to its article, or to its place in the news list if there is none', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(
-      newsItems.map((item) => absoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item))),
+      newsItems.map((item) =>
+        getAbsoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item)),
+      ),
     );
   });
 

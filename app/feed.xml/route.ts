@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { newsItems, type NewsItem } from '@/content/news';
 import { getPathInNewsList, newsListWords } from '@/content/newsList';
-import { absoluteUrl, site } from '@/content/site';
+import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
@@ -23,7 +23,7 @@ function makeUrlsAbsolute(html: string, page: string): string {
 }
 
 function entryOf(item: NewsItem) {
-  const page = absoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item));
+  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item));
   return {
     id: idOf(item),
     title: { value: item.title },
@@ -43,16 +43,16 @@ export function GET(): Response {
   const feed = generateAtomFeed(
     {
       xml: { lang: 'en-US' },
-      id: absoluteUrl('/'),
+      id: getAbsoluteUrl('/'),
       title: { value: `${site.shortName} ${newsListWords.title} (satire)` },
       subtitle: { value: site.tagline },
       updated: noon(newsItems[0]?.date ?? site.asOf),
       links: [
-        { href: absoluteUrl('/feed.xml'), rel: 'self', type: 'application/atom+xml' },
-        { href: absoluteUrl('/news'), rel: 'alternate', type: 'text/html' },
+        { href: getAbsoluteUrl('/feed.xml'), rel: 'self', type: 'application/atom+xml' },
+        { href: getAbsoluteUrl('/news'), rel: 'alternate', type: 'text/html' },
       ],
       authors: [{ name: `${site.name} (satire)` }],
-      icon: absoluteUrl('/favicon.ico'),
+      icon: getAbsoluteUrl('/favicon.ico'),
       rights: {
         value: `${site.copyright} ${site.name}. A work of satire; all people are invented.`,
       },

@@ -1,4 +1,4 @@
-import type { SatireNotice as SatireNoticeWords } from '@/content/layoutWords';
+import type { SatireNoticeWords } from '@/content/layoutWords';
 import styles from './SatireNotice.module.css';
 
 /** The notice at the top of every page that says that the site is satire and not official. */

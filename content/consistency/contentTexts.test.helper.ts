@@ -30,24 +30,24 @@ export const contentTexts = listFiles(folder)
   });
 
 /** The text of every content file with straight quotation marks in place of typographic ones. */
-export const plainTexts = contentTexts.map(({ file, text }) => ({
+export const textsWithStraightQuotes = contentTexts.map(({ file, text }) => ({
   file,
   text: withStraightQuotes(text),
 }));
 
 /** The text of every content file that is not a translation, with straight quotation marks. */
-export const englishTexts = plainTexts.filter(
+export const englishContentTexts = textsWithStraightQuotes.filter(
   ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
 );
 
 /** Returns the text of one content file with straight quotation marks. */
-export const getPlainText = (wanted: string) =>
-  plainTexts.find(({ file }) => file === wanted)?.text ?? '';
+export const getTextWithStraightQuotes = (wanted: string) =>
+  textsWithStraightQuotes.find(({ file }) => file === wanted)?.text ?? '';
 
 /** Finds all matches of a pattern in content files, or of its first group if it has one, with the file of each. */
-export function findMatches(
+export function findMatchesInContent(
   pattern: RegExp,
-  among = plainTexts,
+  among = textsWithStraightQuotes,
 ): { file: string; found: string }[] {
   return among.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([whole, part]) => ({ file, found: part ?? whole })),
@@ -55,7 +55,7 @@ export function findMatches(
 }
 
 /** Lists the matches for which `allowed` returns false, as "file: match". */
-export const listDisallowed = (
-  finds: ReturnType<typeof findMatches>,
+export const listDisallowedMatches = (
+  finds: ReturnType<typeof findMatchesInContent>,
   allowed: (found: string) => boolean,
 ) => finds.filter(({ found }) => !allowed(found)).map(({ file, found }) => `${file}: ${found}`);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { extractStringLiterals, getPlainText } from './contentTexts.test.helper';
+import { extractStringLiterals, getTextWithStraightQuotes } from './contentTexts.test.helper';
 
 describe('the text that the content tests search', () => {
   it('the texts that content tests search include modules and Markdown files', () => {
-    expect(getPlainText('commissioners.ts')).toContain('Commission');
-    expect(getPlainText('news/01.md')).toContain('Commission');
+    expect(getTextWithStraightQuotes('commissioners.ts')).toContain('Commission');
+    expect(getTextWithStraightQuotes('news/01.md')).toContain('Commission');
   });
 
   it('extractStringLiterals leaves out comments and code', () => {

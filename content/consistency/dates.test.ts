@@ -2,7 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { type IsoDate, isIsoDate } from '../dates';
 import { formatDate } from '../format';
-import { englishTexts, listDisallowed, findMatches } from './contentTexts.test.helper';
+import {
+  englishContentTexts,
+  listDisallowedMatches,
+  findMatchesInContent,
+} from './contentTexts.test.helper';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months =
@@ -22,32 +26,42 @@ function parseDate(date: string): IsoDate {
 
 describe('every date in the content', () => {
   it('every date in the content exists in the calendar', () => {
-    const dates = findMatches(new RegExp(fullDate, 'g'));
+    const dates = findMatchesInContent(new RegExp(fullDate, 'g'));
     expect(dates.length).toBeGreaterThan(0);
-    expect(listDisallowed(dates, (date) => formatDate(parseDate(date)) === date)).toEqual([]);
+    expect(listDisallowedMatches(dates, (date) => formatDate(parseDate(date)) === date)).toEqual(
+      [],
+    );
   });
 
   it('no English date in the content has the day before the month, or an ordinal such as "16th"', () => {
     expect(
-      findMatches(new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'), englishTexts),
+      findMatchesInContent(
+        new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'),
+        englishContentTexts,
+      ),
     ).toEqual([]);
     expect(
-      findMatches(new RegExp(`(?:${months}) \\d{1,2}(?:st|nd|rd|th)\\b`, 'g'), englishTexts),
+      findMatchesInContent(
+        new RegExp(`(?:${months}) \\d{1,2}(?:st|nd|rd|th)\\b`, 'g'),
+        englishContentTexts,
+      ),
     ).toEqual([]);
   });
 
   it('every date written with a day of the week falls on that day', () => {
-    const dates = findMatches(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
+    const dates = findMatchesInContent(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
     const fits = (found: string) => {
       const [day = '', ...date] = found.split(', ');
       return weekday(parseDate(date.join(', '))) === day;
     };
     expect(dates.length).toBeGreaterThan(0);
-    expect(listDisallowed(dates, fits)).toEqual([]);
+    expect(listDisallowedMatches(dates, fits)).toEqual([]);
   });
 
   it('every meeting is dated on the second or fourth Wednesday of a month', () => {
-    const meetings = findMatches(new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'));
+    const meetings = findMatchesInContent(
+      new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'),
+    );
     const fits = (found: string) => {
       const date = parseDate(found);
       return (
@@ -55,6 +69,6 @@ describe('every date in the content', () => {
       );
     };
     expect(meetings.length).toBeGreaterThan(0);
-    expect(listDisallowed(meetings, fits)).toEqual([]);
+    expect(listDisallowedMatches(meetings, fits)).toEqual([]);
   });
 });

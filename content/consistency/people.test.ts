@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { offices } from '../about';
+import { organizationUnits } from '../about';
 import { commissioners, seniorStaff } from '../commissioners';
-import { divisions } from '../enforcement';
+import { enforcementDivisions } from '../enforcement';
 import { articles } from '../news';
-import { listDisallowed, findMatches } from './contentTexts.test.helper';
+import { listDisallowedMatches, findMatchesInContent } from './contentTexts.test.helper';
 
 /** Returns the surname in a full name: "Stampwell" for "Aloysius B. Stampwell III". */
 const surname = (name: string) =>
@@ -20,33 +20,37 @@ describe('every person named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
   it('everyone called "Commissioner" or "Chair" in the content is one in content/commissioners.ts', () => {
-    const alone = findMatches(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
+    const alone = findMatchesInContent(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
       const given = title.reverse().join(' ');
       return surnames.has(name) && ['Commissioner', surnames.get(name)].includes(given);
     };
-    expect(listDisallowed(alone, fits)).toEqual([]);
-    const together = findMatches(/Commissioners ([A-Z][\w-]+(?:, [A-Z][\w-]+)* and [A-Z][\w-]+)/g);
+    expect(listDisallowedMatches(alone, fits)).toEqual([]);
+    const together = findMatchesInContent(
+      /Commissioners ([A-Z][\w-]+(?:, [A-Z][\w-]+)* and [A-Z][\w-]+)/g,
+    );
     const known = (found: string) => found.split(/, | and /).every((name) => surnames.has(name));
-    expect(listDisallowed(together, known)).toEqual([]);
-    expect(findMatches(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
+    expect(listDisallowedMatches(together, known)).toEqual([]);
+    expect(findMatchesInContent(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
   });
 
   it('the names of commissioners and staff are spelled as in content/commissioners.ts', () => {
     for (const { name } of everyone) {
       const first = name.split(' ').at(name.startsWith('Dr. ') ? 1 : 0) ?? '';
       const full = new RegExp(`(?:Dr\\. )?\\b${first} [A-Z][\\w-]*\\.?(?: [A-Z][\\w-]+)*`, 'g');
-      expect(listDisallowed(findMatches(full), (found) => found.startsWith(name))).toEqual([]);
-      expect(findMatches(new RegExp(surname(name), 'g')).length).toBeGreaterThan(0);
+      expect(
+        listDisallowedMatches(findMatchesInContent(full), (found) => found.startsWith(name)),
+      ).toEqual([]);
+      expect(findMatchesInContent(new RegExp(surname(name), 'g')).length).toBeGreaterThan(0);
     }
   });
 
   it('every quotation is attributed to a name and title of content/commissioners.ts', () => {
-    const quoted = findMatches(/^> — (.+)$/gm);
+    const quoted = findMatchesInContent(/^> — (.+)$/gm);
     expect(quoted.length).toBeGreaterThan(0);
     expect(
-      listDisallowed(quoted, (found) => {
+      listDisallowedMatches(quoted, (found) => {
         if (found.startsWith('Notice of Gentle Concern, ')) return true;
         const [name = '', ...rest] = found.split(', ');
         const title = titles.get(name);
@@ -57,11 +61,11 @@ describe('every person named in the content', () => {
 
   it('a title after the name of a commissioner or staff member is theirs', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
-    const followed = findMatches(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
+    const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
     const fits = (found: string) =>
       everyone.some(({ name, title }) => found.startsWith(`${name}, ${title}`));
-    expect(listDisallowed(followed, fits)).toEqual([]);
+    expect(listDisallowedMatches(followed, fits)).toEqual([]);
   });
 
   it('the contact of every news release is a name and title of content/commissioners.ts', () => {
@@ -74,16 +78,17 @@ describe('every person named in the content', () => {
 
 describe('every office named in the content', () => {
   it('every office named in the content is on the organization chart', () => {
-    const known = offices.map(({ name }) => name);
-    const named = findMatches(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
+    const known = organizationUnits.map(({ name }) => name);
+    const named = findMatchesInContent(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
     expect(named.length).toBeGreaterThan(0);
-    expect(listDisallowed(named, (office) => known.includes(office))).toEqual([]);
+    expect(listDisallowedMatches(named, (office) => known.includes(office))).toEqual([]);
   });
 
   it('every division is named by its full title', () => {
-    const named = findMatches(/\bDivision of [A-Z].{0,30}/g);
+    const named = findMatchesInContent(/\bDivision of [A-Z].{0,30}/g);
     expect(named.length).toBeGreaterThan(0);
-    const known = (found: string) => divisions.some(({ title }) => found.startsWith(title));
-    expect(listDisallowed(named, known)).toEqual([]);
+    const known = (found: string) =>
+      enforcementDivisions.some(({ title }) => found.startsWith(title));
+    expect(listDisallowedMatches(named, known)).toEqual([]);
   });
 });

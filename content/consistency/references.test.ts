@@ -1,20 +1,24 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { aboutPage } from '../about';
-import { recentActions } from '../enforcement';
-import { filingFormDescriptions, otherFormNumbers, recentFilings } from '../filings';
+import { recentEnforcementActions } from '../enforcement';
+import { filingFormDescriptions, nonFilingFormNumbers, recentFilings } from '../filings';
 import { articles, newsItems } from '../news';
 import { people } from '../people';
 import { registryRows } from '../registry';
 import { codeSections } from '../regulations';
-import { englishTexts, listDisallowed, findMatches } from './contentTexts.test.helper';
+import {
+  englishContentTexts,
+  listDisallowedMatches,
+  findMatchesInContent,
+} from './contentTexts.test.helper';
 
 describe('every number that is cited', () => {
   it('every section of the Code (51 CSR) that is cited is in content/regulations.ts', () => {
     const known = new Set(codeSections.flatMap(({ section }) => [section, ...section.split('–')]));
-    const cited = findMatches(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
+    const cited = findMatchesInContent(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
     expect(cited.length).toBeGreaterThan(0);
-    expect(listDisallowed(cited, (section) => known.has(section))).toEqual([]);
+    expect(listDisallowedMatches(cited, (section) => known.has(section))).toEqual([]);
   });
 
   it('every docket number belongs to one matter, with one title and one date', () => {
@@ -24,49 +28,58 @@ describe('every number that is cited', () => {
     for (const { docket, matter, title, date } of articles) {
       if (docket) add(docket, `${matter ?? title}, ${date}`);
     }
-    for (const { docket, title, date } of recentActions) add(docket, `${title}, ${date}`);
+    for (const { docket, title, date } of recentEnforcementActions)
+      add(docket, `${title}, ${date}`);
     for (const [docket, titles] of matters) expect([docket, ...titles]).toHaveLength(2);
-    expect(listDisallowed(findMatches(/COPE-\d+-\d+/g), (docket) => matters.has(docket))).toEqual(
-      [],
-    );
+    expect(
+      listDisallowedMatches(findMatchesInContent(/COPE-\d+-\d+/g), (docket) => matters.has(docket)),
+    ).toEqual([]);
   });
 
   it('every release number is unique, starts with its year, and is cited as in the front matter', () => {
     const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
-    const cited = findMatches(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
-    expect(listDisallowed(cited, (release) => releases.includes(release))).toEqual([]);
+    const cited = findMatchesInContent(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
+    expect(listDisallowedMatches(cited, (release) => releases.includes(release))).toEqual([]);
   });
 
   it('every filing or registry number is unique, and every one cited exists', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
     const entries: string[] = registryRows.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
-    expect(listDisallowed(findMatches(/\bF-\d{4}-\d+/g), (id) => filings.includes(id))).toEqual([]);
-    expect(listDisallowed(findMatches(/TTD-\d{4}-\d+/g), (id) => entries.includes(id))).toEqual([]);
+    expect(
+      listDisallowedMatches(findMatchesInContent(/\bF-\d{4}-\d+/g), (id) => filings.includes(id)),
+    ).toEqual([]);
+    expect(
+      listDisallowedMatches(findMatchesInContent(/TTD-\d{4}-\d+/g), (id) => entries.includes(id)),
+    ).toEqual([]);
   });
 
   it('every form that is cited is listed in content/filings.ts', () => {
-    const known = [...Object.keys(filingFormDescriptions), ...otherFormNumbers];
-    const cited = findMatches(/\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g);
+    const known = [...Object.keys(filingFormDescriptions), ...nonFilingFormNumbers];
+    const cited = findMatchesInContent(
+      /\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g,
+    );
     expect(cited.length).toBeGreaterThan(0);
-    expect(listDisallowed(cited, (form) => known.includes(form))).toEqual([]);
+    expect(listDisallowedMatches(cited, (form) => known.includes(form))).toEqual([]);
   });
 
   it('every link to a news article leads to one that exists', () => {
     const articleIds = articles.map(({ id }) => String(id));
-    const linked = findMatches(/\/news\/(\d+)/g);
+    const linked = findMatchesInContent(/\/news\/(\d+)/g);
     expect(linked.length).toBeGreaterThan(0);
-    expect(listDisallowed(linked, (id) => articleIds.includes(id))).toEqual([]);
+    expect(listDisallowedMatches(linked, (id) => articleIds.includes(id))).toEqual([]);
   });
 
   it('every telephone number is fictitious (555-01xx) and listed among the contacts of the About page', () => {
-    const numbers = findMatches(/(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g);
+    const numbers = findMatchesInContent(
+      /(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g,
+    );
     expect(numbers.length).toBeGreaterThan(0);
-    expect(listDisallowed(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
+    expect(listDisallowedMatches(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
     const contacts = aboutPage.organization.contact.details.map(({ text }) => text).join(' ');
-    expect(listDisallowed(numbers, (number) => contacts.includes(number))).toEqual([]);
+    expect(listDisallowedMatches(numbers, (number) => contacts.includes(number))).toEqual([]);
   });
 });
 
@@ -74,16 +87,20 @@ describe('every address in the content', () => {
   it('every web and email address ends in .example or has the host of a rated person’s profile', () => {
     const profiles = new Set(people.map(({ profileUrl }) => new URL(profileUrl).host));
     const allowed = (host: string) => host.endsWith('.example') || profiles.has(host);
-    expect(listDisallowed(findMatches(/https?:\/\/([^/\s'"`)…]+)/g), allowed)).toEqual([]);
-    expect(listDisallowed(findMatches(/\b[\w.-]+@([\w-]+\.[\w.-]*\w)/g), allowed)).toEqual([]);
+    expect(
+      listDisallowedMatches(findMatchesInContent(/https?:\/\/([^/\s'"`)…]+)/g), allowed),
+    ).toEqual([]);
+    expect(
+      listDisallowedMatches(findMatchesInContent(/\b[\w.-]+@([\w-]+\.[\w.-]*\w)/g), allowed),
+    ).toEqual([]);
     const bare = /\b((?:[a-z0-9-]+\.)+(?:com|net|org|gov|edu|io|info|app|dev|example))\b/g;
-    expect(listDisallowed(findMatches(bare), allowed)).toEqual([]);
+    expect(listDisallowedMatches(findMatchesInContent(bare), allowed)).toEqual([]);
   });
 
   it('no link text is "here", "more" or another word that does not say where the link leads', () => {
-    const words = findMatches(/\[([^\]]+)\]\(/g, englishTexts);
+    const words = findMatchesInContent(/\[([^\]]+)\]\(/g, englishContentTexts);
     expect(words.length).toBeGreaterThan(0);
     const mute = /^(here|this|this page|link|more|read more|see|searched for|\W*)$/i;
-    expect(listDisallowed(words, (text) => !mute.test(text))).toEqual([]);
+    expect(listDisallowedMatches(words, (text) => !mute.test(text))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { defaultLanguage, languages } from '../languages';
-import { plainTexts, getPlainText } from './contentTexts.test.helper';
+import { textsWithStraightQuotes, getTextWithStraightQuotes } from './contentTexts.test.helper';
 
 const numerals = (text: string) =>
   (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).filter((numeral) => numeral !== '101').sort();
 
-const original = plainTexts.filter(({ file }) =>
+const original = textsWithStraightQuotes.filter(({ file }) =>
   file.startsWith(`course/${defaultLanguage}/module-`),
 );
 const translations = languages
@@ -21,11 +21,13 @@ const translations = languages
 // Not `it.each`, which fails over an empty list: a site in one language has no translations.
 for (const { file, text } of translations) {
   it(`${file} has the same numbers as the English lesson`, () => {
-    expect(numerals(getPlainText(file))).toEqual(numerals(text));
+    expect(numerals(getTextWithStraightQuotes(file))).toEqual(numerals(text));
   });
 }
 
-for (const { file, text } of plainTexts.filter((each) => each.file.startsWith('course/es/'))) {
+for (const { file, text } of textsWithStraightQuotes.filter((each) =>
+  each.file.startsWith('course/es/'),
+)) {
   it(`${file} opens each question with “¿”`, () => {
     expect(text.split('¿')).toHaveLength(text.split('?').length);
   });

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { newsItems } from '../news';
-import { englishTexts, findMatches, plainTexts, contentTexts } from './contentTexts.test.helper';
+import {
+  englishContentTexts,
+  findMatchesInContent,
+  textsWithStraightQuotes,
+  contentTexts,
+} from './contentTexts.test.helper';
 
 /** Sentences whose exclamation mark the specification fixes. */
 const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
@@ -75,28 +80,34 @@ const britishSpellings = [
 ];
 
 /** Texts of the English Markdown files. */
-const prose = englishTexts.filter(({ file }) => file.endsWith('.md'));
+const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
   it('the site has no exclamation marks but those of the specification and of quoted letters', () => {
-    const calm = plainTexts
+    const calm = textsWithStraightQuotes
       .filter(({ file }) => !filesQuotingThePublic.includes(file))
       .map(({ file, text }) => ({
         file,
         text: requiredExclamations.reduce((rest, words) => rest.replace(words, ''), text),
       }));
-    expect(findMatches(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
+    expect(findMatchesInContent(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
   });
 
   it('the content has no British spellings', () => {
     expect(
-      findMatches(new RegExp(`\\b(?:${britishSpellings.join('|')})\\w*`, 'gi'), englishTexts),
+      findMatchesInContent(
+        new RegExp(`\\b(?:${britishSpellings.join('|')})\\w*`, 'gi'),
+        englishContentTexts,
+      ),
     ).toEqual([]);
   });
 
   it('English quotations have double quotation marks', () => {
     expect(
-      findMatches(/(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm, englishTexts),
+      findMatchesInContent(
+        /(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm,
+        englishContentTexts,
+      ),
     ).toEqual([]);
   });
 
@@ -106,25 +117,28 @@ describe('the prose of the site', () => {
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
     );
     expect(modules.length).toBeGreaterThan(0);
-    expect(findMatches(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
+    expect(findMatchesInContent(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
   it('English commas and periods come before the closing quotation mark', () => {
-    const withoutCode = englishTexts.map(({ file, text }) => ({
+    const withoutCode = englishContentTexts.map(({ file, text }) => ({
       file,
       text: text.replaceAll(/`[^`]*`/g, ''),
     }));
-    expect(findMatches(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
+    expect(findMatchesInContent(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
   });
 
   it('no word of the content occurs twice in a row, and no space precedes a period or comma', () => {
-    expect(findMatches(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
-    expect(findMatches(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
+    expect(findMatchesInContent(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
+    expect(findMatchesInContent(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
   });
 
   it('the words Commission, Annex, Legislature and Night Clerk are capitalized after “the”', () => {
     expect(
-      findMatches(/\bthe (?:commission|annex|legislature|night clerk)\b/g, englishTexts),
+      findMatchesInContent(
+        /\bthe (?:commission|annex|legislature|night clerk)\b/g,
+        englishContentTexts,
+      ),
     ).toEqual([]);
   });
 
@@ -133,25 +147,25 @@ describe('the prose of the site', () => {
       file,
       text: text.replaceAll(/^\|.*\|$/gm, ''),
     }));
-    expect(findMatches(/.{0,20}\d ?%/g, running)).toEqual([]);
+    expect(findMatchesInContent(/.{0,20}\d ?%/g, running)).toEqual([]);
   });
 
   it('hours are written as "9 p.m." and temperatures as "68 °F"', () => {
     expect(
-      findMatches(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g),
+      findMatchesInContent(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g),
     ).toEqual([]);
-    expect(findMatches(/\d° ?F|\d ° F/g)).toEqual([]);
+    expect(findMatchesInContent(/\d° ?F|\d ° F/g)).toEqual([]);
   });
 
   it('the content has no placeholder text such as "lorem ipsum" or "TBD"', () => {
-    expect(findMatches(/coming soon|lorem|ipsum/gi)).toEqual([]);
+    expect(findMatchesInContent(/coming soon|lorem|ipsum/gi)).toEqual([]);
     // The search is case-sensitive, as "todo" is a Spanish word.
-    expect(findMatches(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
+    expect(findMatchesInContent(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
   });
 
   it('no sentence of six words or more occurs in two content files', () => {
     const files = new Map<string, Set<string>>();
-    for (const { file, text } of plainTexts) {
+    for (const { file, text } of textsWithStraightQuotes) {
       // Front matter, attributions of quotes and table rows are left out, as they may occur in several files.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {

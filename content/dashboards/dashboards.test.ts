@@ -3,7 +3,7 @@ import { mean } from '../datasets/statistics';
 import { findSeriesAxis } from '../format';
 import { acknowledgmentEquivalents } from '../regulations';
 import { dashboards, findLastUpdate } from './dashboards';
-import { investmentCards } from './investment-cards';
+import { investmentSummaryCards } from './investmentSummaryCards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
 import { complianceTab } from './thirst-trap-database/complianceTab';
@@ -230,13 +230,13 @@ describe('every table', () => {
 
 describe('the investment page', () => {
   it('each summary card draws the values whose mean it shows, and names the highest or lowest', () => {
-    expect(investmentCards.map(({ spark: { note } }) => note)).toEqual([
+    expect(investmentSummaryCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in December, $106.71',
       'Highest in Cosplay, 61.5%',
       'Highest in OOTD, 84.1%',
       'Lowest in January, 86.1%',
     ]);
-    for (const { value, spark } of investmentCards) {
+    for (const { value, spark } of investmentSummaryCards) {
       expect(mean(spark.values)).toBeCloseTo(Number(value.replace(/[$%]/g, '')), 1);
     }
   });

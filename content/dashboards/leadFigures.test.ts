@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatLongMonth, months } from '../datasets/months';
+import { getFullMonthName, monthAbbreviations } from '../datasets/months';
 import {
   noonTemperatures,
-  seasonThresholdFahrenheit,
-  findWarmMonths,
+  sundressSeasonThresholdFahrenheit,
+  findSundressSeasonMonths,
 } from '../datasets/noon-temperatures';
-import { monthlyComposite, platformExposure } from '../datasets/platform-exposure';
-import { registrations } from '../datasets/registrations';
+import {
+  monthlyCoochieIndex,
+  monthlyPlatformExposure,
+} from '../datasets/monthly-platform-exposure';
+import { monthlyRegistrations } from '../datasets/monthly-registrations';
 import { sum } from '../datasets/statistics';
-import { compositeRing } from './coochie-index/compositeRing';
+import { compositeRingFigure } from './coochie-index/compositeRingFigure';
 import { regionSeasonCalendar } from './sundress-yield-curve/regionSeasonCalendar';
-import { registryDrawer } from './thirst-trap-database/registryDrawer';
+import { registryDrawerFigure } from './thirst-trap-database/registryDrawerFigure';
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
@@ -24,17 +27,17 @@ describe('the season calendar', () => {
     for (const { region, months: of } of regionSeasonCalendar.regions) {
       const readings = noonTemperatures.rows.filter((row) => row.region === region);
       expect(of.map(({ warm }) => warm)).toEqual(
-        readings.map(({ temperature }) => temperature >= seasonThresholdFahrenheit),
+        readings.map(({ temperature }) => temperature >= sundressSeasonThresholdFahrenheit),
       );
     }
   });
 
   it('the season of a region is given by its first and last warm month, with no cold month between', () => {
     for (const { region, season } of regionSeasonCalendar.regions) {
-      const warm = findWarmMonths(region);
-      const first = months.indexOf(warm[0]!);
-      expect(warm).toEqual(months.slice(first, first + warm.length));
-      expect(season).toBe(`${formatLongMonth(warm[0]!)} to ${formatLongMonth(warm.at(-1)!)}`);
+      const warm = findSundressSeasonMonths(region);
+      const first = monthAbbreviations.indexOf(warm[0]!);
+      expect(warm).toEqual(monthAbbreviations.slice(first, first + warm.length));
+      expect(season).toBe(`${getFullMonthName(warm[0]!)} to ${getFullMonthName(warm.at(-1)!)}`);
     }
   });
 
@@ -49,29 +52,31 @@ describe('the season calendar', () => {
 
 describe('the ring', () => {
   it('the ring shows for each month the unrounded mean of all platforms', () => {
-    const platforms = new Set(platformExposure.rows.map(({ platform }) => platform));
-    for (const { month, text } of compositeRing.readings) {
-      const rates = platformExposure.rows.filter((row) => row.month === month);
+    const platforms = new Set(monthlyPlatformExposure.rows.map(({ platform }) => platform));
+    for (const { month, text } of compositeRingFigure.readings) {
+      const rates = monthlyPlatformExposure.rows.filter((row) => row.month === month);
       expect(rates).toHaveLength(platforms.size);
       expect(Number(text) * platforms.size).toBeCloseTo(sum(rates.map(({ rate }) => rate)), 10);
     }
   });
 
   it('the highest month of the ring is the maximum of the index, below the registration threshold', () => {
-    expect(compositeRing.highest.value).toBe(Math.max(...monthlyComposite));
-    expect(compositeRing.highest.value).toBeLessThan(registrationThreshold);
+    expect(compositeRingFigure.highest.value).toBe(Math.max(...monthlyCoochieIndex));
+    expect(compositeRingFigure.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
 describe('the drawer', () => {
   it('the entries in the drawer are sorted by position, and none comes after the last card', () => {
-    const places = registryDrawer.entries.map(({ place }) => place);
+    const places = registryDrawerFigure.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawer.cards);
+    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigure.cards);
   });
 
   it('the drawer has as many tilted cards as entries were registered in August', () => {
-    const august = registrations.rows.find(({ month }) => month.startsWith('Aug'));
-    expect(registryDrawer.crooked.to - registryDrawer.crooked.from).toBe(august?.registrations);
+    const august = monthlyRegistrations.rows.find(({ month }) => month.startsWith('Aug'));
+    expect(registryDrawerFigure.crooked.to - registryDrawerFigure.crooked.from).toBe(
+      august?.registrations,
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { binderEntryCount, categoryCompliance } from '../datasets/category-compliance';
+import { binderRegistryEntryCount, categoryCompliance } from '../datasets/category-compliance';
 import { formatValue, addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { complianceTab } from './thirst-trap-database/complianceTab';
@@ -6,7 +6,7 @@ import { platformsTab } from './thirst-trap-database/platformsTab';
 import { registryTab } from './thirst-trap-database/registryTab';
 import { registrationThreshold } from '../ratingBands';
 
-const carried = formatValue(binderEntryCount, categoryCompliance.measures.count);
+const carried = formatValue(binderRegistryEntryCount, categoryCompliance.measures.count);
 
 export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
   slug: 'thirst-trap-database',

@@ -1,9 +1,9 @@
 import type { RegistryCategory } from '../registry';
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import { registrations } from './registrations';
+import { monthlyRegistrations } from './monthly-registrations';
 import { sum } from './statistics';
 
-export interface CategoryStats {
+export interface CategoryCompliance {
   category: RegistryCategory;
   /** Number of database entries in the category. */
   count: number;
@@ -12,7 +12,7 @@ export interface CategoryStats {
 }
 
 /** Number and completeness of the database's entries by category, sorted by number of entries. */
-export const categoryCompliance: Dataset<CategoryStats> = {
+export const categoryCompliance: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
   source: binderAndCommissionSource,
@@ -40,6 +40,6 @@ export const categoryCompliance: Dataset<CategoryStats> = {
 };
 
 /** Number of database entries that were copied from the Binder, before registrations were numbered. */
-export const binderEntryCount =
+export const binderRegistryEntryCount =
   sum(categoryCompliance.rows.map(({ count }) => count)) -
-  sum(registrations.rows.map((row) => row.registrations));
+  sum(monthlyRegistrations.rows.map((row) => row.registrations));

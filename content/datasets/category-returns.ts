@@ -3,10 +3,10 @@ import { binderAndCommissionSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
 /** The categories that have figures; Swimwear and Lingerie have none, as too few people returned Form 10-Q. */
-export type InvestmentCategory = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
+export type InvestmentCategoryName = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
-  category: InvestmentCategory;
+  category: InvestmentCategoryName;
   /** Mean investment in dollars per simp per month. */
   investment: number;
   /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
@@ -37,7 +37,7 @@ export const categoryReturns: Dataset<CategoryReturn> = {
 };
 
 /** ROI and satisfaction by category, 2020–2024, with the categories in the order of `categoryReturns`. */
-export const previousCategoryReturns: Dataset<Omit<CategoryReturn, 'investment'>> = {
+export const categoryReturnsIn2024Edition: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',
   source: binderAndCommissionSource,
@@ -57,11 +57,13 @@ export const previousCategoryReturns: Dataset<Omit<CategoryReturn, 'investment'>
 };
 
 export const averageRoiPercent = mean(categoryReturns.rows.map(({ roi }) => roi));
-export const previousAverageRoiPercent = mean(previousCategoryReturns.rows.map(({ roi }) => roi));
+export const averageRoiPercentIn2024Edition = mean(
+  categoryReturnsIn2024Edition.rows.map(({ roi }) => roi),
+);
 
 export const averageSatisfactionPercent = mean(
   categoryReturns.rows.map(({ satisfaction }) => satisfaction),
 );
-export const previousAverageSatisfactionPercent = mean(
-  previousCategoryReturns.rows.map(({ satisfaction }) => satisfaction),
+export const averageSatisfactionPercentIn2024Edition = mean(
+  categoryReturnsIn2024Edition.rows.map(({ satisfaction }) => satisfaction),
 );

@@ -1,9 +1,9 @@
-import type { ContentType } from './exposure-by-content-type';
+import type { ContentTypeName } from './exposure-by-content-type';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
 /** Engagement and return on investment of one content type. */
 export interface ContentTypeReturn {
-  contentType: ContentType;
+  contentType: ContentTypeName;
   /** Percent of viewers who responded. */
   engagement: number;
   /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 import { type PlacedFootnote, valueUnits } from '../charts';
 import { registryCategories } from '../registry';
-import { binderEntryCount, categoryCompliance } from './category-compliance';
+import { binderRegistryEntryCount, categoryCompliance } from './category-compliance';
 import {
   averageRoiPercent,
-  previousAverageRoiPercent,
+  averageRoiPercentIn2024Edition,
   averageSatisfactionPercent,
-  previousAverageSatisfactionPercent,
+  averageSatisfactionPercentIn2024Edition,
   categoryReturns,
-  previousCategoryReturns,
+  categoryReturnsIn2024Edition,
 } from './category-returns';
 import { exposureByContentType } from './exposure-by-content-type';
 import { contentTypeReturns } from './content-type-returns';
@@ -18,26 +18,26 @@ import type { Measure } from './dataset';
 import { hemlineReadings } from './hemline-readings';
 import {
   averageRetentionPercent,
-  previousAverageRetentionPercent,
+  averageRetentionPercentIn2024Edition,
   monthlyLoyalty,
-  previousMonthlyRetention,
-} from './loyalty';
+  monthlyRetentionIn2024Edition,
+} from './monthly-loyalty';
 import {
-  averageInvestmentDollars,
-  previousAverageInvestmentDollars,
+  averageMonthlyInvestmentDollars,
+  averageMonthlyInvestmentDollarsIn2024Edition,
   monthlyInvestment,
-  previousMonthlyInvestment,
-  sumInstruments,
+  monthlyInvestmentIn2024Edition,
+  sumMonthlyInvestmentDollars,
 } from './monthly-investment';
-import { months } from './months';
-import { noonTemperatures, seasonThresholdFahrenheit } from './noon-temperatures';
-import { monthlyComposite, platformExposure } from './platform-exposure';
-import { registrations, calculateVerificationRate } from './registrations';
-import { categoryRisks } from './category-risks';
+import { monthAbbreviations } from './months';
+import { noonTemperatures, sundressSeasonThresholdFahrenheit } from './noon-temperatures';
+import { monthlyCoochieIndex, monthlyPlatformExposure } from './monthly-platform-exposure';
+import { monthlyRegistrations, calculateVerifiedPercent } from './monthly-registrations';
+import { categoryRiskScores } from './category-risk-scores';
 import { calculatePercentChange, sum } from './statistics';
-import { sundressFrequency } from './sundress-frequency';
-import { topInvestments } from './top-investments';
-import { venueAttention } from './venue-attention';
+import { monthlySundressPosts } from './monthly-sundress-posts';
+import { rankedInvestmentCategories } from './ranked-investment-categories';
+import { venueEngagementAndRetention } from './venue-engagement-and-retention';
 
 interface AnyDataset {
   name: string;
@@ -108,40 +108,40 @@ describe('every dataset', () => {
 
 describe('months', () => {
   it.each([
-    ['sundress frequency', sundressFrequency.rows.map((row) => [row.region, row.month]), 5],
+    ['sundress frequency', monthlySundressPosts.rows.map((row) => [row.region, row.month]), 5],
     ['noon temperatures', noonTemperatures.rows.map((row) => [row.region, row.month]), 5],
-    ['exposure', platformExposure.rows.map((row) => [row.platform, row.month]), 5],
+    ['exposure', monthlyPlatformExposure.rows.map((row) => [row.platform, row.month]), 5],
     ['investment', monthlyInvestment.rows.map((row) => ['', row.month]), 1],
-    ['investment before', previousMonthlyInvestment.rows.map((row) => ['', row.month]), 1],
+    ['investment before', monthlyInvestmentIn2024Edition.rows.map((row) => ['', row.month]), 1],
     ['loyalty', monthlyLoyalty.rows.map((row) => ['', row.month]), 1],
-    ['loyalty before', previousMonthlyRetention.rows.map((row) => ['', row.month]), 1],
+    ['loyalty before', monthlyRetentionIn2024Edition.rows.map((row) => ['', row.month]), 1],
   ])(
     'the dataset of %s has rows from January to December, in order, for each group',
     (_, rows, groups) => {
       expect(new Set(rows.map(([group]) => group)).size).toBe(groups);
       expect(rows.map(([, month]) => month)).toEqual(
-        Array.from({ length: groups }, () => months).flat(),
+        Array.from({ length: groups }, () => monthAbbreviations).flat(),
       );
     },
   );
 
   it('the registrations have a row for each month from June 2024 to May 2025', () => {
-    expect(registrations.rows.map(({ month }) => month)).toEqual([
-      ...months.slice(5).map((month) => `${month} 2024`),
-      ...months.slice(0, 5).map((month) => `${month} 2025`),
+    expect(monthlyRegistrations.rows.map(({ month }) => month)).toEqual([
+      ...monthAbbreviations.slice(5).map((month) => `${month} 2024`),
+      ...monthAbbreviations.slice(0, 5).map((month) => `${month} 2025`),
     ]);
   });
 });
 
 describe('sundress yield curve', () => {
   const rate = (region: string, month: string) =>
-    sundressFrequency.rows.find((row) => row.region === region && row.month === month)!.rate;
+    monthlySundressPosts.rows.find((row) => row.region === region && row.month === month)!.rate;
 
   it('January exceeds June in sundress posts only in the Northeast, and a footnote explains that', () => {
-    const regions = [...new Set(sundressFrequency.rows.map(({ region }) => region))];
+    const regions = [...new Set(monthlySundressPosts.rows.map(({ region }) => region))];
     const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
     expect(inverted).toEqual(['Northeast']);
-    expect(sundressFrequency.footnotes).toEqual([
+    expect(monthlySundressPosts.footnotes).toEqual([
       expect.objectContaining({ series: 'northeast', x: 'Jan' }),
     ]);
   });
@@ -149,7 +149,7 @@ describe('sundress yield curve', () => {
   it('from January to May, only May is warm enough for the season in two regions or more', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
       const warm = noonTemperatures.rows.filter(
-        (row) => row.month === month && row.temperature >= seasonThresholdFahrenheit,
+        (row) => row.month === month && row.temperature >= sundressSeasonThresholdFahrenheit,
       );
       expect(warm.length >= 2).toBe(month === 'May');
     }
@@ -165,17 +165,21 @@ describe('sundress yield curve', () => {
   });
 
   it('the last venue is the Commission Lobby, with a retention of 97%', () => {
-    expect(venueAttention.rows.at(-1)).toMatchObject({ venue: 'Commission Lobby', retention: 97 });
+    expect(venueEngagementAndRetention.rows.at(-1)).toMatchObject({
+      venue: 'Commission Lobby',
+      retention: 97,
+    });
   });
 });
 
 describe('coochie index', () => {
   it('three decimals are enough for the exact composite of each month', () => {
-    for (const value of monthlyComposite) expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
+    for (const value of monthlyCoochieIndex)
+      expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 
   it('each platform exposure is between 0 and 10 and has at most two decimals', () => {
-    for (const { rate } of platformExposure.rows) {
+    for (const { rate } of monthlyPlatformExposure.rows) {
       expect(rate).toBeGreaterThanOrEqual(0);
       expect(rate).toBeLessThanOrEqual(10);
       expect(Number(rate.toFixed(2))).toBe(rate);
@@ -201,7 +205,7 @@ describe('thirst trap database', () => {
     expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
       [...registryCategories].sort(),
     );
-    expect(binderEntryCount).toBeGreaterThan(0);
+    expect(binderRegistryEntryCount).toBeGreaterThan(0);
   });
 
   it('each compliance percentage is that of a whole number of entries', () => {
@@ -212,10 +216,10 @@ describe('thirst trap database', () => {
   });
 
   it('the verification rate is rounded to whole percent', () => {
-    expect(calculateVerificationRate({ month: '', registrations: 24, verifications: 15 })).toBe(63);
-    expect(calculateVerificationRate({ month: '', registrations: 8, verifications: 1 })).toBe(13);
-    for (const row of registrations.rows) {
-      expect(calculateVerificationRate(row)).toBe(
+    expect(calculateVerifiedPercent({ month: '', registrations: 24, verifications: 15 })).toBe(63);
+    expect(calculateVerifiedPercent({ month: '', registrations: 8, verifications: 1 })).toBe(13);
+    for (const row of monthlyRegistrations.rows) {
+      expect(calculateVerifiedPercent(row)).toBe(
         Math.round((row.verifications / row.registrations) * 100),
       );
     }
@@ -223,7 +227,7 @@ describe('thirst trap database', () => {
 
   it('no month ends with more verifications than registrations so far', () => {
     let backlog = 0;
-    for (const row of registrations.rows) {
+    for (const row of monthlyRegistrations.rows) {
       backlog += row.registrations - row.verifications;
       expect(backlog).toBeGreaterThanOrEqual(0);
     }
@@ -231,28 +235,34 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('sumInstruments adds subscriptions, donations, tips and gifts', () => {
+  it('sumMonthlyInvestmentDollars adds subscriptions, donations, tips and gifts', () => {
     expect(
-      sumInstruments({ month: 'Jan', subscriptions: 1.1, donations: 2.2, tips: 3.3, gifts: 4.4 }),
+      sumMonthlyInvestmentDollars({
+        month: 'Jan',
+        subscriptions: 1.1,
+        donations: 2.2,
+        tips: 3.3,
+        gifts: 4.4,
+      }),
     ).toBeCloseTo(11, 10);
   });
 
   it('the averages of investment, ROI, satisfaction and retention are those that the site states', () => {
-    expect(averageInvestmentDollars).toBeCloseTo(67.9, 10);
+    expect(averageMonthlyInvestmentDollars).toBeCloseTo(67.9, 10);
     expect(averageRoiPercent).toBeCloseTo(52, 10);
     expect(averageSatisfactionPercent).toBeCloseTo(78.2, 10);
     expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
   });
 
   it('the averages of the previous year are those from which the stated changes follow', () => {
-    expect(previousAverageInvestmentDollars).toBeCloseTo(60.41, 10);
-    expect(previousAverageRoiPercent * 6).toBeCloseTo(296.6, 10);
-    expect(previousAverageSatisfactionPercent * 6).toBeCloseTo(452, 10);
-    expect(previousAverageRetentionPercent.toFixed(2)).toBe('88.64');
+    expect(averageMonthlyInvestmentDollarsIn2024Edition).toBeCloseTo(60.41, 10);
+    expect(averageRoiPercentIn2024Edition * 6).toBeCloseTo(296.6, 10);
+    expect(averageSatisfactionPercentIn2024Edition * 6).toBeCloseTo(452, 10);
+    expect(averageRetentionPercentIn2024Edition.toFixed(2)).toBe('88.64');
   });
 
   it('the returns of this and the previous year list the categories in the same order', () => {
-    expect(previousCategoryReturns.rows.map(({ category }) => category)).toEqual(
+    expect(categoryReturnsIn2024Edition.rows.map(({ category }) => category)).toEqual(
       categoryReturns.rows.map(({ category }) => category),
     );
   });
@@ -273,24 +283,24 @@ describe('simp investment analytics', () => {
 
   it('the investments of all categories add up to less than the average monthly investment', () => {
     expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
-      averageInvestmentDollars,
+      averageMonthlyInvestmentDollars,
     );
   });
 
   it('the top investments are ranked by return, with risk scores from 0 to 10', () => {
-    expect(topInvestments.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(topInvestments[0]).toEqual({
+    expect(rankedInvestmentCategories.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rankedInvestmentCategories[0]).toEqual({
       rank: 1,
       category: 'Cosplay',
       avgReturn: 61.5,
       riskScore: 3.2,
       satisfaction: 76.4,
     });
-    const returns = topInvestments.map(({ avgReturn }) => avgReturn);
+    const returns = rankedInvestmentCategories.map(({ avgReturn }) => avgReturn);
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
-    expect(categoryRisks.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10)).toBe(
-      true,
-    );
+    expect(
+      categoryRiskScores.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10),
+    ).toBe(true);
   });
 
   it('retention in July is 99.4%', () => {

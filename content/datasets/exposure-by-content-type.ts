@@ -1,15 +1,15 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
-export type ContentType =
+export type ContentTypeName =
   'Photo with unrelated caption' | 'Short video' | 'Livestream' | 'Story, gone by morning';
 
-export interface ContentTypeShare {
-  contentType: ContentType;
+export interface ContentTypeExposureShare {
+  contentType: ContentTypeName;
   /** Percent of all exposure that the content type has. */
   rate: number;
 }
 
-export const exposureByContentType: Dataset<ContentTypeShare> = {
+export const exposureByContentType: Dataset<ContentTypeExposureShare> = {
   name: 'Distribution by Content Type',
   period: '2020–2025',
   source: binderAndCommissionSource,

@@ -1,10 +1,10 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import type { Month } from './months';
+import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
 /** Investment of one month in dollars per simp, by instrument of payment. */
 export interface MonthlyInvestment {
-  month: Month;
+  month: MonthAbbreviation;
   subscriptions: number;
   donations: number;
   tips: number;
@@ -45,30 +45,31 @@ export const monthlyInvestment: Dataset<MonthlyInvestment> = {
 };
 
 /** Total investment by month, 2020–2024; the edition of 2024 has no figures by instrument. */
-export const previousMonthlyInvestment: Dataset<{ month: Month; total: number }> = {
-  name: 'Monthly Investment, Edition of 2024',
-  period: 'Monthly means 2020–2024',
-  source: binderAndCommissionSource,
-  measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
-  rows: [
-    { month: 'Jan', total: 46.88 },
-    { month: 'Feb', total: 64.72 },
-    { month: 'Mar', total: 55.31 },
-    { month: 'Apr', total: 55.94 },
-    { month: 'May', total: 57.48 },
-    { month: 'Jun', total: 56.37 },
-    { month: 'Jul', total: 55.12 },
-    { month: 'Aug', total: 55.63 },
-    { month: 'Sep', total: 63.29 },
-    { month: 'Oct', total: 56.91 },
-    { month: 'Nov', total: 62.44 },
-    { month: 'Dec', total: 94.83 },
-  ],
-  footnotes: [],
-};
+export const monthlyInvestmentIn2024Edition: Dataset<{ month: MonthAbbreviation; total: number }> =
+  {
+    name: 'Monthly Investment, Edition of 2024',
+    period: 'Monthly means 2020–2024',
+    source: binderAndCommissionSource,
+    measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
+    rows: [
+      { month: 'Jan', total: 46.88 },
+      { month: 'Feb', total: 64.72 },
+      { month: 'Mar', total: 55.31 },
+      { month: 'Apr', total: 55.94 },
+      { month: 'May', total: 57.48 },
+      { month: 'Jun', total: 56.37 },
+      { month: 'Jul', total: 55.12 },
+      { month: 'Aug', total: 55.63 },
+      { month: 'Sep', total: 63.29 },
+      { month: 'Oct', total: 56.91 },
+      { month: 'Nov', total: 62.44 },
+      { month: 'Dec', total: 94.83 },
+    ],
+    footnotes: [],
+  };
 
 /** Adds up the investment of one month over all instruments of payment, in dollars per simp. */
-export function sumInstruments({
+export function sumMonthlyInvestmentDollars({
   subscriptions,
   donations,
   tips,
@@ -78,8 +79,10 @@ export function sumInstruments({
 }
 
 /** Mean investment over all months, in dollars per simp per month. */
-export const averageInvestmentDollars = mean(monthlyInvestment.rows.map(sumInstruments));
+export const averageMonthlyInvestmentDollars = mean(
+  monthlyInvestment.rows.map(sumMonthlyInvestmentDollars),
+);
 
-export const previousAverageInvestmentDollars = mean(
-  previousMonthlyInvestment.rows.map(({ total }) => total),
+export const averageMonthlyInvestmentDollarsIn2024Edition = mean(
+  monthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
 );

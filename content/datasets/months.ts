@@ -1,4 +1,4 @@
-export const months = [
+export const monthAbbreviations = [
   'Jan',
   'Feb',
   'Mar',
@@ -14,9 +14,9 @@ export const months = [
 ] as const;
 
 /** Abbreviated name of a month, such as "Jan", as datasets and chart axes use it. */
-export type Month = (typeof months)[number];
+export type MonthAbbreviation = (typeof monthAbbreviations)[number];
 
-const longMonths: Readonly<Record<Month, string>> = {
+const longMonths: Readonly<Record<MonthAbbreviation, string>> = {
   Jan: 'January',
   Feb: 'February',
   Mar: 'March',
@@ -32,6 +32,6 @@ const longMonths: Readonly<Record<Month, string>> = {
 };
 
 /** Returns the full name of a month: "January" for "Jan". */
-export function formatLongMonth(month: Month): string {
+export function getFullMonthName(month: MonthAbbreviation): string {
   return longMonths[month];
 }

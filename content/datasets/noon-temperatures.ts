@@ -1,17 +1,17 @@
 import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import type { Month } from './months';
-import type { Region } from './sundress-frequency';
+import type { MonthAbbreviation } from './months';
+import type { RegionName } from './monthly-sundress-posts';
 
 export interface NoonTemperature {
-  month: Month;
-  region: Region;
+  month: MonthAbbreviation;
+  region: RegionName;
   /** Mean temperature in the shade at 12:01 p.m., in °F. */
   temperature: number;
 }
 
 /** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
-export const seasonThresholdFahrenheit = 68;
+export const sundressSeasonThresholdFahrenheit = 68;
 
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings at 12:01 p.m.',
@@ -84,8 +84,8 @@ export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
 });
 
 /** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
-export function findWarmMonths(region: Region): Month[] {
+export function findSundressSeasonMonths(region: RegionName): MonthAbbreviation[] {
   return noonTemperatures.rows
-    .filter((row) => row.region === region && row.temperature >= seasonThresholdFahrenheit)
+    .filter((row) => row.region === region && row.temperature >= sundressSeasonThresholdFahrenheit)
     .map(({ month }) => month);
 }

@@ -4,7 +4,7 @@ import type { Measure } from './dataset';
 import { mean } from './statistics';
 
 /** A numeric column of a table: its label, unit, decimals, and a value for each row. */
-export interface FigureColumn extends Measure {
+export interface NumericTableColumn extends Measure {
   values: readonly number[];
   /** Values of at least this much are highlighted in the table; the column then has no bars. */
   from?: number;
@@ -29,10 +29,10 @@ export const listIncomparableXValues = ({ partial = [], few = [] }: ChartData['x
 export function createTable(
   caption: string,
   x: ChartData['x'],
-  columns: readonly FigureColumn[],
+  columns: readonly NumericTableColumn[],
 ): TableData {
   const apart = listIncomparableXValues(x);
-  const comparable = ({ values }: FigureColumn) =>
+  const comparable = ({ values }: NumericTableColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
   // Only the columns of the first unit have bars, to one scale: bars of two units can't be compared.
   const unit = columns[0]?.unit;
@@ -42,7 +42,7 @@ export function createTable(
       .flatMap(comparable)
       .filter((value) => value !== undefined),
   );
-  const cellGraphicOf = (column: FigureColumn) => {
+  const cellGraphicOf = (column: NumericTableColumn) => {
     if (column.from !== undefined) return { tintFrom: column.from };
     return column.unit === unit ? { fullBarValue } : undefined;
   };
@@ -68,7 +68,7 @@ export function createTable(
 export function createChartTable(
   caption: string,
   data: ChartData,
-  more: readonly FigureColumn[] = [],
+  more: readonly NumericTableColumn[] = [],
 ): TableData {
   return createTable(caption, data.x, chartColumns(data).concat(more));
 }
@@ -77,7 +77,7 @@ export function createChartTable(
 export function createChartTableWithMeans(
   caption: string,
   data: ChartData,
-  more: readonly FigureColumn[] = [],
+  more: readonly NumericTableColumn[] = [],
 ): TableData {
   const columns = chartColumns(data).concat(more);
   const { rows, ...rest } = createTable(caption, data.x, columns);
@@ -103,7 +103,7 @@ export function mergeColumnsOnPhones(
 }
 
 /** Returns the chart's series as table columns. The series marked as the chart's subject comes first, so that a phone shows it without scrolling. */
-function chartColumns(data: ChartData): FigureColumn[] {
+function chartColumns(data: ChartData): NumericTableColumn[] {
   const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {
     const { unit, decimals } = findSeriesAxis(data, series);

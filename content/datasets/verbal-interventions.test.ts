@@ -2,16 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { coochieIndex } from '../dashboards/coochie-index';
 import {
-  formatEffect,
-  interventionsTable,
-  netEffectHundredths,
+  formatInterventionEffect,
+  verbalInterventionsTable,
+  netInterventionEffectHundredths,
   verbalInterventions,
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
   it('all verbal interventions together change the index by one hundredth', () => {
-    expect(netEffectHundredths).toBe(1);
-    expect(interventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
+    expect(netInterventionEffectHundredths).toBe(1);
+    expect(verbalInterventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
   });
 
   it('verbal interventions are sorted by date', () => {
@@ -19,8 +19,8 @@ describe('verbal interventions', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('formatEffect prints a plus or minus sign, and an intervention without effects has a remark', () => {
-    expect([71, -89, 0].map(formatEffect)).toEqual(['+71', '−89', '0']);
+  it('formatInterventionEffect prints a plus or minus sign, and an intervention without effects has a remark', () => {
+    expect([71, -89, 0].map(formatInterventionEffect)).toEqual(['+71', '−89', '0']);
     const pending = verbalInterventions.rows.filter(({ effects }) => effects.length === 0);
     for (const row of pending) expect(row).toHaveProperty('remark');
   });

@@ -122,20 +122,20 @@ export const verbalInterventions = addNoBreakSpaces({
 const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 
 /** Lowest and highest value between which the coochie index is to stay. */
-export const compositeBand = { from: 5.5, to: 7.5 } as const;
+export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
 /** Sum of the effects of all remarks on the index, in hundredths of a point. */
-export const netEffectHundredths = interventions
+export const netInterventionEffectHundredths = interventions
   .flatMap(({ effects }) => effects)
   .reduce((sum, effect) => sum + effect, 0);
 
 /** Formats an effect with its sign: "+71", "−89", "0". */
-export function formatEffect(effect: number): string {
+export function formatInterventionEffect(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;
 }
 
-export const interventionsTable: TableData = {
+export const verbalInterventionsTable: TableData = {
   caption: verbalInterventions.name,
   columns: [
     { label: 'Date', nowrap: true },
@@ -150,8 +150,14 @@ export const interventionsTable: TableData = {
       speaker,
       said,
       circumstance,
-      remark ?? effects.map(formatEffect).join(', then '),
+      remark ?? effects.map(formatInterventionEffect).join(', then '),
     ]),
-    ['Net', '', '', 'The ladder has been moved', formatEffect(netEffectHundredths)],
+    [
+      'Net',
+      '',
+      '',
+      'The ladder has been moved',
+      formatInterventionEffect(netInterventionEffectHundredths),
+    ],
   ],
 };

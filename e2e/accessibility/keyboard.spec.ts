@@ -4,7 +4,12 @@ import { courseWords } from '../../content/courseWords';
 import { newsListWords, newsListPages } from '../../content/newsList';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
-import { progressStorageKey, seedStorage, votesOfFive, votesStorageKey } from '../storage';
+import {
+  courseProgressStorageKey,
+  seedStorage,
+  everybodyRatedFiveJson,
+  votesStorageKey,
+} from '../storage';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -72,7 +77,7 @@ test('Next, Previous, the radio buttons and Submit Rating of the rating game wor
 test('the course certificate can be opened and a name entered by keyboard', async ({ page }) => {
   const words = courseWords.en;
   const done = courseByLanguage.en.lessons.map(({ id }) => id);
-  await seedStorage(page, { [progressStorageKey]: JSON.stringify({ version: 1, done }) });
+  await seedStorage(page, { [courseProgressStorageKey]: JSON.stringify({ version: 1, done }) });
   await page.goto(courseByLanguage.en.url);
   const link = page.getByRole('link', { name: words.certificateHeading });
   await link.focus();
@@ -88,7 +93,7 @@ test('the course certificate can be opened and a name entered by keyboard', asyn
 test('Tab leads from the rating game to its toolbar, to the leaderboard, and out of it', async ({
   page,
 }) => {
-  await seedStorage(page, { [votesStorageKey]: votesOfFive });
+  await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
   await page.goto('/');
   const board = page.getByRole('region', { name: 'Leaderboard', exact: true });
   await expect(board.getByRole('listitem')).toHaveCount(people.length);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../test';
 import { expectIslandsHydrated, markHydratedIslands } from '../islands';
-import { pages } from '../exportedSite';
+import { exportedPages } from '../exportedSite';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
 import { doubleTextSize, accessibilityChecks, applyTextSpacing } from './accessibilityChecks';
@@ -22,7 +22,7 @@ const layoutChecks = ['horizontalOverflow', 'clippedBoxes', 'unnamedScrollRegion
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
 // One test loads a page once and checks all of it, as loading takes longer than checking. An error in the console or a violation of the Content-Security-Policy fails it, too (e2e/test.ts).
-for (const { url } of pages) {
+for (const { url } of exportedPages) {
   test(`${url} is accessible: axe, Tab order, widths from 320 px, print, text spacing, text at 200%`, async ({
     page,
   }) => {

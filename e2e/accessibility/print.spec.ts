@@ -2,7 +2,7 @@ import { expect, test } from '../test';
 import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
-import { form10QPaths } from '../../content/form10Q';
+import { form10QPathByLanguage } from '../../content/form10Q';
 import { glossaryTerms } from '../../content/glossary';
 import { getPathLanguage, languages } from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
@@ -15,7 +15,7 @@ for (const [url, most] of [
   [`/filings/${simpInvestmentAnalytics.slug}/`, 9],
   ['/education/simp-awareness-101/module-1/', 7],
   ['/site-map/', 2],
-  ...languages.map((language) => [`${form10QPaths[language]}/`, 1] as const),
+  ...languages.map((language) => [`${form10QPathByLanguage[language]}/`, 1] as const),
 ] as const) {
   test(`${url} prints its content and satire notice, without controls, on at most ${most} printed pages`, async ({
     page,

@@ -2,7 +2,7 @@ import { expect, type Page } from '../test';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
 import { type PageStates, testStatesWithAxe } from './testStatesWithAxe';
-import { blockStorage, seedStorage, votesOfFive, votesStorageKey } from '../storage';
+import { blockStorage, seedStorage, everybodyRatedFiveJson, votesStorageKey } from '../storage';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -65,7 +65,7 @@ const states: PageStates = {
   },
   'at the end of the docket, everyone rated': {
     open: async (page) => {
-      await seedStorage(page, { [votesStorageKey]: votesOfFive });
+      await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
       await page.goto('/');
       await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
       for (let i = 1; i < people.length; i += 1) await button(page, ratingWords.next).click();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '../test';
-import { clearStoredWords } from '../../content/clearStored';
+import { clearStoredDataWords } from '../../content/clearStoredDataWords';
 import { courseByLanguage } from '../../content/course';
 import { courseWords } from '../../content/courseWords';
 import { type PageStates, testStatesWithAxe } from './testStatesWithAxe';
 import {
   blockStorage,
-  votesOfFive,
-  progressStorageKey,
+  everybodyRatedFiveJson,
+  courseProgressStorageKey,
   seedStorage,
   votesStorageKey,
 } from '../storage';
@@ -38,39 +38,39 @@ const states: PageStates = {
   },
   'with progress from another day': {
     open: async (page) => {
-      await seedStorage(page, { [progressStorageKey]: done(3) });
+      await seedStorage(page, { [courseProgressStorageKey]: done(3) });
       await page.goto(courseUrl);
       await expect(page.getByText(`3 of ${lessons.length} lessons complete`).first()).toBeVisible();
     },
   },
   'with the certificate': {
     open: async (page) => {
-      await seedStorage(page, { [progressStorageKey]: done(lessons.length) });
+      await seedStorage(page, { [courseProgressStorageKey]: done(lessons.length) });
       await page.goto(courseUrl);
       await expect(page.getByRole('article', { name: words.certificateHeading })).toBeVisible();
     },
   },
   'asked whether to clear what is stored': {
     open: async (page) => {
-      await seedStorage(page, { [votesStorageKey]: votesOfFive });
+      await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
       await page.goto('/privacy/');
-      await button(page, clearStoredWords.clear).click();
-      await expect(button(page, clearStoredWords.cancel)).toBeFocused();
+      await button(page, clearStoredDataWords.clear).click();
+      await expect(button(page, clearStoredDataWords.cancel)).toBeFocused();
     },
   },
   'with votes that can be cleared': {
     open: async (page) => {
-      await seedStorage(page, { [votesStorageKey]: votesOfFive });
+      await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
       await page.goto('/privacy/');
-      await expect(button(page, clearStoredWords.clear)).toBeVisible();
+      await expect(button(page, clearStoredDataWords.clear)).toBeVisible();
     },
   },
   'with what was stored cleared': {
     open: async (page) => {
       await page.goto('/privacy/');
-      await button(page, clearStoredWords.clear).click();
-      await button(page, clearStoredWords.confirm).click();
-      await expect(page.getByRole('status')).toHaveText(clearStoredWords.cleared);
+      await button(page, clearStoredDataWords.clear).click();
+      await button(page, clearStoredDataWords.confirm).click();
+      await expect(page.getByRole('status')).toHaveText(clearStoredDataWords.cleared);
     },
   },
 };

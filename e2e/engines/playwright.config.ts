@@ -27,7 +27,7 @@ export default defineConfig<TestOptions>({
     {
       name: 'Firefox',
       testMatch: firefox
-        ? /e2e\/(rating|cardLayout|news|dashboards|shell|course|notFound|recordProblems|privacy|errorPage)\.spec\.ts/
+        ? /e2e\/(rating|cardLayout|news|dashboards|shell|course|notFound|recordPageProblems|privacy|errorPage)\.spec\.ts/
         : [],
       use: {
         browserName: 'firefox',

@@ -1,13 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../content/site';
-import { removeBasePath, parsePage, fileUrls, pages, readExportedFile } from '../exportedSite';
+import {
+  removeBasePath,
+  parseExportedPage,
+  exportedFileUrls,
+  exportedPages,
+  readExportedFile,
+} from '../exportedSite';
 
 const { basePath, url: host } = site;
-const filesOf = (pattern: RegExp) => [...fileUrls].filter((file) => pattern.test(file));
+const filesOf = (pattern: RegExp) => [...exportedFileUrls].filter((file) => pattern.test(file));
 
 test('the scripts and images that pages load later exist, below the base path', () => {
-  for (const page of pages) {
-    const $ = parsePage(page);
+  for (const page of exportedPages) {
+    const $ = parseExportedPage(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
     const sources = $('[srcset]').map((_, picture) => $(picture).attr('srcset')?.split(/,\s+/));
     const addresses = [...scripts, ...sources.get()].map(
@@ -15,7 +21,7 @@ test('the scripts and images that pages load later exist, below the base path', 
     );
     for (const address of addresses.filter((each) => each?.startsWith('/'))) {
       expect(address, page.url).toMatch(new RegExp(`^${basePath}/`));
-      expect([...fileUrls], page.url).toContain(removeBasePath(address ?? ''));
+      expect([...exportedFileUrls], page.url).toContain(removeBasePath(address ?? ''));
     }
   }
 });
@@ -47,5 +53,5 @@ test('absolute URLs have the host and the base path of this site', () => {
 });
 
 test('a file tells GitHub Pages to serve folders that begin with an underscore', () => {
-  expect([...fileUrls]).toContain('/.nojekyll');
+  expect([...exportedFileUrls]).toContain('/.nojekyll');
 });

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { newsItems } from '../../content/news';
-import { absoluteUrl } from '../../content/site';
-import { parsePage, exportFolder, pages } from '../exportedSite';
+import { getAbsoluteUrl } from '../../content/site';
+import { parseExportedPage, exportFolder, exportedPages } from '../exportedSite';
 
 const file = path.resolve(exportFolder, 'feed.xml');
 
@@ -16,9 +16,9 @@ test('every entry of the feed links to an article page or to an item of the news
   expect(links).toHaveLength(newsItems.length);
   for (const link of links) {
     const [address = '', anchor] = ($(link).attr('href') ?? '').split('#');
-    const page = pages.find(({ url }) => absoluteUrl(url) === address);
+    const page = exportedPages.find(({ url }) => getAbsoluteUrl(url) === address);
     expect(page, `${address} is a page`).toBeDefined();
-    if (anchor) expect(parsePage(page!)(`[id="${anchor}"]`), anchor).toHaveLength(1);
+    if (anchor) expect(parseExportedPage(page!)(`[id="${anchor}"]`), anchor).toHaveLength(1);
   }
 });
 

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'postcss';
 import { sansCharacters, systemFontCharacters, serifCharacters } from '../../tools/characters.mjs';
-import { parsePage, type ExportedPage, pages, readExportedFile } from '../exportedSite';
+import {
+  parseExportedPage,
+  type ExportedPage,
+  exportedPages,
+  readExportedFile,
+} from '../exportedSite';
 
 /** Returns the characters that a font lacks, each with the path of one page that shows it. */
 function missingFrom(known: string, textOn: (page: ExportedPage) => string) {
   const has = new Set(known + systemFontCharacters + '\n\t\ufe0f');
-  const missing = pages.flatMap((page) =>
+  const missing = exportedPages.flatMap((page) =>
     [...new Set(textOn(page))]
       .filter((character) => !has.has(character))
       .map((character): [string, string] => [character, page.url]),
@@ -31,7 +36,7 @@ function serifSelectorsIn(css: string): readonly string[] {
 
 /** Returns the text of a page that its styles set in the serif font. */
 function serifText(page: ExportedPage): string {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   const sheets = $('link[rel=stylesheet]').map((_, link) =>
     readExportedFile($(link).attr('href') ?? ''),
   );
@@ -41,7 +46,7 @@ function serifText(page: ExportedPage): string {
 
 test('the sans-serif font file has every character that the pages show', () => {
   const missing = missingFrom(sansCharacters, (page) => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     const body = $('body').clone();
     body.find('script').remove();
     return body.text() + $('title').text();

@@ -4,35 +4,35 @@ import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
-import { headWords } from '../../content/headWords';
+import { metadataWordsByLanguage } from '../../content/metadataWordsByLanguage';
 import {
   getAlternateUrls,
   defaultLanguage,
   getDefaultLanguagePath,
-  languageHomePaths,
+  homePathByLanguage,
   getPathLanguage,
   languages,
   translatedLanguages,
 } from '../../content/languages';
-import { absoluteUrl, href, site } from '../../content/site';
+import { getAbsoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
 import {
   removeBasePath,
-  parsePage,
-  fileUrls,
+  parseExportedPage,
+  exportedFileUrls,
   isNotFoundPage,
   exportFolder,
   type ExportedPage,
-  pages,
+  exportedPages,
   readExportedFile,
 } from '../exportedSite';
 
-const builtPages = pages.filter((page) => !isNotFoundPage(page));
+const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
 /** Descriptions for link previews that differ from the page's meta description, by URL. */
-const previews = new Map(sitePages.map(({ path: page, card }) => [absoluteUrl(page), card]));
+const previews = new Map(sitePages.map(({ path: page, card }) => [getAbsoluteUrl(page), card]));
 
 function meta(page: ExportedPage, name: string): string {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 }
 
@@ -62,17 +62,17 @@ const languagesOf = ($: CheerioAPI, links: ReturnType<CheerioAPI>) =>
   links.toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
 
 function languagesInHead(page: ExportedPage) {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   return languagesOf($, $('link[hreflang]'));
 }
 
 for (const page of builtPages) {
   const language = getPathLanguage(page.url);
-  const { satire, locale, picture } = headWords[language];
-  const url = absoluteUrl(page.url);
+  const { satire, locale, picture } = metadataWordsByLanguage[language];
+  const url = getAbsoluteUrl(page.url);
 
   test(`${page.url} describes itself to search engines and link previews, as satire`, () => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     expect($('title').text()).toContain(satire);
     const description = meta(page, 'description');
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -90,7 +90,7 @@ for (const page of builtPages) {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const image = meta(page, 'og:image').replace(site.url, '');
-    expect([...fileUrls]).toContain(removeBasePath(image));
+    expect([...exportedFileUrls]).toContain(removeBasePath(image));
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
@@ -100,17 +100,17 @@ for (const page of builtPages) {
         new RegExp(`[.!?…]”? ${site.shortName}, `),
       );
     }
-    expect($('link[type="application/atom+xml"]').attr('href')).toBe(absoluteUrl('/feed.xml'));
+    expect($('link[type="application/atom+xml"]').attr('href')).toBe(getAbsoluteUrl('/feed.xml'));
     expect($('html').attr('lang')).toBe(language);
   });
 
   test(`the JSON-LD of ${page.url} agrees with the page`, () => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()
       .map((element) => JSON.parse($(element).text()));
     const types = facts.map((fact) => fact['@type']);
-    const isHome = Object.values(languageHomePaths).some((home) => absoluteUrl(home) === url);
+    const isHome = Object.values(homePathByLanguage).some((home) => getAbsoluteUrl(home) === url);
     expect(types).toContain(isHome ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(facts)).not.toContain('Government');
     for (const agency of agenciesIn(facts)) expect(agency.name).toContain(satire);
@@ -134,7 +134,7 @@ for (const page of builtPages) {
       shown.toArray().map((crumb) => $(crumb).text()),
     );
     for (const { item } of trail.slice(0, -1)) {
-      expect(builtPages.map((each) => absoluteUrl(each.url))).toContain(item);
+      expect(builtPages.map((each) => getAbsoluteUrl(each.url))).toContain(item);
     }
   });
 }
@@ -155,7 +155,7 @@ test('every page has its own share image, but the pages of one list have the sam
 });
 
 test('the 404 pages ask not to be indexed', () => {
-  for (const page of pages.filter(isNotFoundPage))
+  for (const page of exportedPages.filter(isNotFoundPage))
     expect(meta(page, 'robots')).toContain('noindex');
 });
 
@@ -164,13 +164,13 @@ test('sitemap.xml lists all pages, with the translations of each', () => {
   const urls = $('url')
     .toArray()
     .map((element) => $(element).find('loc').text());
-  expect([...urls].sort()).toEqual(builtPages.map(({ url }) => absoluteUrl(url)).sort());
+  expect([...urls].sort()).toEqual(builtPages.map(({ url }) => getAbsoluteUrl(url)).sort());
   for (const entry of $('url').toArray()) {
     const address = $(entry).find('loc').text();
-    const page = builtPages.find(({ url }) => absoluteUrl(url) === address);
+    const page = builtPages.find(({ url }) => getAbsoluteUrl(url) === address);
     expect(languagesOf($, $(entry).find('xhtml\\:link'))).toEqual(languagesInHead(page!));
   }
-  expect(readExportedFile('/robots.txt')).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`);
+  expect(readExportedFile('/robots.txt')).toContain(`Sitemap: ${getAbsoluteUrl('/sitemap.xml')}`);
 });
 
 test('each lastmod date in sitemap.xml is a date that the page shows', () => {
@@ -180,8 +180,11 @@ test('each lastmod date in sitemap.xml is a date that the page shows', () => {
   expect(new Set(days).size).toBeGreaterThan(1);
   for (const [i, entry] of dated.entries()) {
     const address = $(entry).find('loc').text();
-    const page = builtPages.find(({ url }) => absoluteUrl(url) === address)!;
-    expect(parsePage(page)(`main time[datetime="${days[i]}"]`).length, address).toBeGreaterThan(0);
+    const page = builtPages.find(({ url }) => getAbsoluteUrl(url) === address)!;
+    expect(
+      parseExportedPage(page)(`main time[datetime="${days[i]}"]`).length,
+      address,
+    ).toBeGreaterThan(0);
   }
 });
 

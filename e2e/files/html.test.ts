@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { exportFolder, pages } from '../exportedSite';
+import { exportFolder, exportedPages } from '../exportedSite';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -25,7 +25,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-for (const { url, html, file } of pages) {
+for (const { url, html, file } of exportedPages) {
   test(`${url} is valid HTML`, async () => {
     const report = await validator.validateString(html, file);
     const messages = report.results.flatMap((result) =>

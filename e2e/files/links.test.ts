@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../content/site';
 import {
   removeBasePath,
-  parsePage,
-  fileUrls,
+  parseExportedPage,
+  exportedFileUrls,
   isNotFoundPage,
   type ExportedPage,
-  findPage,
-  pages,
+  findExportedPage,
+  exportedPages,
 } from '../exportedSite';
 
 function attributes(page: ExportedPage, selector: string, ...names: string[]): string[] {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   return $(selector)
     .toArray()
     .map((element) => names.map((name) => $(element).attr(name)).find(Boolean) ?? '');
@@ -24,12 +24,12 @@ function exists(target: string, from: ExportedPage): boolean {
   const [address = '', fragment] = target.split('#');
   if (address && !address.startsWith(`${site.basePath}/`)) return false;
   const url = address ? removeBasePath(address) : from.url;
-  const page = pages.find((candidate) => candidate.url === url);
-  if (!page) return fileUrls.has(url);
-  return !fragment || parsePage(page)(`[id="${fragment}"]`).length === 1;
+  const page = exportedPages.find((candidate) => candidate.url === url);
+  if (!page) return exportedFileUrls.has(url);
+  return !fragment || parseExportedPage(page)(`[id="${fragment}"]`).length === 1;
 }
 
-for (const page of pages) {
+for (const page of exportedPages) {
   test(`${page.url} links to and loads only files, pages and fragments that exist`, () => {
     const targets = attributes(page, '[href], [src]', 'href', 'src');
     const inside = targets.filter((target) => !isOutside(target));
@@ -43,12 +43,14 @@ test('every page can be reached by links that start on the home page', () => {
   for (let url = waiting.pop(); url; url = waiting.pop()) {
     if (reached.has(url)) continue;
     reached.add(url);
-    const targets = attributes(findPage(url), 'a[href]', 'href').map(
+    const targets = attributes(findExportedPage(url), 'a[href]', 'href').map(
       (target) => target.split('#')[0],
     );
     const addresses = new Set(targets.map((target = '') => removeBasePath(target)));
-    waiting.push(...pages.filter((page) => addresses.has(page.url)).map((page) => page.url));
+    waiting.push(
+      ...exportedPages.filter((page) => addresses.has(page.url)).map((page) => page.url),
+    );
   }
-  const orphans = pages.filter((page) => !isNotFoundPage(page) && !reached.has(page.url));
+  const orphans = exportedPages.filter((page) => !isNotFoundPage(page) && !reached.has(page.url));
   expect(orphans.map(({ url }) => url)).toEqual([]);
 });

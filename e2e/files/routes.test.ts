@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { site } from '../../content/site';
-import { parsePage, findPage, pages } from '../exportedSite';
+import { parseExportedPage, findExportedPage, exportedPages } from '../exportedSite';
 
 const { basePath } = site;
 
@@ -32,13 +32,13 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 
 for (const [url, ids] of Object.entries(specified)) {
   test(`the address ${url} of the specification exists, with its sections`, () => {
-    const $ = parsePage(findPage(url));
+    const $ = parseExportedPage(findExportedPage(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });
 }
 
 test('the specified articles 1 to 13 and modules 1 to 4 have pages', () => {
-  const urls = pages.map(({ url }) => url);
+  const urls = exportedPages.map(({ url }) => url);
   const ids = Array.from({ length: 13 }, (_, i) => `/news/${i + 1}/`);
   const modules = [1, 2, 3, 4].map((n) => `/education/simp-awareness-101/module-${n}/`);
   expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
@@ -52,7 +52,7 @@ for (const [url, label, target] of [
   ['/education/', 'Appeals', '/education/#appeals'],
 ] as const) {
   test(`the link "${label}" on ${url} leads to ${target}`, () => {
-    const $ = parsePage(findPage(url));
+    const $ = parseExportedPage(findExportedPage(url));
     const links = $('main a').filter((_, link) => $(link).text() === label);
     expect(links.toArray().map((link) => $(link).attr('href'))).toContain(basePath + target);
   });
@@ -63,19 +63,19 @@ for (const [url, below] of [
   ['/education/simp-awareness-101/', /^\/education\/simp-awareness-101\/module-\d\/$/],
 ] as const) {
   test(`${url} links to every page below it`, () => {
-    const $ = parsePage(findPage(url));
+    const $ = parseExportedPage(findExportedPage(url));
     const targets = $('main a')
       .toArray()
       .map((link) => $(link).attr('href'));
-    const wanted = pages.map((page) => page.url).filter((each) => below.test(each));
+    const wanted = exportedPages.map((page) => page.url).filter((each) => below.test(each));
     expect(wanted.length).toBeGreaterThan(0);
     expect(targets).toEqual(expect.arrayContaining(wanted.map((each) => basePath + each)));
   });
 }
 
-for (const page of pages) {
+for (const page of exportedPages) {
   test(`each entry of "On this page" on ${page.url} repeats the heading that it links to`, () => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     for (const link of $('nav[aria-label="On this page"] a')) {
       const [, id = ''] = ($(link).attr('href') ?? '').split('#');
       expect($(`[id="${id}"]`).find('h2').addBack('h2').first().text()).toBe($(link).text());

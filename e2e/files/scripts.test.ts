@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
-import { parsePage, fileUrls, pages, readExportedFile } from '../exportedSite';
+import {
+  parseExportedPage,
+  exportedFileUrls,
+  exportedPages,
+  readExportedFile,
+} from '../exportedSite';
 
 /** The newest version of ECMAScript that Chrome 94, Firefox 93 and Safari 16.4 support in full. */
 const ecmaVersion = 2022;
@@ -14,7 +19,7 @@ const tooNew =
 /** Returns whether a script is Next's polyfills, which browsers that support modules do not load. */
 const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
-for (const url of [...fileUrls].filter((file) => file.endsWith('.js'))) {
+for (const url of [...exportedFileUrls].filter((file) => file.endsWith('.js'))) {
   test(`${url} uses only syntax and methods that the oldest supported browsers know`, () => {
     const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();
@@ -24,8 +29,8 @@ for (const url of [...fileUrls].filter((file) => file.endsWith('.js'))) {
 
 test('inline scripts use only syntax that the oldest supported browsers know', () => {
   const scripts = new Set(
-    pages.flatMap((page) => {
-      const $ = parsePage(page);
+    exportedPages.flatMap((page) => {
+      const $ = parseExportedPage(page);
       const inline = $('script:not([type])').toArray();
       return inline.map((script) => $(script).text());
     }),

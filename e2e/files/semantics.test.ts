@@ -1,15 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import { codeSections } from '../../content/regulations';
-import { removeBasePath, parsePage, findPage, pages } from '../exportedSite';
+import {
+  removeBasePath,
+  parseExportedPage,
+  findExportedPage,
+  exportedPages,
+} from '../exportedSite';
 
 test('the Oversight page has every section of the Code in closed details elements', () => {
-  const rows = parsePage(findPage('/oversight/'))('main details:not([open]) tbody tr');
+  const rows = parseExportedPage(findExportedPage('/oversight/'))(
+    'main details:not([open]) tbody tr',
+  );
   expect(rows).toHaveLength(codeSections.length);
 });
 
 test('every fifth paragraph of the hearing is numbered, from the first to the last section', () => {
-  const $ = parsePage(findPage('/enforcement/desk-lamp-transcript/'));
+  const $ = parseExportedPage(findExportedPage('/enforcement/desk-lamp-transcript/'));
   const numbers = $('main [data-line]')
     .get()
     .map((paragraph) => Number($(paragraph).attr('data-line')));
@@ -19,7 +26,7 @@ test('every fifth paragraph of the hearing is numbered, from the first to the la
 });
 
 test('a release in which a commissioner votes outside the room draws all five votes', () => {
-  const $ = parsePage(findPage('/news/7/'));
+  const $ = parseExportedPage(findExportedPage('/news/7/'));
   const vote = $('main dd').filter((_, text) => /^\d–\d–\d$/.test($(text).text().trim()));
   expect(vote.find('circle')).toHaveLength(5);
   const seats = vote
@@ -30,18 +37,18 @@ test('a release in which a commissioner votes outside the room draws all five vo
   expect(seats.filter((x) => x > room)).toHaveLength(1);
 });
 
-for (const page of pages) {
+for (const page of exportedPages) {
   const language = getPathLanguage(page.url);
 
   test(`every table on ${page.url} has a caption, and every header cell a scope`, () => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     const withoutCaption = $('table').filter((_, table) => !$(table).children('caption').text());
     expect(withoutCaption.length).toBe(0);
     expect($('table th:not([scope])').length).toBe(0);
   });
 
   test(`${page.url} has at most one live region in each island, empty at first`, () => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     const messages = $('[role=status], [aria-live], [role=alert], output');
     const islands = messages.get().map((message) => $(message).closest('[data-island]').get(0));
     expect(islands).not.toContain(undefined);
@@ -50,7 +57,7 @@ for (const page of pages) {
   });
 
   test(`${page.url} has the right lang on its heading, Latin motto and links`, () => {
-    const $ = parsePage(page);
+    const $ = parseExportedPage(page);
     const marked = (element: Parameters<typeof $>[0]) => $(element).closest('[lang]').attr('lang');
     const leaves = $('main *, main').filter((_, part) => $(part).children().length === 0);
     const motto = leaves.filter((_, part) => /visum, non responsum/i.test($(part).text()));

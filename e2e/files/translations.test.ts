@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
 import { type CourseWords, courseWords } from '../../content/courseWords';
-import { satireLine } from '../../content/errorPage';
+import { satireLineByLanguage } from '../../content/errorPage';
 import {
   defaultLanguage,
   languageNames,
@@ -9,15 +9,23 @@ import {
   translatedLanguages,
 } from '../../content/languages';
 import { layoutWords } from '../../content/layoutWords';
-import { agencyName, site } from '../../content/site';
-import { removeBasePath, parsePage, findPage, pages, readExportedFile } from '../exportedSite';
+import { agencyNameByLanguage, site } from '../../content/site';
+import {
+  removeBasePath,
+  parseExportedPage,
+  findExportedPage,
+  exportedPages,
+  readExportedFile,
+} from '../exportedSite';
 
-const pagesIn = (language: string) => pages.filter(({ url }) => getPathLanguage(url) === language);
+const pagesIn = (language: string) =>
+  exportedPages.filter(({ url }) => getPathLanguage(url) === language);
 const englishPages = pagesIn(defaultLanguage);
 
-/** Words that are the same in two languages; numbers with their units are, too. */
+/** Words that are the same in both languages. */
 const sameInBothLanguages = new Set<string>([site.shortName, 'No']);
 
+/** Returns whether a text has words that a translation changes: numbers with their units are the same in both languages. */
 const hasWords = (text: string) =>
   /\p{L}{2}/u.test(text) && !/^[\d.,]+ \p{L}+$/u.test(text) && !sameInBothLanguages.has(text);
 
@@ -45,7 +53,7 @@ function stringsWithLanguage($: CheerioAPI): { text: string; lang: string | unde
 
 const englishStrings = new Set(
   englishPages
-    .flatMap((page) => stringsWithLanguage(parsePage(page)))
+    .flatMap((page) => stringsWithLanguage(parseExportedPage(page)))
     .filter(({ lang }) => lang === 'en')
     .map(({ text }) => text),
 );
@@ -63,7 +71,7 @@ function headStrings($: CheerioAPI): string[] {
   return describing.map((selector) => $(selector).attr('content') ?? $(selector).text());
 }
 
-const englishHeads = new Set(englishPages.flatMap((page) => headStrings(parsePage(page))));
+const englishHeads = new Set(englishPages.flatMap((page) => headStrings(parseExportedPage(page))));
 
 const described = new Set(['name', 'alternateName', 'description', 'genre']);
 
@@ -80,7 +88,9 @@ const structuredStrings = ($: CheerioAPI) =>
     .toArray()
     .flatMap((script) => describedStrings(JSON.parse($(script).text())));
 
-const englishData = new Set(englishPages.flatMap((page) => structuredStrings(parsePage(page))));
+const englishData = new Set(
+  englishPages.flatMap((page) => structuredStrings(parseExportedPage(page))),
+);
 
 /** Returns the JSON strings in the flight data from which a page is hydrated. */
 function scriptStrings($: CheerioAPI): string[] {
@@ -109,60 +119,62 @@ for (const language of translatedLanguages) {
 
   /** The English words of the frame and of the course's controls, but for the link to English. */
   const english = new Set(
-    leavesOf([layoutWords.en, courseWords.en, satireLine.en]).filter(
+    leavesOf([layoutWords.en, courseWords.en, satireLineByLanguage.en]).filter(
       (text) => hasWords(text) && !own.has(text) && text !== courseWords.en.readInThisLanguage,
     ),
   );
 
   for (const page of pagesIn(language)) {
     test(`every English string on ${page.url} is marked as English`, () => {
-      const strings = stringsWithLanguage(parsePage(page)).filter(({ lang }) => lang !== 'en');
+      const strings = stringsWithLanguage(parseExportedPage(page)).filter(
+        ({ lang }) => lang !== 'en',
+      );
       expect(strings.filter(({ text }) => englishStrings.has(text))).toEqual([]);
       expect(strings.length).toBeGreaterThan(20);
     });
 
     test(`title, description and link preview of ${page.url} are in its language`, () => {
-      const strings = headStrings(parsePage(page));
+      const strings = headStrings(parseExportedPage(page));
       expect(strings).not.toContain('');
       const isEnglish = (text: string) => englishHeads.has(text) || /\bsatire\b/i.test(text);
       expect(strings.filter(isEnglish)).toEqual([]);
     });
 
     test(`the structured data of ${page.url} are in its language`, () => {
-      const strings = structuredStrings(parsePage(page));
+      const strings = structuredStrings(parseExportedPage(page));
       expect(strings.length).toBeGreaterThan(0);
       expect(strings.filter((text) => englishData.has(text))).toEqual([]);
     });
 
     test(`the scripts of ${page.url} get the words of its language`, () => {
-      const $ = parsePage(page);
+      const $ = parseExportedPage(page);
       const strings = scriptStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
       expect(strings.filter((text) => english.has(text))).toEqual([]);
     });
 
     test(`${page.url} offers English in its header and leads to a page in it`, () => {
-      const $ = parsePage(page);
+      const $ = parseExportedPage(page);
       const links = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
       expect(links.length).toBeGreaterThan(0);
-      for (const link of links) findPage(removeBasePath($(link).attr('href') ?? ''));
+      for (const link of links) findExportedPage(removeBasePath($(link).attr('href') ?? ''));
     });
 
     test(`${page.url} says in its language what the agency’s initials stand for`, () => {
-      const notice = parsePage(page)('body > section').first().text();
-      expect(notice).toContain(agencyName[language]);
+      const notice = parseExportedPage(page)('body > section').first().text();
+      expect(notice).toContain(agencyNameByLanguage[language]);
       expect(notice).toContain(site.shortName);
     });
   }
 
   for (const page of englishPages) {
     test(`${page.url} links to ${name} in its header, in that language`, () => {
-      const $ = parsePage(page);
+      const $ = parseExportedPage(page);
       const links = $(`body > header a[hreflang="${language}"]`);
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
         expect([$(link).text(), $(link).attr('lang')]).toEqual([name, language]);
-        const { url } = findPage(removeBasePath($(link).attr('href') ?? ''));
+        const { url } = findExportedPage(removeBasePath($(link).attr('href') ?? ''));
         expect(getPathLanguage(url)).toBe(language);
       }
     });

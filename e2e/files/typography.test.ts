@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { parsePage, type ExportedPage, pages, readExportedFile } from '../exportedSite';
+import {
+  parseExportedPage,
+  type ExportedPage,
+  exportedPages,
+  readExportedFile,
+} from '../exportedSite';
 
 /** Attributes that browsers, screen readers or link previews show. */
 const readAttributes = [
@@ -49,7 +54,7 @@ function textsIn($: ReturnType<typeof load>): string[] {
 
 /** Returns the text of a page's body, with neighboring text nodes joined. */
 function bodyText(page: ExportedPage): string {
-  const body = parsePage(page)('body').clone();
+  const body = parseExportedPage(page)('body').clone();
   body.find('script, style').remove();
   return body.text();
 }
@@ -67,7 +72,7 @@ function textsInFeed(): string[] {
 }
 
 const files: readonly (readonly [name: string, texts: () => readonly string[]])[] = [
-  ...pages.map((page) => [page.url, () => textsIn(parsePage(page))] as const),
+  ...exportedPages.map((page) => [page.url, () => textsIn(parseExportedPage(page))] as const),
   ['feed.xml', textsInFeed],
   ['manifest.webmanifest', () => stringsIn(JSON.parse(readExportedFile('/manifest.webmanifest')))],
   ['humans.txt', () => readExportedFile('/humans.txt').split('\n')],
@@ -80,7 +85,7 @@ for (const [name, texts] of files) {
   });
 }
 
-for (const page of pages) {
+for (const page of exportedPages) {
   test(`${page.url} has a no-break space between a number and its unit`, () => {
     const found = bodyText(page).match(new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'));
     expect(found).toBeNull();

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import {
-  parsePage,
-  fileUrls,
+  parseExportedPage,
+  exportedFileUrls,
   isNotFoundPage,
   type ExportedPage,
-  pages,
+  exportedPages,
   readExportedFile,
-  measureCompressedBytes,
-  measureFileBytes,
+  measureBrotliBytes,
+  measureTransferBytes,
 } from '../exportedSite';
-import { visitUrls } from '../sampleUrls';
+import { sampleVisitUrls } from '../sampleUrls';
 
 const kilobyte = 1024;
 
@@ -28,26 +28,24 @@ interface Weight {
 }
 
 function measure(page: ExportedPage): Weight {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   const hrefs = (selector: string, attribute = 'href') =>
     $(selector)
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '');
   const total = (urls: readonly string[]) =>
-    urls.reduce((sum, url) => sum + measureFileBytes(url), 0);
+    urls.reduce((sum, url) => sum + measureTransferBytes(url), 0);
   const sheets = hrefs('link[rel=stylesheet]');
   const fonts = hrefs('link[as=font]');
   const scripts = hrefs('script[src]', 'src');
   const inline = $('script:not([src]):not([type])').text();
   return {
-    html: measureCompressedBytes(page.html),
+    html: measureBrotliBytes(page.html),
     sheet: total(sheets),
     styles:
-      total(sheets) +
-      measureCompressedBytes(page.html) -
-      measureCompressedBytes(withoutStyle(page.html)),
+      total(sheets) + measureBrotliBytes(page.html) - measureBrotliBytes(withoutStyle(page.html)),
     fonts: total(fonts),
-    scripts: total(scripts) + measureCompressedBytes(inline),
+    scripts: total(scripts) + measureBrotliBytes(inline),
     requests: 1 + sheets.length + fonts.length + scripts.length,
   };
 }
@@ -59,7 +57,7 @@ const isArticle = (url: string) => /^\/news\/\d+\/$/.test(url);
 /** Returns whether the page fetches its scripts only after an interaction. */
 const loadsScriptsLater = (page: ExportedPage) => page.html.includes('id="runtime"');
 
-for (const page of pages) {
+for (const page of exportedPages) {
   test(`${page.url} stays within its budget of bytes and requests`, () => {
     const weight = measure(page);
     const total = weight.html + weight.sheet + weight.fonts;
@@ -76,8 +74,8 @@ for (const page of pages) {
 }
 
 test('no page loads scripts at once because a client component is outside its islands', () => {
-  const problems = pages.flatMap((page) => {
-    const record = parsePage(page)('#outside-islands').text();
+  const problems = exportedPages.flatMap((page) => {
+    const record = parseExportedPage(page)('#outside-islands').text();
     const files: string[] = record ? JSON.parse(record) : [];
     return files.map((file) => `${page.url}: put <Island id="…"> around the component of ${file}`);
   });
@@ -85,28 +83,30 @@ test('no page loads scripts at once because a client component is outside its is
 });
 
 test('exactly the pages with an island can fetch scripts', () => {
-  const withIslands = pages.filter((page) => parsePage(page)('[data-island]').length > 0);
-  expect(pages.filter(loadsScriptsLater).map(({ url }) => url)).toEqual(
+  const withIslands = exportedPages.filter(
+    (page) => parseExportedPage(page)('[data-island]').length > 0,
+  );
+  expect(exportedPages.filter(loadsScriptsLater).map(({ url }) => url)).toEqual(
     withIslands.map(({ url }) => url),
   );
 });
 
 test('no page has flight data or scripts of the framework in its HTML', () => {
-  const carries = pages.filter(({ html }) => /__next_f|<script[^>]+src=/.test(html));
+  const carries = exportedPages.filter(({ html }) => /__next_f|<script[^>]+src=/.test(html));
   expect(carries.map(({ url }) => url)).toEqual([]);
 });
 
 const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 
 test('no script of the site contains code of nivo or react-spring', () => {
-  const scripts = [...fileUrls].filter((url) => url.endsWith('.js'));
+  const scripts = [...exportedFileUrls].filter((url) => url.endsWith('.js'));
   expect(scripts).not.toHaveLength(0);
   expect(scripts.filter((url) => chartLibrary.test(readExportedFile(url)))).toEqual([]);
 });
 
 test('all illustrations together weigh at most 12 KB, and articles have none', () => {
-  const drawings = pages.flatMap((page) => {
-    const $ = parsePage(page);
+  const drawings = exportedPages.flatMap((page) => {
+    const $ = parseExportedPage(page);
     return $('svg[data-spot]')
       .toArray()
       .map((drawing) => ({ url: page.url, markup: $.html(drawing) }));
@@ -114,12 +114,12 @@ test('all illustrations together weigh at most 12 KB, and articles have none', (
   expect(drawings).not.toHaveLength(0);
   expect(drawings.filter(({ url }) => isArticle(url))).toEqual([]);
   const different = new Set(drawings.map(({ markup }) => markup));
-  expect(measureCompressedBytes([...different].join(''))).toBeLessThanOrEqual(12 * kilobyte);
+  expect(measureBrotliBytes([...different].join(''))).toBeLessThanOrEqual(12 * kilobyte);
 });
 
 test('a visit of six pages transfers at most 102 KB without pictures', () => {
-  const weights = pages.filter(({ url }) => visitUrls.includes(url)).map(measure);
-  expect(weights).toHaveLength(visitUrls.length);
+  const weights = exportedPages.filter(({ url }) => sampleVisitUrls.includes(url)).map(measure);
+  expect(weights).toHaveLength(sampleVisitUrls.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
   // The browser fetches the style sheet and the fonts once, as all six pages share them.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as about from '../../content/about';
-import { codeName } from '../../content/codeName';
+import { regulationCodeNameByLanguage } from '../../content/regulationCodeNameByLanguage';
 import * as commissioners from '../../content/commissioners';
 import { dashboards } from '../../content/dashboards/dashboards';
 import * as education from '../../content/education';
@@ -17,7 +17,7 @@ import * as prospectus from '../../content/prospectus';
 import * as registry from '../../content/registry';
 import * as regulations from '../../content/regulations';
 import * as release266 from '../../content/release266';
-import { parsePage, type ExportedPage, pages } from '../exportedSite';
+import { parseExportedPage, type ExportedPage, exportedPages } from '../exportedSite';
 
 /** Modules of content/, each with the paths of the pages that together show all of its texts. */
 const modules: readonly (readonly [name: string, content: object, urls: readonly string[]])[] = [
@@ -48,7 +48,7 @@ const plain = (text: string) =>
 
 /** Returns all texts of a page, including attributes and metadata. */
 function wordsOf(page: ExportedPage): string {
-  const $ = parsePage(page);
+  const $ = parseExportedPage(page);
   const root = $('html').clone();
   root.find('script').remove();
   const attributes = ['aria-label', 'alt', 'content', 'placeholder', 'value'].flatMap((name) =>
@@ -70,7 +70,7 @@ function stringsIn(value: unknown): string[] {
 
 for (const [name, content, urls] of modules) {
   test(`every text of the content module ${name} is shown on its page`, () => {
-    const shown = pages.filter(({ url }) => urls.includes(url)).map(wordsOf);
+    const shown = exportedPages.filter(({ url }) => urls.includes(url)).map(wordsOf);
     // Strings without a space are left out, as they may be ids or names of icons.
     const wanted = stringsIn({ ...content }).filter((text) => text.trim().includes(' '));
     expect(wanted.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ for (const [name, content, urls] of modules) {
 
 /** Returns the text of a page's main element. */
 function mainText(page: ExportedPage): string {
-  const main = parsePage(page)('main').clone();
+  const main = parseExportedPage(page)('main').clone();
   main.find('script').remove();
   return main.text().replaceAll(/\s+/g, ' ');
 }
@@ -91,12 +91,12 @@ function mainText(page: ExportedPage): string {
 const contact =
   /\b555-\d{4}|@[a-z]+\.example|\bby mail\b|report a violation|\bmay (?:be )?(?:appeal|complain|contest)|comments are accepted/i;
 
-for (const page of pages) {
+for (const page of exportedPages) {
   test(`${page.url} spells out "Code of Simp Regulations" where it first cites CSR`, () => {
     const words = mainText(page);
     const cited = words.search(/\bCSR\b/);
     // The full name may directly follow the abbreviation.
-    const name = codeName[getPathLanguage(page.url)];
+    const name = regulationCodeNameByLanguage[getPathLanguage(page.url)];
     if (cited >= 0) expect(words.slice(0, cited + 40)).toContain(name);
   });
 

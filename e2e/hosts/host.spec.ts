@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { people } from '../../content/people';
-import { exportFolder, pages } from '../exportedSite';
+import { exportFolder, exportedPages } from '../exportedSite';
 import { expect, test } from './host';
 
 const findFirstUrl = (folder: string, extension: string) => {
@@ -17,7 +17,7 @@ const hashed = {
   font: findFirstUrl('/_next/static/media', '.woff2'),
 };
 
-const nested = pages.map(({ url }) => url).filter((url) => /^\/.+\/$/.test(url));
+const nested = exportedPages.map(({ url }) => url).filter((url) => /^\/.+\/$/.test(url));
 
 test('every page returns 200 at its address with a trailing slash', async ({ request }) => {
   for (const url of ['/', ...nested]) {
@@ -177,7 +177,9 @@ test('on this host no page violates its Content-Security-Policy or logs an error
   page,
 }) => {
   test.setTimeout(180_000);
-  for (const { url } of pages.filter((candidate) => candidate.file.endsWith('index.html'))) {
+  for (const { url } of exportedPages.filter((candidate) =>
+    candidate.file.endsWith('index.html'),
+  )) {
     await page.goto(url);
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { RatingCard } from './rating/RatingCard.client';
 import { VotesProvider } from './rating/VotesProvider.client';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
-import { determinationWords } from '@/content/determination';
+import { finalDeterminationWords } from '@/content/determination';
 import { people } from '@/content/people';
 import { ratingCardNotice, ratingWords } from '@/content/rating';
 import { votesStorageKey } from '@/components/votesStorageKey';
@@ -32,8 +32,8 @@ export function RatingSection() {
           <DeterminationLoader
             seal={<FullSeal litLamps={0} />}
             facts={factsFromOtherPages}
-            notFetched={determinationWords.notFetched}
-            tryAgain={determinationWords.again}
+            notFetched={finalDeterminationWords.notFetched}
+            tryAgain={finalDeterminationWords.again}
           />
         </VotesProvider>
       </Island>

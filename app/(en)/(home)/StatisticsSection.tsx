@@ -1,4 +1,4 @@
-import { homeFigures, homePage } from '@/content/home';
+import { homeStatistics, homePage } from '@/content/home';
 import styles from './StatisticsSection.module.css';
 
 export function StatisticsSection() {
@@ -6,7 +6,7 @@ export function StatisticsSection() {
     <section className={styles.band}>
       <h2>{homePage.figures.title}</h2>
       <dl className={styles.figures}>
-        {homeFigures.map(({ id, value, label, note, scale }) => (
+        {homeStatistics.map(({ id, value, label, note, scale }) => (
           <div key={id} className={scale ? styles.sum : styles.figure}>
             <dt className={styles.label}>
               {label} {note && <span className={styles.note}>{note}</span>}

@@ -7,7 +7,7 @@ import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { educationPage } from '@/content/education';
 import { href } from '@/content/site';
-import { findTranslations } from '@/content/siteIndex';
+import { findTranslatedPaths } from '@/content/siteIndex';
 import { AppealsSection } from './AppealsSection';
 import { EventsSection } from './EventsSection';
 import { ProgramsSection } from './ProgramsSection';
@@ -22,7 +22,7 @@ export default function EducationPage() {
   return (
     <PageShell
       menuItem={href('/education')}
-      translations={findTranslations('/education')}
+      translations={findTranslatedPaths('/education')}
       breadcrumb={{ current: title }}
     >
       <Container>

@@ -3,10 +3,14 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
 import { PaperStack } from '@/components/PaperStack';
-import { enforcementPage, type EnforcementAction, recentActions } from '@/content/enforcement';
+import {
+  enforcementPage,
+  type EnforcementAction,
+  recentEnforcementActions,
+} from '@/content/enforcement';
 import styles from './ActionsSection.module.css';
 
-const [newest, ...earlier] = recentActions;
+const [newest, ...earlier] = recentEnforcementActions;
 
 /** The latest enforcement orders: the newest as a sheet on top of two copies, the earlier ones below it. */
 export function ActionsSection() {

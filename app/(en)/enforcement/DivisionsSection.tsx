@@ -1,13 +1,13 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
-import { divisions, enforcementPage } from '@/content/enforcement';
+import { enforcementDivisions, enforcementPage } from '@/content/enforcement';
 import styles from './DivisionsSection.module.css';
 
 export function DivisionsSection() {
   return (
     <Section {...enforcementPage.divisions} id="divisions">
       <ul className={styles.divisions} role="list">
-        {divisions.map(({ id, title, icon, description, staff }) => (
+        {enforcementDivisions.map(({ id, title, icon, description, staff }) => (
           <li key={id} className={styles.division}>
             <div className={styles.picture}>
               <SpotIllustration name={icon} />

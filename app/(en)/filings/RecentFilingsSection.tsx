@@ -3,7 +3,7 @@ import { Table } from '@/components/Table';
 import {
   filingsTableText,
   filingFormDescriptions,
-  formTypes,
+  filingFormTypes,
   recentFilings,
   recentFilingsTable,
 } from '@/content/filings';
@@ -27,7 +27,7 @@ export function RecentFilingsSection() {
       </div>
       <p className={styles.note}>{filingsTableText.note}</p>
       <dl className={styles.forms}>
-        {formTypes.map((type) => {
+        {filingFormTypes.map((type) => {
           const { name, use, url } = filingFormDescriptions[type];
           return (
             <div key={type} className={styles.form}>

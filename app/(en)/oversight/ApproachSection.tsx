@@ -1,5 +1,5 @@
 import { Section } from '@/components/Section';
-import { approachSteps, oversightPage } from '@/content/oversight';
+import { oversightSteps, oversightPage } from '@/content/oversight';
 import styles from './ApproachSection.module.css';
 
 const { title, paragraphs } = oversightPage.approach;
@@ -8,7 +8,7 @@ export function ApproachSection() {
   return (
     <Section title={title} id="approach" lead={paragraphs.join(' ')}>
       <ol className={styles.steps} role="list">
-        {approachSteps.map(({ name, text }) => (
+        {oversightSteps.map(({ name, text }) => (
           <li key={name} className={styles.step}>
             <h3 className={styles.name}>{name}</h3>
             <p>{text}</p>

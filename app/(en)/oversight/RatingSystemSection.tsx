@@ -4,12 +4,12 @@ import { RubberStamp } from '@/components/RubberStamp';
 import { Table } from '@/components/Table';
 import { PaperStack } from '@/components/PaperStack';
 import {
-  exampleScores,
+  exampleMetricScores,
   exampleRatingTable,
   computeExposureRating,
-  formatRating,
+  formatExposureRating,
   oversightPage,
-  rubricTable,
+  exposureRubricTable,
 } from '@/content/oversight';
 import { ratingBands } from '@/content/ratingBands';
 import styles from './RatingSystemSection.module.css';
@@ -23,7 +23,7 @@ export function RatingSystemSection() {
         <div className={styles.rubric}>
           <div className={styles.text}>
             <Paragraphs paragraphs={rating.paragraphs} />
-            <Table {...rubricTable} />
+            <Table {...exposureRubricTable} />
           </div>
           <BandMeanings />
         </div>
@@ -68,7 +68,7 @@ function WorkedExample() {
       </div>
       <div className={styles.result}>
         <p className={styles.rating} aria-hidden="true">
-          {formatRating(computeExposureRating(exampleScores))}
+          {formatExposureRating(computeExposureRating(exampleMetricScores))}
         </p>
         <RubberStamp>Registered</RubberStamp>
         <p className={styles.after}>{example.after}</p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ClearStoredWords } from '@/content/clearStored';
+import type { ClearStoredDataWords } from '@/content/clearStoredDataWords';
 import { Button } from '@/components/Button';
 import styles from './ClearStoredDataButton.module.css';
 import { ConfirmPrompt } from '@/components/ConfirmPrompt.client';
@@ -22,7 +22,7 @@ function removeStoredData(): State {
 }
 
 /** A button that removes the votes and the course progress from localStorage, after the visitor has confirmed. */
-export function ClearStoredDataButton({ words }: { words: ClearStoredWords }) {
+export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);

@@ -1,6 +1,6 @@
 import { ClearStoredDataButton } from './ClearStoredDataButton.client';
 import { Island } from '@/components/Island.client';
-import { clearStoredWords } from '@/content/clearStored';
+import { clearStoredDataWords } from '@/content/clearStoredDataWords';
 import { readProsePage } from '@/content/prosePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
@@ -13,7 +13,7 @@ export default function PrivacyPage() {
   return (
     <ProsePage page={page}>
       <Island id="clear">
-        <ClearStoredDataButton words={clearStoredWords} />
+        <ClearStoredDataButton words={clearStoredDataWords} />
       </Island>
     </ProsePage>
   );

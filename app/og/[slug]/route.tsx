@@ -6,7 +6,7 @@ import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { type Person, people } from '@/content/people';
 import { shareImageWords } from '@/content/shareImageWords';
 import { homeShareImageWords } from '@/content/rating';
-import { getShareImageName, sitePages } from '@/content/siteIndex';
+import { getShareImageFileName, sitePages } from '@/content/siteIndex';
 import {
   ShareImage,
   sansFontFamily,
@@ -19,7 +19,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const pictures = new Set(sitePages.map(({ path: page }) => getShareImageName(page)));
+  const pictures = new Set(sitePages.map(({ path: page }) => getShareImageFileName(page)));
   return [...pictures].map((slug) => ({ slug }));
 }
 
@@ -47,7 +47,7 @@ function portraitDataUrl({ xHandle }: Person): string {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const page = sitePages.find((candidate) => getShareImageName(candidate.path) === slug);
+  const page = sitePages.find((candidate) => getShareImageFileName(candidate.path) === slug);
   if (!page)
     throw new Error(
       `/og/${slug}: no page of content/siteIndex.ts has a share image with this name.`,

@@ -5,7 +5,7 @@ import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
 const { rows, footnotes, source } = exposureByContentType;
 
@@ -34,7 +34,7 @@ export const contentTab: DashboardTab = {
     summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValue(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValue(data, 'rate', 'Short video')}, livestreams ${formatSeriesValue(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValue(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
-    notes: placeNotes(footnotes, { dx: 0, dy: 0, width: 210, compact: { dx: 0, dy: 0 } }),
+    notes: placeFootnotes(footnotes, { dx: 0, dy: 0, width: 210, compact: { dx: 0, dy: 0 } }),
     restingX: 'Photo with unrelated caption',
     data,
   },

@@ -5,7 +5,7 @@ import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
 const { rows, footnotes, source } = contentTypeReturns;
 
@@ -41,7 +41,7 @@ export const engagementTab: DashboardTab = {
     summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValue(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,
-    notes: placeNotes(footnotes, { dx: 30, dy: 0, width: 300, compact: { dx: 0, dy: 0 } }),
+    notes: placeFootnotes(footnotes, { dx: 30, dy: 0, width: 300, compact: { dx: 0, dy: 0 } }),
     restingX: 'Livestream',
     data,
   },

@@ -1,20 +1,23 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { months } from '../../datasets/months';
-import { monthlyComposite, platformExposure } from '../../datasets/platform-exposure';
+import { monthAbbreviations } from '../../datasets/months';
+import {
+  monthlyCoochieIndex,
+  monthlyPlatformExposure,
+} from '../../datasets/monthly-platform-exposure';
 import { createGroupSeries } from '../../datasets/series';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
 import {
-  compositeBand,
-  interventionsTable,
+  coochieIndexTargetRange,
+  verbalInterventionsTable,
   verbalInterventions,
 } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
 import type { TableOnlyDataset, DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
-const { rows, footnotes, source } = platformExposure;
+const { rows, footnotes, source } = monthlyPlatformExposure;
 
 const platforms = createGroupSeries(
   rows,
@@ -24,12 +27,18 @@ const platforms = createGroupSeries(
 
 const data: ChartData = {
   kind: 'line',
-  x: { label: 'Month', values: months },
+  x: { label: 'Month', values: monthAbbreviations },
   left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 4, max: 9 },
   series: [
     ...platforms,
     // The mean of five readings with two decimals has three decimals; with fewer it would be rounded.
-    { id: 'composite', label: 'Composite', values: monthlyComposite, decimals: 3, subject: true },
+    {
+      id: 'composite',
+      label: 'Composite',
+      values: monthlyCoochieIndex,
+      decimals: 3,
+      subject: true,
+    },
   ],
   threshold: {
     value: registrationThreshold,
@@ -52,10 +61,10 @@ const interventionsDataset: TableOnlyDataset = {
   id: 'verbal-interventions',
   title: 'Verbal interventions',
   paragraphs: [
-    `The composite is kept within a band of ${formatLimit(compositeBand.from)} to ${formatLimit(compositeBand.to)} by being spoken to. The band is published here for the first time. It consists of two pencil lines on the wall, one of them the edge of the table.`,
+    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band is published here for the first time. It consists of two pencil lines on the wall, one of them the edge of the table.`,
     'The effect is in hundredths of the composite, read on the next business day, or at once where nobody could wait. It is kept outside the series, which has not been told.',
   ],
-  table: interventionsTable,
+  table: verbalInterventionsTable,
 };
 
 export const exposureTab: DashboardTab = {
@@ -65,7 +74,7 @@ export const exposureTab: DashboardTab = {
     id: 'exposure-by-platform',
     title: 'Exposure peaks in February and never comes all the way down',
     claims: {
-      'The composite is highest in February': february === Math.max(...monthlyComposite),
+      'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
       'The composite stays above its January value from March on':
         Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
@@ -80,8 +89,8 @@ export const exposureTab: DashboardTab = {
       'Three platforms read above the threshold in February, and none in any other month':
         monthsAbove.join() === 'Feb,Feb,Feb',
       'The composite stays within its band':
-        Math.min(...values('composite')) > compositeBand.from &&
-        Math.max(...values('composite')) < compositeBand.to,
+        Math.min(...values('composite')) > coochieIndexTargetRange.from &&
+        Math.max(...values('composite')) < coochieIndexTargetRange.to,
       'The composite never reaches the threshold':
         Math.max(...values('composite')) < registrationThreshold,
       'OnlyFans is highest in February':
@@ -93,7 +102,12 @@ export const exposureTab: DashboardTab = {
     summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeNotes(footnotes, { dx: -16, dy: -98, width: 240, compact: { dx: -14, dy: 50 } }),
+    notes: placeFootnotes(footnotes, {
+      dx: -16,
+      dy: -98,
+      width: 240,
+      compact: { dx: -14, dy: 50 },
+    }),
     restingX: 'Feb',
     data,
   },
@@ -107,6 +121,11 @@ export const exposureTab: DashboardTab = {
       },
     ),
   ],
-  datasets: [platformExposure.name, 'Composite, Unrounded', verbalInterventions.name, 'Paydays'],
+  datasets: [
+    monthlyPlatformExposure.name,
+    'Composite, Unrounded',
+    verbalInterventions.name,
+    'Paydays',
+  ],
   tableOnlyDatasets: [interventionsDataset],
 };

@@ -2,11 +2,11 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
 import {
   monthlyInvestment,
-  previousMonthlyInvestment,
-  sumInstruments,
+  monthlyInvestmentIn2024Edition,
+  sumMonthlyInvestmentDollars,
 } from '../../datasets/monthly-investment';
-import { months } from '../../datasets/months';
-import { categoryRisks } from '../../datasets/category-risks';
+import { monthAbbreviations } from '../../datasets/months';
+import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { mean, coefficientOfVariation } from '../../datasets/statistics';
 import {
@@ -16,13 +16,13 @@ import {
 } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
 const { rows, measures, footnotes, source } = monthlyInvestment;
 
 const data: ChartData = {
   kind: 'stacked-area',
-  x: { label: 'Month', values: months },
+  x: { label: 'Month', values: monthAbbreviations },
   left: { label: 'Dollars per simp', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
     createFieldSeries(monthlyInvestment, 'subscriptions'),
@@ -33,11 +33,15 @@ const data: ChartData = {
   printed: ['gifts'],
 };
 
-const totals = { ...measures.subscriptions, label: 'Total', values: rows.map(sumInstruments) };
+const totals = {
+  ...measures.subscriptions,
+  label: 'Total',
+  values: rows.map(sumMonthlyInvestmentDollars),
+};
 
 const totalsBefore = {
-  ...previousMonthlyInvestment.measures.total,
-  values: previousMonthlyInvestment.rows.map(({ total }) => total),
+  ...monthlyInvestmentIn2024Edition.measures.total,
+  values: monthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
 };
 
 const { ids, values, at, xOfHighest } = createSeriesLookup(data);
@@ -67,7 +71,12 @@ export const investmentTab: DashboardTab = {
     summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
-    notes: placeNotes(footnotes, { dx: -12, dy: -58, width: 200, compact: { dx: -14, dy: -34 } }),
+    notes: placeFootnotes(footnotes, {
+      dx: -12,
+      dy: -58,
+      width: 200,
+      compact: { dx: -14, dy: -34 },
+    }),
     restingX: 'Dec',
     data,
   },
@@ -84,6 +93,6 @@ export const investmentTab: DashboardTab = {
     monthlyInvestment.name,
     'Gifts and the Weeks After',
     'Lunches Forgone, Imputed',
-    categoryRisks.name,
+    categoryRiskScores.name,
   ],
 };

@@ -3,24 +3,24 @@ import { createSeriesLookup } from '../../datasets/seriesLookup';
 import {
   calculateUndecidedPercent,
   monthlyLoyalty,
-  previousMonthlyRetention,
-} from '../../datasets/loyalty';
-import { months } from '../../datasets/months';
+  monthlyRetentionIn2024Edition,
+} from '../../datasets/monthly-loyalty';
+import { monthAbbreviations } from '../../datasets/months';
 import { createFieldSeries } from '../../datasets/series';
 import {
   createChartTableWithMeans,
-  type FigureColumn,
+  type NumericTableColumn,
   mergeColumnsOnPhones,
   formatSeriesValue,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
 const { footnotes, source } = monthlyLoyalty;
 
 const data: ChartData = {
   kind: 'line',
-  x: { label: 'Month', values: months },
+  x: { label: 'Month', values: monthAbbreviations },
   left: {
     label: 'Retention, and loyalty as described by the simp (%)',
     unit: 'percent',
@@ -37,11 +37,11 @@ const data: ChartData = {
 };
 
 const yearBefore = {
-  ...previousMonthlyRetention.measures.retention,
-  values: previousMonthlyRetention.rows.map((row) => row.retention),
+  ...monthlyRetentionIn2024Edition.measures.retention,
+  values: monthlyRetentionIn2024Edition.rows.map((row) => row.retention),
 };
 
-const undecidedColumn: FigureColumn = {
+const undecidedColumn: NumericTableColumn = {
   ...monthlyLoyalty.measures.retention,
   label: 'Doorway',
   values: monthlyLoyalty.rows.map(calculateUndecidedPercent),
@@ -64,7 +64,7 @@ export const retentionTab: DashboardTab = {
       'Churn is highest in January': xOfHighest('churnRate') === 'Jan',
       'In every month some have neither left nor stayed': Math.min(...undecidedColumn.values) > 0,
       'Retention is highest in July': xOfHighest('retention') === 'Jul',
-      'Retention is within a point of 90 in all months but January and July': months
+      'Retention is within a point of 90 in all months but January and July': monthAbbreviations
         .filter((month) => month !== 'Jan' && month !== 'Jul')
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
@@ -73,7 +73,7 @@ export const retentionTab: DashboardTab = {
     summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValue(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValue(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValue(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
-    notes: placeNotes(
+    notes: placeFootnotes(
       footnotes,
       { dx: -24, dy: 18, width: 165, compact: { dx: 18, dy: -2 } },
       { dx: 11, dy: -22, width: 225, compact: { dx: 0, dy: -26 } },

@@ -1,7 +1,7 @@
 import type { ChartData, TableData } from '../../charts';
-import { categoryReturns, previousCategoryReturns } from '../../datasets/category-returns';
+import { categoryReturns, categoryReturnsIn2024Edition } from '../../datasets/category-returns';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { categoryRisks } from '../../datasets/category-risks';
+import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation } from '../../datasets/statistics';
 import {
@@ -9,10 +9,10 @@ import {
   mergeColumnsOnPhones,
   formatSeriesValue,
 } from '../../datasets/table';
-import { topInvestments } from '../../datasets/top-investments';
+import { rankedInvestmentCategories } from '../../datasets/ranked-investment-categories';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
 const { rows, measures, footnotes, source } = categoryReturns;
 
@@ -28,8 +28,8 @@ const data: ChartData = {
   ],
 };
 
-const before = previousCategoryReturns.rows;
-const { roi: roiBefore, satisfaction: satisfactionBefore } = previousCategoryReturns.measures;
+const before = categoryReturnsIn2024Edition.rows;
+const { roi: roiBefore, satisfaction: satisfactionBefore } = categoryReturnsIn2024Edition.measures;
 const yearBefore = [
   { ...roiBefore, values: before.map((row) => row.roi) },
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
@@ -38,7 +38,7 @@ const yearBefore = [
 const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
   label,
   numeric: true,
-  comparableNumbers: topInvestments.map((row) => row[field]),
+  comparableNumbers: rankedInvestmentCategories.map((row) => row[field]),
 });
 
 /** Both percentages have bars, to one scale; the risk score, of another unit, has none. */
@@ -57,11 +57,11 @@ const top: TableData = {
       mergedInto: 'Average return',
     },
   ],
-  rows: topInvestments.map((row) => [
+  rows: rankedInvestmentCategories.map((row) => [
     String(row.rank),
     row.category,
     formatValue(row.avgReturn, measures.roi),
-    formatValue(row.riskScore, categoryRisks.measures.riskScore),
+    formatValue(row.riskScore, categoryRiskScores.measures.riskScore),
     formatValue(row.satisfaction, measures.satisfaction),
   ]),
 };
@@ -91,7 +91,7 @@ export const roiTab: DashboardTab = {
     summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
-    notes: placeNotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 22, dy: 0 } }),
+    notes: placeFootnotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 22, dy: 0 } }),
     restingX: 'OOTD',
     data,
   },

@@ -1,28 +1,28 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { months } from '../../datasets/months';
+import { monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
-  seasonThresholdFahrenheit,
-  findWarmMonths,
+  sundressSeasonThresholdFahrenheit,
+  findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
 import { createGroupSeries } from '../../datasets/series';
-import { sundressFrequency } from '../../datasets/sundress-frequency';
+import { monthlySundressPosts } from '../../datasets/monthly-sundress-posts';
 import { createChartTable, createTable, formatSeriesValue } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
-const { rows, source, footnotes, measures } = sundressFrequency;
+const { rows, source, footnotes, measures } = monthlySundressPosts;
 
-const season = formatValue(seasonThresholdFahrenheit, {
+const season = formatValue(sundressSeasonThresholdFahrenheit, {
   ...noonTemperatures.measures.temperature,
   decimals: 0,
 });
 
 const data: ChartData = {
   kind: 'line',
-  x: { label: 'Month', values: months },
+  x: { label: 'Month', values: monthAbbreviations },
   left: { ...measures.rate, min: 0, max: 50 },
   series: createGroupSeries(
     rows,
@@ -32,7 +32,7 @@ const data: ChartData = {
   events: {
     label: `Noon passes ${season}`,
     at: [...new Set(rows.map(({ region }) => region))].flatMap((region) =>
-      findWarmMonths(region)
+      findSundressSeasonMonths(region)
         .slice(0, 1)
         .map((x) => ({ series: region.toLowerCase(), x })),
     ),
@@ -52,7 +52,7 @@ const temperatures = createGroupSeries(
   unit: 'score' as const,
   label: breakable(label),
   values,
-  from: seasonThresholdFahrenheit,
+  from: sundressSeasonThresholdFahrenheit,
 }));
 
 const { ids, values, xOfHighest, xOfLowest } = createSeriesLookup(data);
@@ -62,7 +62,8 @@ const others = ids.filter((id) => id !== 'southwest');
 function seasonOf(region: string) {
   const warm = noonTemperatures.rows
     .filter(
-      (row) => row.region.toLowerCase() === region && row.temperature >= seasonThresholdFahrenheit,
+      (row) =>
+        row.region.toLowerCase() === region && row.temperature >= sundressSeasonThresholdFahrenheit,
     )
     .map(({ month }): string => month);
   const points = createSeriesLookup(data, footnotes).points(region);
@@ -76,7 +77,7 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
   label: 'Frequency',
   chart: {
     id: 'sundress-posts',
-    title: `The Southwest never closes; everyone else waits for ${seasonThresholdFahrenheit} degrees`,
+    title: `The Southwest never closes; everyone else waits for ${sundressSeasonThresholdFahrenheit} degrees`,
     claims: {
       'The Southwest keeps more than 60% of its highest month in its lowest':
         Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
@@ -98,7 +99,7 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
     summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeNotes(footnotes, { dx: 18, dy: 14, width: 140, compact: { dx: 16, dy: 4 } }),
+    notes: placeFootnotes(footnotes, { dx: 18, dy: 14, width: 140, compact: { dx: 16, dy: 4 } }),
     restingX: 'Feb',
     data,
   },
@@ -108,13 +109,13 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
       series: data.series.map((one) => ({ ...one, label: breakable(one.label) })),
     }),
     createTable(
-      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonThresholdFahrenheit}`,
+      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${sundressSeasonThresholdFahrenheit}`,
       data.x,
       temperatures,
     ),
   ],
   datasets: [
-    sundressFrequency.name,
+    monthlySundressPosts.name,
     'Season Openings and Closings (two)',
     'Orangery Adjustment Series',
     noonTemperatures.name,

@@ -1,16 +1,16 @@
-import { formatLongMonth, months } from '../../datasets/months';
+import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
-  seasonThresholdFahrenheit,
-  findWarmMonths,
+  sundressSeasonThresholdFahrenheit,
+  findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
-import { sundressFrequency } from '../../datasets/sundress-frequency';
+import { monthlySundressPosts } from '../../datasets/monthly-sundress-posts';
 import { formatValue } from '../../format';
 
-const { rows } = sundressFrequency;
+const { rows } = monthlySundressPosts;
 
 /** The sundress posts and the warmth of one month in one region. */
-export interface CalendarMonth {
+export interface SeasonCalendarMonth {
   /** Sundress posts of the month, divided by those of the highest month of any region: 0 to 1. */
   share: number;
   /** True if the noon temperature reaches the threshold of the sundress season. */
@@ -18,18 +18,18 @@ export interface CalendarMonth {
 }
 
 /** The months of one region, and when its sundress season begins and ends. */
-export interface CalendarRegion {
+export interface SeasonCalendarRegion {
   region: string;
   /** First and last month of the season: "March to November". */
   season: string;
-  months: readonly CalendarMonth[];
+  months: readonly SeasonCalendarMonth[];
 }
 
 const most = Math.max(...rows.map(({ rate }) => rate));
 
 const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
-  const warm = findWarmMonths(region);
-  const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? formatLongMonth(month) : []));
+  const warm = findSundressSeasonMonths(region);
+  const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? getFullMonthName(month) : []));
   return {
     region,
     season: ends.join(' to '),
@@ -45,7 +45,7 @@ const { temperature } = noonTemperatures.measures;
 /** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
 export const regionSeasonCalendar = {
   title: 'The season, by region',
-  note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,
-  initials: months.map((month) => month.charAt(0)),
-  regions: regions.sort((a, b) => b.length - a.length) satisfies readonly CalendarRegion[],
+  note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(sundressSeasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,
+  initials: monthAbbreviations.map((month) => month.charAt(0)),
+  regions: regions.sort((a, b) => b.length - a.length) satisfies readonly SeasonCalendarRegion[],
 } as const;

@@ -3,11 +3,11 @@ import { createSeriesLookup } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
-import { venueAttention } from '../../datasets/venue-attention';
+import { venueEngagementAndRetention } from '../../datasets/venue-engagement-and-retention';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
-const { rows, footnotes, source } = venueAttention;
+const { rows, footnotes, source } = venueEngagementAndRetention;
 
 const data: ChartData = {
   kind: 'bar',
@@ -18,8 +18,8 @@ const data: ChartData = {
   },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(venueAttention, 'engagement'),
-    createFieldSeries(venueAttention, 'retention'),
+    createFieldSeries(venueEngagementAndRetention, 'engagement'),
+    createFieldSeries(venueEngagementAndRetention, 'retention'),
   ],
 };
 
@@ -47,10 +47,14 @@ export const simpTab: DashboardTab = {
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
-    notes: placeNotes(footnotes, { dx: -12, dy: -44, width: 230, compact: { dx: 0, dy: 0 } }),
+    notes: placeFootnotes(footnotes, { dx: -12, dy: -44, width: 230, compact: { dx: 0, dy: 0 } }),
     restingX: 'Farmers Market',
     data,
   },
   tables: [createChartTable('Engagement and retention, by venue', data)],
-  datasets: [venueAttention.name, 'Premature Outlays, May', 'Cardigan Incidents, Reserved'],
+  datasets: [
+    venueEngagementAndRetention.name,
+    'Premature Outlays, May',
+    'Cardigan Incidents, Reserved',
+  ],
 };

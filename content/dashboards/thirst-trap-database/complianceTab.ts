@@ -2,22 +2,22 @@ import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
 import {
-  monthlyBacklogs,
-  registrations,
-  calculateVerificationRate,
-} from '../../datasets/registrations';
+  monthlyVerificationBacklogs,
+  monthlyRegistrations,
+  calculateVerifiedPercent,
+} from '../../datasets/monthly-registrations';
 import { createFieldSeries } from '../../datasets/series';
 import { mean } from '../../datasets/statistics';
 import {
   createChartTable,
-  type FigureColumn,
+  type NumericTableColumn,
   mergeColumnsOnPhones,
   formatSeriesValue,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
-const { rows, footnotes, source } = registrations;
+const { rows, footnotes, source } = monthlyRegistrations;
 
 const partial = rows.filter((row) => row.partial).map(({ month }) => month);
 
@@ -26,26 +26,26 @@ const data: ChartData = {
   x: { label: 'Month', values: rows.map(({ month }) => month), partial },
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 50 },
   series: [
-    createFieldSeries(registrations, 'registrations'),
-    createFieldSeries(registrations, 'verifications'),
+    createFieldSeries(monthlyRegistrations, 'registrations'),
+    createFieldSeries(monthlyRegistrations, 'verifications'),
   ],
 };
 
-const rates: FigureColumn = {
+const rates: NumericTableColumn = {
   label: 'Verification rate',
   unit: 'percent',
   decimals: 0,
-  values: rows.map(calculateVerificationRate),
+  values: rows.map(calculateVerifiedPercent),
 };
 
 const { points } = createSeriesLookup(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
-const backlog: FigureColumn = {
+const backlog: NumericTableColumn = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
-  values: monthlyBacklogs,
+  values: monthlyVerificationBacklogs,
 };
 
 export const complianceTab: DashboardTab = {
@@ -61,7 +61,8 @@ export const complianceTab: DashboardTab = {
           .map(({ month }) => month)
           .join() === 'Dec 2024',
       'Registrations are near 25 in whole months': Math.round(mean(whole.map(([, y]) => y))) === 25,
-      'The backlog is never empty at the end of a month': Math.min(...monthlyBacklogs) > 0,
+      'The backlog is never empty at the end of a month':
+        Math.min(...monthlyVerificationBacklogs) > 0,
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
@@ -69,7 +70,7 @@ export const complianceTab: DashboardTab = {
     summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValue(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
-    notes: placeNotes(
+    notes: placeFootnotes(
       footnotes,
       { dx: 16, dy: -16, width: 210, compact: { dx: -18, dy: -2 } },
       { dx: 12, dy: -20, width: 150, compact: { dx: 0, dy: -22 } },
@@ -84,10 +85,10 @@ export const complianceTab: DashboardTab = {
         backlog,
       ]),
       {
-        [rates.label]: registrations.measures.verifications.label,
-        [backlog.label]: registrations.measures.registrations.label,
+        [rates.label]: monthlyRegistrations.measures.verifications.label,
+        [backlog.label]: monthlyRegistrations.measures.registrations.label,
       },
     ),
   ],
-  datasets: [categoryCompliance.name, registrations.name, 'Missing Staples, Estimated'],
+  datasets: [categoryCompliance.name, monthlyRegistrations.name, 'Missing Staples, Estimated'],
 };

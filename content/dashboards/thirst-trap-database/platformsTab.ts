@@ -1,21 +1,21 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { platformStatistics } from '../../datasets/platform-statistics';
+import { platformSurveyResults } from '../../datasets/platform-survey-results';
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeNotes } from '../placeNotes';
+import { placeFootnotes } from '../placeFootnotes';
 
-const { rows, footnotes, source } = platformStatistics;
+const { rows, footnotes, source } = platformSurveyResults;
 
 const data: ChartData = {
   kind: 'radar',
   x: { label: 'Platform', values: rows.map(({ platform }) => platform) },
   left: { label: 'Simps surveyed (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(platformStatistics, 'followers'),
-    createFieldSeries(platformStatistics, 'engagement'),
-    createFieldSeries(platformStatistics, 'compliance'),
+    createFieldSeries(platformSurveyResults, 'followers'),
+    createFieldSeries(platformSurveyResults, 'engagement'),
+    createFieldSeries(platformSurveyResults, 'compliance'),
   ],
 };
 
@@ -40,7 +40,7 @@ export const platformsTab: DashboardTab = {
     summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${formatSeriesValue(data, 'followers', 'YouTube')}, TikTok on engagement with ${formatSeriesValue(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${formatSeriesValue(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeNotes(footnotes, { dx: -30, dy: 34, width: 70, compact: { dx: -14, dy: 22 } }),
+    notes: placeFootnotes(footnotes, { dx: -30, dy: 34, width: 70, compact: { dx: -14, dy: 22 } }),
     restingX: 'OnlyFans',
     data,
   },
@@ -48,9 +48,10 @@ export const platformsTab: DashboardTab = {
     mergeColumnsOnPhones(
       createChartTable('Followers, engagement and compliance, by platform', data),
       {
-        [platformStatistics.measures.engagement.label]: platformStatistics.measures.followers.label,
+        [platformSurveyResults.measures.engagement.label]:
+          platformSurveyResults.measures.followers.label,
       },
     ),
   ],
-  datasets: [platformStatistics.name, 'Link in Bio Traces (14 Hops or Fewer)', 'Receipts, Kept'],
+  datasets: [platformSurveyResults.name, 'Link in Bio Traces (14 Hops or Fewer)', 'Receipts, Kept'],
 };

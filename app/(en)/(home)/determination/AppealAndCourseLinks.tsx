@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/fillTemplate';
-import { determinationWords as words } from '@/content/determination';
+import { finalDeterminationWords as words } from '@/content/determination';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
 import styles from './AppealAndCourseLinks.module.css';
 

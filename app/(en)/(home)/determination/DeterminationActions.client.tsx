@@ -3,7 +3,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
-import { determinationWords as words } from '@/content/determination';
+import { finalDeterminationWords as words } from '@/content/determination';
 import styles from './DeterminationActions.module.css';
 import type { PictureContent } from './picture/drawPicture.client';
 import { describePicture } from './picture/describePicture';

@@ -6,10 +6,10 @@ import { GuillocheFrame } from '@/components/GuillocheFrame';
 import { useVotes } from '../rating/VotesProvider.client';
 import { RubberStamp } from '@/components/RubberStamp';
 import {
-  determinationWords as words,
+  finalDeterminationWords as words,
   summarizeRatings,
   chooseWalletFinding,
-  formatMean,
+  formatMeanRating,
 } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
@@ -68,7 +68,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
                 </div>
                 <p className={styles.mean}>
                   <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>
-                  <span className={styles.figure}>{formatMean(summary)}</span>{' '}
+                  <span className={styles.figure}>{formatMeanRating(summary)}</span>{' '}
                   <span className={styles.label}>{words.of}</span>
                 </p>
                 <div className={styles.stamp}>

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
-import { determinationWords as words, type RatingSummary } from '@/content/determination';
+import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { computeScalePosition, ratingBandPositions } from './computeScalePosition';
 import styles from './RatingDistributionChart.module.css';

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
-import { determinationWords as words, type RatingSummary } from '@/content/determination';
+import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import styles from './RatingSummaryList.module.css';
 

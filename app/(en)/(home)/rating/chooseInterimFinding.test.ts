@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ratingWords, type RatingPattern } from '@/content/rating';
+import { ratingWords, type RatingPatternName } from '@/content/rating';
 import { chooseInterimFinding, detectRatingPattern } from './chooseInterimFinding';
 import { highestRating, lowestRating } from './votes';
 
@@ -14,7 +14,7 @@ const ratings = (length: number) =>
   });
 
 describe('the pattern of the ratings so far', () => {
-  it.each<[RatingPattern, number[]]>([
+  it.each<[RatingPatternName, number[]]>([
     ['alike', [5, 5, 5, 5, 5]],
     ['alike', [1, 1, 1, 1, 1]],
     ['low', [1, 2, 3, 3, 2]],
@@ -54,7 +54,7 @@ describe('the interim finding', () => {
     }
   });
 
-  it.each(lines)('"%s" is a line about the wallet that fits below the scale', (line) => {
+  it.each(lines)('"%s" is a remark about the wallet that fits below the scale', (line) => {
     expect(line).toMatch(/^[A-Z].{10,60}[.”]$/);
     expect(line).not.toMatch(/\b(?:person|creator|he|she|they|him|her|them|you)\b/i);
   });

@@ -1,4 +1,4 @@
-import type { InterimFindings, RatingPattern } from '@/content/rating';
+import type { InterimRemarksByPattern, RatingPatternName } from '@/content/rating';
 
 type Ratings = readonly number[];
 
@@ -15,7 +15,7 @@ function leadOfHighest(ratings: Ratings): number {
 }
 
 /** The patterns that ratings can form, each with its condition. The first whose condition is true counts. */
-const patterns: readonly (readonly [RatingPattern, (ratings: Ratings) => boolean])[] = [
+const patterns: readonly (readonly [RatingPatternName, (ratings: Ratings) => boolean])[] = [
   ['alike', (ratings) => highestOf(ratings) === lowestOf(ratings)],
   ['low', (ratings) => highestOf(ratings) <= 3],
   ['high', (ratings) => lowestOf(ratings) >= 8],
@@ -25,13 +25,13 @@ const patterns: readonly (readonly [RatingPattern, (ratings: Ratings) => boolean
   ['noMiddle', (ratings) => ratings.every((rating) => rating <= 3 || rating >= 8)],
 ];
 
-export function detectRatingPattern(ratings: Ratings): RatingPattern {
+export function detectRatingPattern(ratings: Ratings): RatingPatternName {
   return patterns.find(([, applies]) => applies(ratings))?.[0] ?? 'other';
 }
 
 /** Returns a line of text about the ratings so far; undefined unless five or ten people are rated. @param ratings in the order of the people */
 export function chooseInterimFinding(
-  findings: InterimFindings,
+  findings: InterimRemarksByPattern,
   ratings: Ratings,
 ): string | undefined {
   const { length } = ratings;

@@ -10,7 +10,7 @@ const rangeOf = (rating: number, personId = 1) =>
     notes.includes(chooseRemarkByRating(marginNotes, personId, rating)),
   );
 
-describe('the line about the wallet', () => {
+describe('the remark about the wallet', () => {
   it.each([
     [1, 0],
     [3, 0],

@@ -1,5 +1,5 @@
 import { lampDotPaths } from '@/components/lampDotPaths';
-import { compositeRing } from '@/content/dashboards/coochie-index/compositeRing';
+import { compositeRingFigure } from '@/content/dashboards/coochie-index/compositeRingFigure';
 import { DashboardLeadFigure } from './DashboardLeadFigure';
 import styles from './IndexLampRingsFigure.module.css';
 
@@ -51,7 +51,7 @@ function Arc({ value }: { value: number }) {
  * ring for each month.
  */
 export function IndexLampRingsFigure() {
-  const { title, note, threshold, highest, highestLabel, readings } = compositeRing;
+  const { title, note, threshold, highest, highestLabel, readings } = compositeRingFigure;
   return (
     <DashboardLeadFigure title={title} note={note}>
       <div className={styles.highest}>

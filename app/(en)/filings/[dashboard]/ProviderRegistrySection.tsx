@@ -1,12 +1,12 @@
 import { ProviderRegistryTable } from './ProviderRegistryTable';
 import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
-import { dashboardWords } from '@/content/dashboards/words';
+import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import {
   registrySearchForm,
   registryRows,
   registryTableText,
-  statusMeanings,
+  registryStatusMeanings,
 } from '@/content/registry';
 
 const { provider, category, status } = registrySearchForm;
@@ -34,7 +34,7 @@ export function ProviderRegistrySection() {
       <ProviderRegistryTable
         rows={registryRows}
         words={registryTableText}
-        meanings={statusMeanings}
+        meanings={registryStatusMeanings}
       />
     </Section>
   );

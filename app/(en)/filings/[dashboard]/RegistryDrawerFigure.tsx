@@ -1,4 +1,4 @@
-import { registryDrawer } from '@/content/dashboards/thirst-trap-database/registryDrawer';
+import { registryDrawerFigure } from '@/content/dashboards/thirst-trap-database/registryDrawerFigure';
 import type { RegistryStatus } from '@/content/registry';
 import { DashboardLeadFigure } from './DashboardLeadFigure';
 
@@ -12,7 +12,7 @@ const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
 
 const cardPositionAt = (place: number) => {
-  const share = place / registryDrawer.cards;
+  const share = place / registryDrawerFigure.cards;
   return {
     x: back.inset + share * (front.inset - back.inset),
     y: back.y + share * (front.y - back.y),
@@ -25,10 +25,11 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
  * The upper edges of every third card as one SVG path. Cards in the part of the drawer that sticks
  * are drawn slanted.
  */
-const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
+const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards / 3) }, (_, i) => {
   const place = 3 * i;
   const { x, y } = cardPositionAt(place);
-  const leans = place >= registryDrawer.crooked.from && place < registryDrawer.crooked.to;
+  const leans =
+    place >= registryDrawerFigure.crooked.from && place < registryDrawerFigure.crooked.to;
   return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
@@ -68,7 +69,7 @@ const statusStyles: Readonly<
  * background of its own and keeps its colors in forced-colors mode.
  */
 export function RegistryDrawerFigure() {
-  const { title, note, label, entries } = registryDrawer;
+  const { title, note, label, entries } = registryDrawerFigure;
   const end = front.y + 10;
   return (
     <DashboardLeadFigure title={title} note={note}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { coochieIndex } from '@/content/dashboards/coochie-index';
 import type { Dashboard } from '@/content/dashboards/dashboard';
-import { investmentCards } from '@/content/dashboards/investment-cards';
+import { investmentSummaryCards } from '@/content/dashboards/investmentSummaryCards';
 import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
@@ -18,5 +18,5 @@ export const leadFigureByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
   [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
   [coochieIndex, <IndexLampRingsFigure key="ring" />],
   [thirstTrapDatabase, <RegistryDrawerFigure key="drawer" />],
-  [simpInvestmentAnalytics, <SummaryCards key="cards" cards={investmentCards} />],
+  [simpInvestmentAnalytics, <SummaryCards key="cards" cards={investmentSummaryCards} />],
 ]);

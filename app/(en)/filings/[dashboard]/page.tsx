@@ -14,7 +14,7 @@ import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
-import { dashboardWords as words } from '@/content/dashboards/words';
+import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
 import { listIncomparableXValues } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';

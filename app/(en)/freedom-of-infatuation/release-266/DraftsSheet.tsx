@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { messageDrafts, release266Page, toastAfterDraftNumber } from '@/content/release266';
+import { messageDrafts, release266Page, lastDraftNumberBeforeToast } from '@/content/release266';
 import styles from './DraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheet } from './ReleasedSheet';
@@ -21,7 +21,7 @@ export function DraftsSheet() {
                 <RedactedText text={text} />
               </p>
             </li>
-            {i + 1 === toastAfterDraftNumber && <li className={styles.toast}>{toast}</li>}
+            {i + 1 === lastDraftNumberBeforeToast && <li className={styles.toast}>{toast}</li>}
           </Fragment>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundPages, notFoundTranslations } from '@/content/notFound';
+import { notFoundPageTexts, otherLanguageHomeLinks } from '@/content/notFound';
 import { notFoundScript } from '@/app/_frame/notFoundScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
-export const metadata: Metadata = { title: notFoundPages.article.title, robots: { index: false } };
+export const metadata: Metadata = {
+  title: notFoundPageTexts.article.title,
+  robots: { index: false },
+};
 
 /** The 404 page for addresses below /news. The export step moves the file to news/404.html, where hosts look for the nearest 404 page. */
 export default function NewsNotFoundPage() {
@@ -14,8 +17,8 @@ export default function NewsNotFoundPage() {
       <Container>
         <NotFoundMessage
           kind="article"
-          {...notFoundPages.article}
-          translations={notFoundTranslations}
+          {...notFoundPageTexts.article}
+          translations={otherLanguageHomeLinks}
         />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>

@@ -10,21 +10,21 @@ const findComment = (number?: number) => publicComments.find((each) => each.numb
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 
-/** How deep a reply is nested: 0 for a comment that replies to none of the same batch. */
-function depthOf({ batch, to }: PublicComment): number {
+/** How deep a reply is nested: 0 for a comment that replies to none of the same kind. */
+function depthOf({ kind, to }: PublicComment): number {
   const parent = findComment(to);
-  return parent?.batch === batch ? depthOf(parent) + 1 : 0;
+  return parent?.kind === kind ? depthOf(parent) + 1 : 0;
 }
 
 /** One public comment with hour, author and text. A reply is indented and links to the comment it replies to. */
 export function Comment({ comment }: { comment: PublicComment }) {
-  const { number, date, hour, from, batch, option, slept, text, to, clerk, exhibit } = comment;
+  const { number, date, hour, from, kind, option, slept, text, to, clerk, exhibit } = comment;
   const parent = findComment(to);
   return (
     <li
       className={styles.comment}
       id={idOf(comment)}
-      data-batch={batch}
+      data-batch={kind}
       style={{ marginInlineStart: `calc(${depthOf(comment)} * var(--step))` }}
     >
       <p className={styles.hour}>{hour}</p>

@@ -1,4 +1,4 @@
-import { creatorGuidelinesPage, messageWordCounts } from '@/content/creatorGuidelines';
+import { creatorGuidelinesPage, firstMessageRemainingText } from '@/content/creatorGuidelines';
 import styles from './RemainingWordsSection.module.css';
 
 const { title, count, text } = creatorGuidelinesPage.finding;
@@ -8,7 +8,7 @@ export function RemainingWordsSection() {
   return (
     <section className={styles.remainder} id="remainder">
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.words}>“{messageWordCounts.remainder}”</p>
+      <p className={styles.words}>“{firstMessageRemainingText}”</p>
       <p className={styles.count}>{count}</p>
       <p>{text}</p>
     </section>

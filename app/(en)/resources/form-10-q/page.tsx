@@ -1,9 +1,12 @@
 import { Form10QPage } from '@/app/_form10Q/Form10QPage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { form10QText, form10QPaths } from '@/content/form10Q';
+import { form10QTextByLanguage, form10QPathByLanguage } from '@/content/form10Q';
 
-export const metadata = createPageMetadata({ ...form10QText.en, path: form10QPaths.en });
+export const metadata = createPageMetadata({
+  ...form10QTextByLanguage.en,
+  path: form10QPathByLanguage.en,
+});
 
 export default function EnglishForm10QPage() {
-  return <Form10QPage form={form10QText.en} language="en" />;
+  return <Form10QPage form={form10QTextByLanguage.en} language="en" />;
 }

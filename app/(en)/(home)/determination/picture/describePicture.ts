@@ -1,5 +1,5 @@
 import { fillTemplate } from '@/components/fillTemplate';
-import { determinationWords as words, formatMean } from '@/content/determination';
+import { finalDeterminationWords as words, formatMeanRating } from '@/content/determination';
 import type { PictureContent } from './drawPicture.client';
 
 /** The content of the determination's picture as a text: shown on the page, and sent along when the picture is shared. */
@@ -7,7 +7,7 @@ export function describePicture({ summary, finding, facts }: PictureContent): st
   return fillTemplate(words.pictureText, {
     title: words.title,
     total: summary.ratedPeople.length,
-    mean: formatMean(summary),
+    mean: formatMeanRating(summary),
     band: summary.band.name,
     finding: finding.title,
     text: finding.text(summary),

@@ -1,10 +1,10 @@
 'use client';
 
 import {
-  determinationWords as words,
+  finalDeterminationWords as words,
   type RatingSummary,
   type WalletFinding,
-  formatMean,
+  formatMeanRating,
 } from '@/content/determination';
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Person } from '@/content/people';
@@ -106,7 +106,7 @@ function drawResult(
   context.fillText(fillTemplate(words.mean, { total: summary.ratedPeople.length }), left, 96);
   context.fillStyle = lightColors.brand;
   context.font = `650 184px ${serif}`;
-  const mean = formatMean(summary);
+  const mean = formatMeanRating(summary);
   context.fillText(mean, left - 6, 250);
   const width = context.measureText(mean).width;
   context.fillStyle = lightColors['ink-2'];

@@ -1,6 +1,6 @@
 import { Radar } from '@nivo/radar';
 import type { ChartData } from '@/content/charts';
-import { formatTick, formatValue } from '@/content/format';
+import { formatAxisTick, formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ChartPicture.module.css';
 import { type ChartSize, estimateTextWidth } from './chartSize';
@@ -196,7 +196,7 @@ function RingLabels({ data, at }: { data: ChartData; at: At }) {
       const [x, y] = at(0, value);
       return (
         <text key={value} x={roundToTenth(x + 8)} y={roundToTenth(y)} dy=".7em">
-          {formatTick(value, data.left.unit)}
+          {formatAxisTick(value, data.left.unit)}
         </text>
       );
     });

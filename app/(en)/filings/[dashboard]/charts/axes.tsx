@@ -1,6 +1,6 @@
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
-import { formatTick } from '@/content/format';
+import { formatAxisTick } from '@/content/format';
 import { estimateTextWidth } from './chartSize';
 import { selectFittingLabels, splitTickLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
@@ -64,7 +64,7 @@ export function createValueAxis(
     tickSize: 0,
     renderTick: renderTick(
       side,
-      ({ value }) => [formatTick(rescale(Number(value), left, own), axis.unit)],
+      ({ value }) => [formatAxisTick(rescale(Number(value), left, own), axis.unit)],
       isFlush,
     ),
   };
@@ -96,6 +96,8 @@ export function createCategoryAxis(names: readonly (readonly string[])[]): AxisP
 export function measureAxisWidth(data: ChartData, axis: Axis): number {
   const own = getAxisRange(data, axis);
   const left = getAxisRange(data, data.left);
-  const figures = computeTicks(left).map((tick) => formatTick(rescale(tick, left, own), axis.unit));
+  const figures = computeTicks(left).map((tick) =>
+    formatAxisTick(rescale(tick, left, own), axis.unit),
+  );
   return Math.max(...figures.map((figure) => estimateTextWidth(figure))) + 14;
 }

@@ -3,8 +3,8 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import {
-  getNoticeShareLine,
-  getNoticeShareTitle,
+  getNoticePreviewLine,
+  getNoticePreviewTitle,
   gentleConcernPage,
   getNoticePath,
   gentleConcernNotices,
@@ -39,8 +39,8 @@ export async function generateMetadata(props: NoticePageProps) {
     title: `${gentleConcernPage.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
     path: getNoticePath(notice),
-    card: [getNoticeShareLine(notice)],
-    cardTitle: getNoticeShareTitle(notice),
+    card: [getNoticePreviewLine(notice)],
+    cardTitle: getNoticePreviewTitle(notice),
   });
 }
 

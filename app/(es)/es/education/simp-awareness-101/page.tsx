@@ -1,11 +1,11 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { courseByLanguage } from '@/content/course';
-import { buildCourseShareLines } from '@/content/courseReceipt';
+import { buildCoursePreviewLines } from '@/content/courseReceipt';
 
 const { es } = courseByLanguage;
 
-export const metadata = createPageMetadata({ ...es, card: buildCourseShareLines(es) });
+export const metadata = createPageMetadata({ ...es, card: buildCoursePreviewLines(es) });
 
 export default function SpanishCoursePage() {
   return <CoursePage course={es} />;

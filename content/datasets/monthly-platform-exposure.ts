@@ -1,18 +1,18 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import { type Month, months } from './months';
+import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
 /** The five platforms whose mean exposure is the coochie index. */
-export type CompositePlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
+export type CoochieIndexPlatformName = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
-export interface PlatformExposure {
-  month: Month;
-  platform: CompositePlatform;
+export interface MonthlyPlatformExposure {
+  month: MonthAbbreviation;
+  platform: CoochieIndexPlatformName;
   /** Exposure of the platform in the month, 0 to 10. The ratings of accounts, which are quarterly, are different numbers. */
   rate: number;
 }
 
-export const platformExposure: Dataset<PlatformExposure> = {
+export const monthlyPlatformExposure: Dataset<MonthlyPlatformExposure> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSource,
@@ -89,6 +89,6 @@ export const platformExposure: Dataset<PlatformExposure> = {
 };
 
 /** The coochie index of each month, January first: the mean exposure of the five platforms. */
-export const monthlyComposite: readonly number[] = months.map((month) =>
-  mean(platformExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
+export const monthlyCoochieIndex: readonly number[] = monthAbbreviations.map((month) =>
+  mean(monthlyPlatformExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
 );

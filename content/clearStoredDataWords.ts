@@ -1,10 +1,10 @@
-export type ClearStoredWords = Record<
+export type ClearStoredDataWords = Record<
   'clear' | 'question' | 'confirm' | 'cancel' | 'cleared' | 'blocked' | 'withoutScript',
   string
 >;
 
 /** Texts of the button on the privacy page that deletes stored ratings and course progress, and of its messages. */
-export const clearStoredWords = {
+export const clearStoredDataWords = {
   clear: 'Clear ratings and progress',
   question: 'Clear your ratings and your course progress from this browser? This cannot be undone.',
   confirm: 'Yes, clear both',
@@ -14,4 +14,4 @@ export const clearStoredWords = {
     'This browser does not allow storage, so nothing is kept here and there was nothing to clear.',
   withoutScript:
     'The button needs JavaScript, which is turned off. The setting of your browser that clears site data does the same.',
-} as const satisfies ClearStoredWords;
+} as const satisfies ClearStoredDataWords;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { readClientModules } from './clientModules';
+import { readClientModuleFiles } from './clientModuleFiles';
 
 let distDir = '';
 beforeEach(() => {
@@ -18,15 +18,15 @@ const writeManifest = (page: string, clientModules: object) =>
      globalThis.__RSC_MANIFEST["/${page}/page"] = ${JSON.stringify({ clientModules })};`,
   );
 
-it('readClientModules collects the source files of the client modules of all pages', () => {
+it('readClientModuleFiles collects the source files of the client modules of all pages', () => {
   writeManifest('', { '[project]/app/Counter.tsx': { id: 7 } });
   writeManifest('about', { '[project]/app/Tabs.tsx <module evaluation>': { id: 'b' } });
-  expect(Object.fromEntries(readClientModules(distDir))).toEqual({
+  expect(Object.fromEntries(readClientModuleFiles(distDir))).toEqual({
     7: 'app/Counter.tsx',
     b: 'app/Tabs.tsx',
   });
 });
 
-it('readClientModules throws if Next has written no manifest', () => {
-  expect(() => readClientModules(distDir)).toThrow(/name no client module/);
+it('readClientModuleFiles throws if Next has written no manifest', () => {
+  expect(() => readClientModuleFiles(distDir)).toThrow(/name no client module/);
 });

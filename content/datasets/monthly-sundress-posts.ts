@@ -1,16 +1,16 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import type { Month } from './months';
+import type { MonthAbbreviation } from './months';
 
-export type Region = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
+export type RegionName = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
 
-export interface SundressFrequency {
-  month: Month;
-  region: Region;
+export interface MonthlySundressPosts {
+  month: MonthAbbreviation;
+  region: RegionName;
   /** Number of sundress posts per 1,000 posts. */
   rate: number;
 }
 
-export const sundressFrequency: Dataset<SundressFrequency> = {
+export const monthlySundressPosts: Dataset<MonthlySundressPosts> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSource,

@@ -1,4 +1,4 @@
-import { registrations } from '../../datasets/registrations';
+import { monthlyRegistrations } from '../../datasets/monthly-registrations';
 import { sum } from '../../datasets/statistics';
 import { type RegistryRow, registryRows } from '../../registry';
 
@@ -6,21 +6,25 @@ const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
 /** Returns the number of entries registered before a year. */
 const before = (year: string) =>
-  sum(registrations.rows.filter((row) => yearOf(row.month) < year).map((row) => row.registrations));
+  sum(
+    monthlyRegistrations.rows
+      .filter((row) => yearOf(row.month) < year)
+      .map((row) => row.registrations),
+  );
 
 /** Returns the position of an entry among all numbered entries, counted from 1. */
 function placeOf({ id }: RegistryRow): number {
   return before(yearOf(id)) + Number(id.slice(-5));
 }
 
-const cards = sum(registrations.rows.map((row) => row.registrations));
+const cards = sum(monthlyRegistrations.rows.map((row) => row.registrations));
 const entries = registryRows.map((row) => ({ ...row, place: placeOf(row) }));
 
-const august = registrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
-const untilAugust = sum(registrations.rows.slice(0, august).map((row) => row.registrations));
+const august = monthlyRegistrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
+const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => row.registrations));
 
 /** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
-export const registryDrawer = {
+export const registryDrawerFigure = {
   title: 'The drawer, in order of arrival',
   note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',
@@ -29,6 +33,6 @@ export const registryDrawer = {
   /** Range of the cards that are drawn tilted: those registered in August. */
   crooked: {
     from: untilAugust,
-    to: untilAugust + (registrations.rows[august]?.registrations ?? 0),
+    to: untilAugust + (monthlyRegistrations.rows[august]?.registrations ?? 0),
   },
 } as const;

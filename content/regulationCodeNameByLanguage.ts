@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 
 /** The full name of what "CSR" cites. */
-export const codeName: Readonly<Record<Language, string>> = {
+export const regulationCodeNameByLanguage: Readonly<Record<Language, string>> = {
   en: 'Code of Simp Regulations',
   es: 'Código de Reglamentos Simp',
 };

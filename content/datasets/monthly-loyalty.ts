@@ -1,10 +1,10 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import type { Month } from './months';
+import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
 /** Loyalty, churn and retention of one month, each in percent of paying simps. */
 export interface MonthlyLoyalty {
-  month: Month;
+  month: MonthAbbreviation;
   /** Percent who describe themselves as staying. */
   loyaltyScore: number;
   /** Percent who left, including by accident. */
@@ -55,7 +55,7 @@ export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   ],
 };
 
-export const previousMonthlyRetention: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
+export const monthlyRetentionIn2024Edition: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
   name: 'Retention by Month, Edition of 2024',
   period: 'Monthly means 2020–2024',
   source: binderAndCommissionSource,
@@ -83,6 +83,6 @@ export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyal
 }
 
 export const averageRetentionPercent = mean(monthlyLoyalty.rows.map(({ retention }) => retention));
-export const previousAverageRetentionPercent = mean(
-  previousMonthlyRetention.rows.map(({ retention }) => retention),
+export const averageRetentionPercentIn2024Edition = mean(
+  monthlyRetentionIn2024Edition.rows.map(({ retention }) => retention),
 );

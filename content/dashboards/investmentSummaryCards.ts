@@ -1,23 +1,23 @@
 import {
   averageRoiPercent,
-  previousAverageRoiPercent,
+  averageRoiPercentIn2024Edition,
   averageSatisfactionPercent,
-  previousAverageSatisfactionPercent,
+  averageSatisfactionPercentIn2024Edition,
   categoryReturns,
 } from '../datasets/category-returns';
 import type { Measure } from '../datasets/dataset';
 import {
   averageRetentionPercent,
-  previousAverageRetentionPercent,
+  averageRetentionPercentIn2024Edition,
   monthlyLoyalty,
-} from '../datasets/loyalty';
+} from '../datasets/monthly-loyalty';
 import {
-  averageInvestmentDollars,
-  previousAverageInvestmentDollars,
+  averageMonthlyInvestmentDollars,
+  averageMonthlyInvestmentDollarsIn2024Edition,
   monthlyInvestment,
-  sumInstruments,
+  sumMonthlyInvestmentDollars,
 } from '../datasets/monthly-investment';
-import { formatLongMonth } from '../datasets/months';
+import { getFullMonthName } from '../datasets/months';
 import { calculatePercentChange } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
@@ -57,21 +57,24 @@ function card({ label, unit, now, before, kind, parts, extreme }: Figure): Summa
 }
 
 /** The summary cards of the Simp Investment Analytics page: each shows the mean of a dataset and its change from the year before. */
-export const investmentCards: readonly SummaryCard[] = [
+export const investmentSummaryCards: readonly SummaryCard[] = [
   card({
     label: 'Average monthly investment',
     unit: dollars,
-    now: averageInvestmentDollars,
-    before: previousAverageInvestmentDollars,
+    now: averageMonthlyInvestmentDollars,
+    before: averageMonthlyInvestmentDollarsIn2024Edition,
     kind: 'line',
-    parts: monthlyInvestment.rows.map((row) => [formatLongMonth(row.month), sumInstruments(row)]),
+    parts: monthlyInvestment.rows.map((row) => [
+      getFullMonthName(row.month),
+      sumMonthlyInvestmentDollars(row),
+    ]),
     extreme: 'Highest',
   }),
   card({
     label: 'Average ROI',
     unit: percent,
     now: averageRoiPercent,
-    before: previousAverageRoiPercent,
+    before: averageRoiPercentIn2024Edition,
     kind: 'bars',
     parts: categoryReturns.rows.map(({ category, roi }) => [category, roi]),
     extreme: 'Highest',
@@ -80,7 +83,7 @@ export const investmentCards: readonly SummaryCard[] = [
     label: 'Satisfaction',
     unit: percent,
     now: averageSatisfactionPercent,
-    before: previousAverageSatisfactionPercent,
+    before: averageSatisfactionPercentIn2024Edition,
     kind: 'bars',
     parts: categoryReturns.rows.map(({ category, satisfaction }) => [category, satisfaction]),
     extreme: 'Highest',
@@ -89,9 +92,9 @@ export const investmentCards: readonly SummaryCard[] = [
     label: 'Retention',
     unit: percent,
     now: averageRetentionPercent,
-    before: previousAverageRetentionPercent,
+    before: averageRetentionPercentIn2024Edition,
     kind: 'line',
-    parts: monthlyLoyalty.rows.map(({ month, retention }) => [formatLongMonth(month), retention]),
+    parts: monthlyLoyalty.rows.map(({ month, retention }) => [getFullMonthName(month), retention]),
     extreme: 'Lowest',
   }),
 ];

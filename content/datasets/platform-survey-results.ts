@@ -1,9 +1,9 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
-import type { CompositePlatform } from './platform-exposure';
+import type { CoochieIndexPlatformName } from './monthly-platform-exposure';
 
 /** Survey results of one platform, each in percent of the simps surveyed there. */
-export interface PlatformStats {
-  platform: CompositePlatform;
+export interface PlatformSurveyResult {
+  platform: CoochieIndexPlatformName;
   /** Percent who follow a listed provider on the platform. */
   followers: number;
   /** Percent who liked, commented or left another trace. */
@@ -12,7 +12,7 @@ export interface PlatformStats {
   compliance: number;
 }
 
-export const platformStatistics: Dataset<PlatformStats> = {
+export const platformSurveyResults: Dataset<PlatformSurveyResult> = {
   name: 'Platform Statistics',
   period: '2020–2025',
   source: binderAndCommissionSource,

@@ -12,7 +12,7 @@ function reportViolations() {
 /**
  * Records the problems of all pages of a browser context from now on: policy violations, console errors and warnings, uncaught errors, and requests to another origin.
  */
-export async function recordProblems(
+export async function recordPageProblems(
   context: BrowserContext,
   origin: string,
 ): Promise<readonly string[]> {

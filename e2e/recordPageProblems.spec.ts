@@ -1,12 +1,12 @@
 import { expect, test } from './test';
-import { recordProblems } from './recordProblems';
+import { recordPageProblems } from './recordPageProblems';
 
-test('recordProblems records policy violations, uncaught errors and requests to other origins', async ({
+test('recordPageProblems records policy violations, uncaught errors and requests to other origins', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ baseURL });
-  const problems = await recordProblems(context, new URL(baseURL!).origin);
+  const problems = await recordPageProblems(context, new URL(baseURL!).origin);
   const page = await context.newPage();
   await context.route('**/elsewhere', (route) => route.fulfill({ body: 'hello' }));
   await page.goto('/about/');

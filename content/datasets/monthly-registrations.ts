@@ -10,7 +10,7 @@ export interface MonthlyRegistrations {
   partial?: true;
 }
 
-export const registrations: Dataset<MonthlyRegistrations> = {
+export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
   name: 'Registrations and Verifications by Month',
   period: 'June 2024 to May 14, 2025',
   source: commissionSource,
@@ -43,7 +43,7 @@ export const registrations: Dataset<MonthlyRegistrations> = {
 };
 
 /** Returns the verifications of a month in percent of its registrations, rounded to a whole number. */
-export function calculateVerificationRate({
+export function calculateVerifiedPercent({
   registrations,
   verifications,
 }: MonthlyRegistrations): number {
@@ -51,6 +51,9 @@ export function calculateVerificationRate({
 }
 
 /** Number of entries registered but not yet verified at the end of each month. */
-export const monthlyBacklogs: readonly number[] = registrations.rows.map((_, i) =>
-  sum(registrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications)),
+export const monthlyVerificationBacklogs: readonly number[] = monthlyRegistrations.rows.map(
+  (_, i) =>
+    sum(
+      monthlyRegistrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications),
+    ),
 );

@@ -1,18 +1,18 @@
-import { categoryReturns, type InvestmentCategory } from './category-returns';
-import { categoryRisks } from './category-risks';
+import { categoryReturns, type InvestmentCategoryName } from './category-returns';
+import { categoryRiskScores } from './category-risk-scores';
 
-export interface TopInvestment {
+export interface RankedInvestmentCategory {
   rank: number;
-  category: InvestmentCategory;
+  category: InvestmentCategoryName;
   avgReturn: number;
   riskScore: number;
   satisfaction: number;
 }
 
 /** The investment categories with their rank, sorted by return on investment. */
-export const topInvestments: readonly TopInvestment[] = categoryReturns.rows
+export const rankedInvestmentCategories: readonly RankedInvestmentCategory[] = categoryReturns.rows
   .flatMap(({ category, roi, satisfaction }) =>
-    categoryRisks.rows
+    categoryRiskScores.rows
       .filter((risk) => risk.category === category)
       .map(({ riskScore }) => ({ category, avgReturn: roi, riskScore, satisfaction })),
   )

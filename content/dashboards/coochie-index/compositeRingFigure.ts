@@ -1,13 +1,13 @@
-import { formatLongMonth, months } from '../../datasets/months';
-import { monthlyComposite } from '../../datasets/platform-exposure';
+import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
+import { monthlyCoochieIndex } from '../../datasets/monthly-platform-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
 
-const readings = months.map((month, i) => {
-  const value = monthlyComposite[i] ?? NaN;
+const readings = monthAbbreviations.map((month, i) => {
+  const value = monthlyCoochieIndex[i] ?? NaN;
   return {
     month,
-    name: formatLongMonth(month),
+    name: getFullMonthName(month),
     value,
     text: formatValue(value, { unit: 'score', decimals: 3 }),
   };
@@ -16,7 +16,7 @@ const readings = months.map((month, i) => {
 const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 
 /** Text and values of the figure at the top of the Coochie Index page: the coochie index of each month, drawn as a ring of ten lamps. */
-export const compositeRing = {
+export const compositeRingFigure = {
   title: 'The composite, by month',
   note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register; the index is not an account.`,
   threshold: registrationThreshold,

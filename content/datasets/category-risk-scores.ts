@@ -1,13 +1,13 @@
-import type { InvestmentCategory } from './category-returns';
+import type { InvestmentCategoryName } from './category-returns';
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
-export interface CategoryRisk {
-  category: InvestmentCategory;
+export interface CategoryRiskScore {
+  category: InvestmentCategoryName;
   /** Risk score, 0 to 10, where 10 is the risk of sending a round number of dollars at 2 a.m. */
   riskScore: number;
 }
 
-export const categoryRisks: Dataset<CategoryRisk> = {
+export const categoryRiskScores: Dataset<CategoryRiskScore> = {
   name: 'Round Numbers',
   period: '2020–2025',
   source: binderAndCommissionSource,

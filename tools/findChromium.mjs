@@ -10,7 +10,7 @@ import { findProgram } from './findProgram.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /** Finds the path of the Chromium to use; undefined if none is installed. */
-export function findBrowser() {
+export function findChromium() {
   const own = chromium.executablePath();
   const installed = names.map((name) => findProgram(name));
   return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
@@ -24,7 +24,7 @@ function attempt(...installs) {
   for (const install of installs) {
     try {
       install();
-      if (findBrowser()) return;
+      if (findChromium()) return;
     } catch (error) {
       console.error(String(error));
     }
@@ -32,7 +32,7 @@ function attempt(...installs) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (!findBrowser()) {
+  if (!findChromium()) {
     attempt(
       () => {
         run('apt-get', 'update', '--quiet=2');
@@ -42,7 +42,7 @@ if (process.argv[1] === import.meta.filename) {
       () => run('npx', 'playwright', 'install', 'chromium'),
     );
   }
-  const browser = findBrowser();
+  const browser = findChromium();
   if (!browser) {
     console.error(
       'No Chromium was found and none could be installed. Set CHROMIUM_PATH to the path of a Chromium.',

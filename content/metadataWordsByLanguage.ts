@@ -13,7 +13,7 @@ interface HeadWords {
   agency: string;
 }
 
-export const headWords: Readonly<Record<Language, HeadWords>> = {
+export const metadataWordsByLanguage: Readonly<Record<Language, HeadWords>> = {
   en: {
     locale: 'en_US',
     inLanguage: 'en-US',

@@ -1,6 +1,6 @@
 import { binderAndCommissionSource, type Dataset } from './dataset';
 
-export interface VenueAttention {
+export interface VenueEngagementAndRetention {
   venue: string;
   /** Percent of respondents who reacted to a sundress at the venue. */
   engagement: number;
@@ -11,7 +11,7 @@ export interface VenueAttention {
 }
 
 /** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
-export const venueAttention: Dataset<VenueAttention> = {
+export const venueEngagementAndRetention: Dataset<VenueEngagementAndRetention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',
   source: binderAndCommissionSource,
