@@ -16,7 +16,7 @@ import { agencyNameByLanguage } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
-import { CoursePageWrapper } from './CoursePageWrapper';
+import { CourseProgressWrapper } from './CourseProgressWrapper';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
 import { EveningReceiptSection } from './EveningReceiptSection';
@@ -32,7 +32,7 @@ export function CoursePage({ course }: { course: Course }) {
       {...createCoursePageShellProps(course)}
     >
       <JsonLd data={createCourseJsonLd(course)} />
-      <CoursePageWrapper course={course}>
+      <CourseProgressWrapper course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
@@ -80,7 +80,7 @@ export function CoursePage({ course }: { course: Course }) {
             }
           />
         </Container>
-      </CoursePageWrapper>
+      </CourseProgressWrapper>
     </PageShell>
   );
 }

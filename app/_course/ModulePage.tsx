@@ -11,7 +11,7 @@ import { type Course, type Module, findModule, courseRelatedLinks } from '@/cont
 import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
-import { CoursePageWrapper } from './CoursePageWrapper';
+import { CourseProgressWrapper } from './CourseProgressWrapper';
 import { LanguageNav } from './LanguageNav';
 import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
@@ -38,7 +38,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
       translations={module.translations}
       {...createCoursePageShellProps(course, module)}
     >
-      <CoursePageWrapper course={course}>
+      <CourseProgressWrapper course={course}>
         <Container>
           <PageHeader title={module.title} lead={module.description}>
             <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
@@ -78,7 +78,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             }
           />
         </Container>
-      </CoursePageWrapper>
+      </CourseProgressWrapper>
     </PageShell>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@/components/useLocalStorageStore.client';
 import {
   areAllLessonsDone,
-  type LessonSummary,
+  type LessonTitleAndUrl,
   setLessonDone,
   parseProgress,
   type StoredProgress,
@@ -18,7 +18,7 @@ import {
 } from './progress';
 
 interface ProgressContext {
-  lessons: readonly LessonSummary[];
+  lessons: readonly LessonTitleAndUrl[];
   /**
    * One message per module, which the live region announces when the module's last lesson is
    * checked.
@@ -34,7 +34,7 @@ interface ProgressContext {
 const Context = createContext<ProgressContext | undefined>(undefined);
 
 interface ProgressProviderProps {
-  lessons: readonly LessonSummary[];
+  lessons: readonly LessonTitleAndUrl[];
   moduleCompleted: readonly string[];
   words: CourseWords;
   /** Tells the export that this component needs no script until an island on the page hydrates. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   areAllLessonsDone,
-  type LessonSummary,
+  type LessonTitleAndUrl,
   setLessonDone,
   findNextIncompleteLesson,
   parseProgress,
@@ -10,7 +10,7 @@ import {
 } from './progress';
 
 const ids = ['module-1/lesson-1', 'module-1/lesson-2', 'module-2/lesson-1', 'module-2/lesson-2'];
-const lessons: LessonSummary[] = ids.map((id, i) => ({
+const lessons: LessonTitleAndUrl[] = ids.map((id, i) => ({
   id,
   module: Math.floor(i / 2) + 1,
   n: (i % 2) + 1,

@@ -15,7 +15,7 @@ export interface StoredProgress {
 }
 
 /** The properties of a lesson that client components need. */
-export interface LessonSummary {
+export interface LessonTitleAndUrl {
   id: string;
   module: number;
   /** Number of the lesson within its module, from 1. */
@@ -61,15 +61,15 @@ export function setLessonDone(
 
 /** Returns the first lesson that is not completed, or undefined if there is none. */
 export function findNextIncompleteLesson(
-  lessons: readonly LessonSummary[],
+  lessons: readonly LessonTitleAndUrl[],
   done: readonly string[],
-): LessonSummary | undefined {
+): LessonTitleAndUrl | undefined {
   return lessons.find(({ id }) => !done.includes(id));
 }
 
 /** @param lessons all lessons of a module or of the whole course */
 export function areAllLessonsDone(
-  lessons: readonly LessonSummary[],
+  lessons: readonly LessonTitleAndUrl[],
   done: readonly string[],
 ): boolean {
   return findNextIncompleteLesson(lessons, done) === undefined;

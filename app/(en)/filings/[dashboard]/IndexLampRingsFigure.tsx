@@ -1,6 +1,6 @@
 import { lampDotPaths } from '@/components/lampDotPaths';
 import { compositeRingFigure } from '@/content/dashboards/coochie-index/compositeRingFigure';
-import { DashboardLeadFigure } from './DashboardLeadFigure';
+import { LeadFigureWrapper } from './LeadFigureWrapper';
 import styles from './IndexLampRingsFigure.module.css';
 
 const radius = 48;
@@ -53,7 +53,7 @@ function Arc({ value }: { value: number }) {
 export function IndexLampRingsFigure() {
   const { title, note, threshold, highest, highestLabel, readings } = compositeRingFigure;
   return (
-    <DashboardLeadFigure title={title} note={note}>
+    <LeadFigureWrapper title={title} note={note}>
       <div className={styles.highest}>
         <Lamps value={highest.value} threshold={threshold} />
         <p className={styles.center}>
@@ -71,6 +71,6 @@ export function IndexLampRingsFigure() {
           </li>
         ))}
       </ol>
-    </DashboardLeadFigure>
+    </LeadFigureWrapper>
   );
 }

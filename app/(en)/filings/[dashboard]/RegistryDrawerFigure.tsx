@@ -1,6 +1,6 @@
 import { registryDrawerFigure } from '@/content/dashboards/thirst-trap-database/registryDrawerFigure';
 import type { RegistryStatus } from '@/content/registry';
-import { DashboardLeadFigure } from './DashboardLeadFigure';
+import { LeadFigureWrapper } from './LeadFigureWrapper';
 
 const width = 340;
 /**
@@ -72,7 +72,7 @@ export function RegistryDrawerFigure() {
   const { title, note, label, entries } = registryDrawerFigure;
   const end = front.y + 10;
   return (
-    <DashboardLeadFigure title={title} note={note}>
+    <LeadFigureWrapper title={title} note={note}>
       <svg
         width="100%"
         viewBox={`0 0 ${width} ${end + 44}`}
@@ -138,6 +138,6 @@ export function RegistryDrawerFigure() {
         </text>
         <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
       </svg>
-    </DashboardLeadFigure>
+    </LeadFigureWrapper>
   );
 }

@@ -2,7 +2,7 @@ import {
   regionSeasonCalendar,
   type SeasonCalendarMonth,
 } from '@/content/dashboards/sundress-yield-curve/regionSeasonCalendar';
-import { DashboardLeadFigure } from './DashboardLeadFigure';
+import { LeadFigureWrapper } from './LeadFigureWrapper';
 import styles from './SeasonCalendarFigure.module.css';
 
 /**
@@ -54,7 +54,7 @@ export function SeasonCalendarFigure() {
   const { title, note, initials, regions } = regionSeasonCalendar;
   const width = initials.length * monthWidth;
   return (
-    <DashboardLeadFigure title={title} note={note}>
+    <LeadFigureWrapper title={title} note={note}>
       <dl className={styles.regions}>
         {regions.map(({ region, season, months }) => (
           <div key={region} className={styles.region}>
@@ -76,6 +76,6 @@ export function SeasonCalendarFigure() {
           <li key={i}>{initial}</li>
         ))}
       </ol>
-    </DashboardLeadFigure>
+    </LeadFigureWrapper>
   );
 }

@@ -9,8 +9,8 @@ import styles from './ChartPicture.module.css';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { XValueHighlight } from './marks/XValueHighlight';
-import { HitArea, rectanglePath } from './marks/HitArea';
-import { linePath } from './marks/SeriesLine';
+import { HitArea, createRectanglePath } from './marks/HitArea';
+import { createLinePath } from './marks/SeriesLine';
 import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';
 import { ChartNotes } from './marks/ChartNotes';
@@ -43,8 +43,8 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
   const whole = (index: number) => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     return horizontal
-      ? rectanglePath(0, from, size.width, step)
-      : rectanglePath(
+      ? createRectanglePath(0, from, size.width, step)
+      : createRectanglePath(
           from,
           layouts.lines.y,
           step,
@@ -93,7 +93,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
             {mark === 'line' && (
               <path
                 className={marks.hairline}
-                d={linePath(pointsOf(series))}
+                d={createLinePath(pointsOf(series))}
                 stroke={style.color}
               />
             )}
@@ -259,8 +259,8 @@ function BarMark({ id, end: [x, y], layout, step, label, horizontal }: BarMarkPr
   const style = getPaletteStyle(0);
   const thickness = horizontal ? 16 : 0.62 * step;
   const d = horizontal
-    ? rectanglePath(layout.x, y - thickness / 2, x - layout.x, thickness)
-    : rectanglePath(x - thickness / 2, y, thickness, layout.y + layout.height - y);
+    ? createRectanglePath(layout.x, y - thickness / 2, x - layout.x, thickness)
+    : createRectanglePath(x - thickness / 2, y, thickness, layout.y + layout.height - y);
   return (
     <g>
       <FillPattern id={`${id}-0`} style={style} />

@@ -12,7 +12,7 @@ import { NumberedNoteMark } from './marks/NumberedNoteMark';
 import { ChartNotes } from './marks/ChartNotes';
 import { getSeriesFill, FillPattern } from './marks/FillPattern';
 import { XValueHighlight } from './marks/XValueHighlight';
-import { HitArea, rectanglePath } from './marks/HitArea';
+import { HitArea, createRectanglePath } from './marks/HitArea';
 import { type NotedPoint, findNotedPoints } from './findNotedPoints';
 import { roundToTenth, getPaletteStyle } from './seriesStyle';
 import { splitIntoPanels } from './splitIntoPanels';
@@ -138,7 +138,12 @@ function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPane
           };
           const area = (place: number) => {
             const { y, height } = rowOf(boxes, place);
-            return rectanglePath(row?.start ?? 0, y + (height - step) / 2, row?.width ?? 0, step);
+            return createRectanglePath(
+              row?.start ?? 0,
+              y + (height - step) / 2,
+              row?.width ?? 0,
+              step,
+            );
           };
           return (
             <>

@@ -8,7 +8,7 @@ import { type LinePanel, layOutLinePanels } from './layOutLinePanels';
 import { LineEndLabels } from './marks/LineEndLabels';
 import { EventDisks } from './marks/EventDisks';
 import { XValueHighlight } from './marks/XValueHighlight';
-import { HitArea, rectanglePath } from './marks/HitArea';
+import { HitArea, createRectanglePath } from './marks/HitArea';
 import { HangingBars, SeriesLines, StackedAreas } from './marks/SeriesLines';
 import { ChartNotes } from './marks/ChartNotes';
 import { OutOfRangeLabels } from './marks/OutOfRangeLabels';
@@ -175,7 +175,7 @@ function HitAreas({ data, plots }: AllPanels) {
     <HitArea
       key={name}
       index={i}
-      area={rectanglePath(left + (i - 0.5) * step, top, step, height)}
+      area={createRectanglePath(left + (i - 0.5) * step, top, step, height)}
     />
   ));
 }

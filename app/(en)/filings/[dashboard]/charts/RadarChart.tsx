@@ -6,7 +6,7 @@ import styles from './ChartPicture.module.css';
 import { type ChartSize, estimateTextWidth } from './chartSize';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
-import { linePath } from './marks/SeriesLine';
+import { createLinePath } from './marks/SeriesLine';
 import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';
 import { ChartNotes } from './marks/ChartNotes';
@@ -55,7 +55,7 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
                 <XValueHighlight
                   key={name}
                   index={index}
-                  line={linePath([[0, 0], at(index, range.max)])}
+                  line={createLinePath([[0, 0], at(index, range.max)])}
                   points={shapes.flatMap((points) => points.slice(index, index + 1))}
                 />
               ))}
@@ -81,7 +81,11 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
               {data.x.values.map((name, index) => {
                 const sector = [-0.5, 0, 0.5].map((step) => at(index + step, 1.2 * range.max));
                 return (
-                  <HitArea key={name} index={index} area={`${linePath([[0, 0], ...sector])}Z`} />
+                  <HitArea
+                    key={name}
+                    index={index}
+                    area={`${createLinePath([[0, 0], ...sector])}Z`}
+                  />
                 );
               })}
             </g>
@@ -124,7 +128,7 @@ function Shape({ index, points }: { index: number; points: readonly Point[] }) {
     <g>
       <path
         className={marks.line}
-        d={`${linePath(points)}Z`}
+        d={`${createLinePath(points)}Z`}
         stroke={style.color}
         strokeDasharray={style.dash}
       />

@@ -35,7 +35,7 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
 }
 
 /** Returns whether the chart spans the page instead of sharing a row. */
-export function spansPage(data: ChartData): boolean {
+export function spansPageWidth(data: ChartData): boolean {
   return ratio(data, false) === acrossPage;
 }
 

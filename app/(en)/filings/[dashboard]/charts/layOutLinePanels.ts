@@ -1,7 +1,7 @@
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { measureAxisWidth } from './axes';
-import { type ChartSize, estimateTextWidth, spansPage } from './chartSize';
+import { type ChartSize, estimateTextWidth, spansPageWidth } from './chartSize';
 import { wrapLabel } from './labels';
 import type { Point } from './seriesStyle';
 import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
@@ -50,7 +50,7 @@ export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] 
   }));
   const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data, panel.data.left)));
   const names = panels.flatMap((panel) => panel.names.flat());
-  const scale = spansPage(data) ? spanningScale : 1;
+  const scale = spansPageWidth(data) ? spanningScale : 1;
   const right = Math.max(...names.map((name) => scale * estimateTextWidth(name) + 20), 14);
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = size.width - left - right;

@@ -3,7 +3,7 @@ import styles from '../ChartPicture.module.css';
 import { type ChartSize, maxNoteFontSize } from '../chartSize';
 import { wrapLabel } from '../labels';
 import { findNotedPoints } from '../findNotedPoints';
-import { linePath } from './SeriesLine';
+import { createLinePath } from './SeriesLine';
 import { NumberedNoteMark } from './NumberedNoteMark';
 import { type Point, roundToTenth } from '../seriesStyle';
 
@@ -72,7 +72,7 @@ function leader(point: Point, end: Point, rim: number, edge: number): string | u
     point[0] + (dx * distance) / length,
     point[1] + (dy * distance) / length,
   ];
-  return linePath([along(rim), along(length - edge)]);
+  return createLinePath([along(rim), along(length - edge)]);
 }
 
 const lineHeight = 1.25;

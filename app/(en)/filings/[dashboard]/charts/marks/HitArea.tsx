@@ -10,6 +10,6 @@ export function HitArea({ index, area }: { index: number; area: string }) {
 }
 
 /** Returns the SVG path of a rectangle. */
-export function rectanglePath(x: number, y: number, width: number, height: number): string {
+export function createRectanglePath(x: number, y: number, width: number, height: number): string {
   return `M${roundToTenth(x)},${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h${roundToTenth(-width)}z`;
 }

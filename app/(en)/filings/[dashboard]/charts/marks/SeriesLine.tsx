@@ -4,7 +4,7 @@ import marks from './SeriesMarks.module.css';
 
 const written = ([x, y]: Point) => `${roundToTenth(x)},${roundToTenth(y)}`;
 
-export function linePath(points: readonly Point[]): string {
+export function createLinePath(points: readonly Point[]): string {
   return `M${points.map(written).join('L')}`;
 }
 

@@ -3,11 +3,11 @@ import { formatValue } from '@/content/format';
 import type { LinePanel } from '../layOutLinePanels';
 import { type Point, roundToTenth, getSeriesStyle } from '../seriesStyle';
 import drawing from '../ChartPicture.module.css';
-import { SeriesLine, linePath } from './SeriesLine';
+import { SeriesLine, createLinePath } from './SeriesLine';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill, FillPattern } from './FillPattern';
-import { rectanglePath } from './HitArea';
+import { createRectanglePath } from './HitArea';
 
 interface SeriesLinesProps {
   data: ChartData;
@@ -75,7 +75,7 @@ function Area({ data, plot }: { data: ChartData; plot: LinePanel }) {
   return (
     <path
       className={drawing.area}
-      d={`${linePath(points)}V${roundToTenth(y + height)}H${roundToTenth(points[0]?.[0] ?? 0)}Z`}
+      d={`${createLinePath(points)}V${roundToTenth(y + height)}H${roundToTenth(points[0]?.[0] ?? 0)}Z`}
       fill={getSeriesStyle(data, indices[0] ?? 0).color}
     />
   );
@@ -96,7 +96,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
         <g key={place}>
           <path
             className={marks.bar}
-            d={rectanglePath(x - thickness / 2, plot.y, thickness, y - plot.y)}
+            d={createRectanglePath(x - thickness / 2, plot.y, thickness, y - plot.y)}
             fill={getSeriesFill(`${id}-${index}`, style)}
             stroke={style.color}
           />
@@ -131,13 +131,17 @@ export function StackedAreas({
           <g key={i}>
             <FillPattern id={`${id}-${i}`} style={style} />
             <path
-              d={`${linePath(points)}${linePath([...below].reverse()).replace('M', 'L')}Z`}
+              d={`${createLinePath(points)}${createLinePath([...below].reverse()).replace('M', 'L')}Z`}
               fill={getSeriesFill(`${id}-${i}`, style)}
             />
           </g>
         );
       })}
-      <path className={drawing.seam} d={lines.slice(0, -1).map(linePath).join('')} fill="none" />
+      <path
+        className={drawing.seam}
+        d={lines.slice(0, -1).map(createLinePath).join('')}
+        fill="none"
+      />
     </>
   );
 }

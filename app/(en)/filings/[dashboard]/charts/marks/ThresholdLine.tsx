@@ -2,7 +2,7 @@ import styles from '../ChartPicture.module.css';
 import { wrapLabel } from '../labels';
 import { valueToY, type LinePanel } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';
-import { rectanglePath } from './HitArea';
+import { createRectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
@@ -14,7 +14,7 @@ const labelOf = ({ data, width }: LinePanel) =>
 export function ThresholdBand({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
   if (!data.threshold) return null;
   const level = valueToY(data.threshold.value, { x, y, width, ...plot }, plot.range);
-  return <path className={styles.thresholdBand} d={rectanglePath(x, y, width, level - y)} />;
+  return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, level - y)} />;
 }
 
 /** The line at the threshold, with its label above the line's right end. */

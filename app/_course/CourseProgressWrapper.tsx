@@ -14,7 +14,13 @@ const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}')
  * Wraps the content of every course page in one ProgressProvider, so that all its components share
  * the progress.
  */
-export function CoursePageWrapper({ course, children }: { course: Course; children: ReactNode }) {
+export function CourseProgressWrapper({
+  course,
+  children,
+}: {
+  course: Course;
+  children: ReactNode;
+}) {
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),
   );

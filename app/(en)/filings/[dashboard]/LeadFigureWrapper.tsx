@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './DashboardLeadFigure.module.css';
+import styles from './LeadFigureWrapper.module.css';
 
-interface DashboardLeadFigureProps {
+interface LeadFigureWrapperProps {
   title: string;
   /** Text that explains how to read the figure. */
   note: string;
@@ -9,7 +9,7 @@ interface DashboardLeadFigureProps {
 }
 
 /** The figure element around a dashboard's lead drawing, with a title and a note. */
-export function DashboardLeadFigure({ title, note, children }: DashboardLeadFigureProps) {
+export function LeadFigureWrapper({ title, note, children }: LeadFigureWrapperProps) {
   return (
     <figure className={styles.leadFigure}>
       <figcaption>
