@@ -6,7 +6,7 @@ import { glossaryPage } from './glossary';
 import {
   mapByLanguage,
   type Language,
-  getLanguageLinks,
+  getLanguageSwitchLinks,
   languages,
   type PathByTranslatedLanguage,
   getPathsByLanguage,
@@ -96,7 +96,7 @@ function buildCourseAddress(language: Language, below = ''): CourseAddress {
     path: translations[language],
     url: href(translations[language]),
     translations,
-    otherLanguages: getLanguageLinks(language, translations).map((link) => ({
+    otherLanguages: getLanguageSwitchLinks(language, translations).map((link) => ({
       ...link,
       label: courseWords[link.language].readInThisLanguage,
     })),

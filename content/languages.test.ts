@@ -4,7 +4,7 @@ import {
   getAlternateUrls,
   defaultLanguage,
   homePathByLanguage,
-  getLanguageLinks,
+  getLanguageSwitchLinks,
   getPathLanguage,
   languages,
   getPathsByLanguage,
@@ -21,7 +21,7 @@ describe('a page that exists in every language', () => {
   });
 
   it.each(languages)('links from %s to itself in each other language', (language) => {
-    const links = getLanguageLinks(language, translations);
+    const links = getLanguageSwitchLinks(language, translations);
     expect(links.map((link) => link.language)).toEqual(
       languages.filter((other) => other !== language),
     );
@@ -36,7 +36,7 @@ describe('a page that exists in every language', () => {
 });
 
 it.each(languages)('a page that exists in %s alone links to the home of the others', (language) => {
-  for (const link of getLanguageLinks(language)) {
+  for (const link of getLanguageSwitchLinks(language)) {
     expect(link.url).toBe(href(homePathByLanguage[link.language]));
   }
 });

@@ -89,7 +89,7 @@ export function listLanguageNames(
  * Returns the links of the language switch: from a page to its translations, or to the home page of
  * a language that has no translation. Each label is in the language of its page.
  */
-export function getLanguageLinks(
+export function getLanguageSwitchLinks(
   language: Language,
   translations: PathByTranslatedLanguage = {},
 ): readonly (Link & { language: Language })[] {

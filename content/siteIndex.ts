@@ -37,7 +37,7 @@ import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { site } from './site';
 import { siteMapPage } from './siteMap';
-import { getStartPages } from './startPages';
+import { getLanguageStartPages } from './languageStartPages';
 
 /** A page in the sitemap for crawlers and in the list of share pictures. */
 export interface SitePage {
@@ -180,7 +180,9 @@ export const sitePages: readonly SitePage[] = [
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),
   ...translatedLanguages.flatMap((language) =>
-    Object.values(getStartPages(language)).map((page) => buildSitePage(page.path, page.kind, page)),
+    Object.values(getLanguageStartPages(language)).map((page) =>
+      buildSitePage(page.path, page.kind, page),
+    ),
   ),
 ];
 

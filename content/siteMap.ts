@@ -17,7 +17,7 @@ import { readProsePage } from './prosePage';
 import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { href } from './site';
-import { getStartPages } from './startPages';
+import { getLanguageStartPages } from './languageStartPages';
 
 export interface SiteMapGroup {
   title: string;
@@ -72,7 +72,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   })),
   ...translatedLanguages.map((language) => ({
     title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
-    links: Object.values(getStartPages(language)).map(({ title, url }) => ({
+    links: Object.values(getLanguageStartPages(language)).map(({ title, url }) => ({
       label: title,
       url,
       language,

@@ -17,7 +17,7 @@ export function locateChartCard(page: Page, title: string) {
   };
 }
 
-/** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with its center. */
+/** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with the coordinates of its center. */
 export async function withHitAreaCenter(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,

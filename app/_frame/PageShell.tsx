@@ -7,7 +7,7 @@ import { satireLineByLanguage } from '@/content/errorPage';
 import {
   defaultLanguage,
   type Language,
-  getLanguageLinks,
+  getLanguageSwitchLinks,
   type PathByTranslatedLanguage,
 } from '@/content/languages';
 import {
@@ -62,7 +62,7 @@ export function PageShell({
         home={homeLink}
         utilities={utilityNavigation}
         navigation={primaryNavigation}
-        languageLinks={getLanguageLinks(language, translations)}
+        languageLinks={getLanguageSwitchLinks(language, translations)}
         current={menuItem}
         linkLanguage={linkLanguage}
       />

@@ -6,11 +6,11 @@ import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
-import type { StartPage } from '@/content/startPages';
+import type { LanguageStartPageContent } from '@/content/languageStartPages';
 import styles from './LanguageStartPage.module.css';
 
 /** What the site is, and links to the pages that exist in one language. */
-export function LanguageStartPage({ page }: { page: StartPage }) {
+export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) {
   const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
   const isHome = path === homePathByLanguage[language];
   return (

@@ -1,5 +1,6 @@
 import { type PortraitColors, darkNavy, lightNavy, navy } from './palette';
 
+/** The pattern of the rosette behind a portrait: one of three figures of thin lines, or a solid disk. */
 export type RosettePatternName = 'woven' | 'lens' | 'lace' | 'solid';
 /** Number of times that the rosette's pattern repeats around its center. */
 export type PetalCount = 12 | 15 | 16 | 18 | 20;

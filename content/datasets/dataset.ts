@@ -1,7 +1,7 @@
 import type { Axis, DatasetFootnote } from '../charts';
 
-/** Label, unit and decimals of a numeric field of a dataset. */
-export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
+/** How a numeric field of a dataset is labeled and formatted. */
+export type MeasureFormat = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
 /** A table of measured values, with its name, period, source, the format of its numeric fields, and footnotes. */
 export interface Dataset<Row> {
@@ -9,7 +9,9 @@ export interface Dataset<Row> {
   name: string;
   period: string;
   source: string;
-  measures: { readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: Measure };
+  measures: {
+    readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: MeasureFormat;
+  };
   rows: readonly Row[];
   footnotes: readonly DatasetFootnote[];
 }

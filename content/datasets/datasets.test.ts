@@ -14,7 +14,7 @@ import {
 } from './category-returns';
 import { exposureByContentType } from './exposure-by-content-type';
 import { contentTypeReturns } from './content-type-returns';
-import type { Measure } from './dataset';
+import type { MeasureFormat } from './dataset';
 import { hemlineReadings } from './hemline-readings';
 import {
   averageRetentionPercent,
@@ -43,7 +43,7 @@ interface AnyDataset {
   name: string;
   period: string;
   source: string;
-  measures: Readonly<Record<string, Partial<Measure>>>;
+  measures: Readonly<Record<string, Partial<MeasureFormat>>>;
   rows: readonly object[];
   footnotes: readonly PlacedFootnote[];
 }

@@ -1,10 +1,10 @@
 import type { ChartData, TableData } from '../charts';
 import { findSeriesAxis, formatValue } from '../format';
-import type { Measure } from './dataset';
+import type { MeasureFormat } from './dataset';
 import { mean } from './statistics';
 
 /** A numeric column of a table: its label, unit, decimals, and a value for each row. */
-export interface NumericTableColumn extends Measure {
+export interface NumericTableColumn extends MeasureFormat {
   values: readonly number[];
   /** Values of at least this much are highlighted in the table; the column then has no bars. */
   from?: number;

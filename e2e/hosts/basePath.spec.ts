@@ -1,10 +1,10 @@
 import { people } from '../../content/people';
 import { listFiles } from '../../content/listFiles';
-import { projectPage } from '../../tools/projectPage.mjs';
+import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
 import { expect, type Page, test } from '../test';
 
-// tools/projectPage.mjs builds this export, with a base path as on GitHub Pages, and runs the tests of e2e/files on it.
-const { basePath, out } = projectPage;
+// tools/githubProjectPage.mjs builds this export, with a base path as on GitHub Pages, and runs the tests of e2e/files on it.
+const { basePath, out } = githubProjectPage;
 
 const urls = listFiles(out)
   .filter((file) => file.endsWith('index.html'))

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 import { choosePorts } from '../../tools/choosePorts.mjs';
-import { projectPage } from '../../tools/projectPage.mjs';
+import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
 import { findNginx } from './findNginx';
 import type { HostFeatures } from './host';
 
@@ -28,8 +28,8 @@ const servers: Server[] = [
     port: ports.below, // tools/start.mjs is the server of `npm start`.
     command: 'node tools/start.mjs',
     env: {
-      OUT: projectPage.out,
-      BASE_PATH: projectPage.basePath,
+      OUT: githubProjectPage.out,
+      BASE_PATH: githubProjectPage.basePath,
       PORT: String(ports.below),
     },
   },

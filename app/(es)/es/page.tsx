@@ -1,8 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
-import { getStartPages } from '@/content/startPages';
+import { getLanguageStartPages } from '@/content/languageStartPages';
 
-const { home } = getStartPages('es');
+const { home } = getLanguageStartPages('es');
 
 export const metadata = createPageMetadata(home);
 

@@ -1,6 +1,6 @@
 import type { RemarksByRating } from '@/content/rating';
 
-/** Returns a line about the wallet to show after a rating; person and rating decide which, so that it is always the same. */
+/** Returns a remark about the wallet to show after a rating; person and rating decide which, so that it is always the same. */
 export function chooseRemarkByRating(
   ranges: RemarksByRating,
   personId: number,

@@ -1,8 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
-import { getStartPages } from '@/content/startPages';
+import { getLanguageStartPages } from '@/content/languageStartPages';
 
-const { education } = getStartPages('es');
+const { education } = getLanguageStartPages('es');
 
 export const metadata = createPageMetadata(education);
 

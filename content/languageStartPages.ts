@@ -6,7 +6,7 @@ import type { Link } from './navigation';
 import { href, site } from './site';
 
 /** A page that leads to all there is in one language. */
-export interface StartPage {
+export interface LanguageStartPageContent {
   path: `/${string}`;
   url: string;
   language: TranslatedLanguage;
@@ -23,9 +23,9 @@ export interface StartPage {
   english: Link;
 }
 
-type PageWords = Pick<StartPage, 'title' | 'description' | 'lead' | 'paragraphs'>;
+type PageWords = Pick<LanguageStartPageContent, 'title' | 'description' | 'lead' | 'paragraphs'>;
 
-interface StartWords extends Pick<StartPage, 'kind' | 'inEnglish'> {
+interface StartWords extends Pick<LanguageStartPageContent, 'kind' | 'inEnglish'> {
   home: PageWords;
   /** Translates the page above the course, as far as its content exists in the language. */
   education: PageWords;
@@ -55,7 +55,7 @@ const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
   },
 };
 
-function linksIn(language: TranslatedLanguage): StartPage['links'] {
+function linksIn(language: TranslatedLanguage): LanguageStartPageContent['links'] {
   const { title, url, description, modules }: Course = courseByLanguage[language];
   const form: Form10QText = form10QTextByLanguage[language];
   const { module: label }: CourseWords = courseWords[language];
@@ -71,12 +71,12 @@ function linksIn(language: TranslatedLanguage): StartPage['links'] {
 }
 
 /** The home page of a language and the page above its course. */
-export function getStartPages(language: TranslatedLanguage): {
-  home: StartPage;
-  education: StartPage;
+export function getLanguageStartPages(language: TranslatedLanguage): {
+  home: LanguageStartPageContent;
+  education: LanguageStartPageContent;
 } {
   const { home, education, ...words }: StartWords = startWords[language];
-  const page = (path: `/${string}`, own: PageWords, english: Link): StartPage => ({
+  const page = (path: `/${string}`, own: PageWords, english: Link): LanguageStartPageContent => ({
     ...words,
     ...own,
     path,

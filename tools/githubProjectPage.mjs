@@ -9,7 +9,7 @@ import { copyProject, runNpm } from './copyProject.mjs';
 const name = 'cope-project-page';
 
 /** Base path and origin of the project page, and the path of the folder in which it is built. */
-export const projectPage = {
+export const githubProjectPage = {
   basePath: '/cope',
   url: 'https://example.github.io',
   out: path.join(tmpdir(), name, 'out'),
@@ -17,7 +17,7 @@ export const projectPage = {
 
 if (process.argv[1] === import.meta.filename) {
   const copy = copyProject(name);
-  const env = { BASE_PATH: projectPage.basePath, SITE_URL: projectPage.url };
+  const env = { BASE_PATH: githubProjectPage.basePath, SITE_URL: githubProjectPage.url };
   for (const script of ['build', 'test:files'])
     runNpm(script, { cwd: copy, stdio: 'inherit', env });
 }
