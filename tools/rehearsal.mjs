@@ -132,9 +132,9 @@ const additions = [
   ],
   [
     enforcement,
-    `export const recentEnforcementActions: readonly EnforcementAction[] = addNoBreakSpaces([
+    `export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAction[]>([
 `,
-    `export const recentEnforcementActions: readonly EnforcementAction[] = addNoBreakSpaces([
+    `export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAction[]>([
   {
     id: 'rehearsal',
     date: '2025-05-15',
