@@ -64,7 +64,7 @@ describe('after the site is renamed', () => {
   });
 
   it('metadata, share images and JSON-LD of all pages contain only the new name of the site', async () => {
-    const { documentMetadata } = await import('./_frame/Document');
+    const { sharedRootMetadata } = await import('./_frame/Document');
     const { createPageMetadata } = await import('./_frame/createPageMetadata');
     const { ShareImage } = await import('./_frame/shareImage');
     const facts = await import('./_frame/structuredData');
@@ -75,7 +75,7 @@ describe('after the site is renamed', () => {
     const { shareImageWords } = await import('../content/shareImageWords');
     const { sitePages } = await import('../content/siteIndex');
     const all = [
-      documentMetadata,
+      sharedRootMetadata,
       ...languages.map((language) => facts.createWebsiteJsonLd(language, '')),
       ...articles.map(facts.createArticleJsonLd),
       ...Object.values(courseByLanguage).map(facts.createCourseJsonLd),
@@ -95,13 +95,13 @@ describe('after the site is renamed', () => {
       await import('./humans.txt/route'),
       await import('./.well-known/security.txt/route'),
     ];
-    const { notFoundScript } = await import('./_frame/notFoundScript');
+    const { notFoundMessageScript } = await import('./_frame/notFoundMessageScript');
     const { notFoundPageTexts } = await import('../content/notFound');
     const { default: manifest } = await import('./manifest');
     const { default: robots } = await import('./robots');
     const { default: sitemap } = await import('./sitemap');
     const said = [
-      notFoundScript,
+      notFoundMessageScript,
       ...[notFoundPageTexts, manifest(), robots(), sitemap()].map(strings),
     ];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));

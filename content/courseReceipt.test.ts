@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { courseByLanguage } from './course';
 import {
-  buildCoursePreviewLines,
+  formatCostTotalsForLinkPreview,
   eveningCost,
   amPmWordsByLanguage,
   buildReceiptLines,
@@ -40,7 +40,7 @@ it.each(versions)('the receipt in $language writes each time on one line', (vers
 });
 
 it.each(versions)('the card in $language gives the two totals', (version) => {
-  const [paid, free] = buildCoursePreviewLines(version);
+  const [paid, free] = formatCostTotalsForLinkPreview(version);
   expect(paid).toContain('$47.97, 4.5');
   expect(free).toContain(`$0.00, ${version.hours}`);
 });

@@ -156,6 +156,6 @@ export function buildEveningAndCourseTotals({ language, hours }: Course) {
   ] as const;
 }
 
-/** Returns the lines that a link preview of the course shows. */
-export const buildCoursePreviewLines = (course: Course) =>
+/** Returns two lines for a link preview: the cost of the receipt’s evening and that of the course, in dollars and hours. */
+export const formatCostTotalsForLinkPreview = (course: Course) =>
   buildEveningAndCourseTotals(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -7,7 +7,7 @@ export interface RatedPerson {
 
 /** The highest or the lowest rating, and who got it. */
 interface ExtremeRating<R extends RatedPerson> {
-  /** The first person with this rating. */
+  /** The person with the highest or lowest rating; of several, the first in the order of the docket. */
   person: R['person'];
   rating: number;
   /** How many more people have this rating. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossaryPage, glossaryTerms } from './glossary';
 import { registrationThreshold } from './ratingBands';
-import { acknowledgmentEquivalents, formatAcknowledgmentValue } from './regulations';
+import { acknowledgmentDollarValues, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
 
@@ -53,7 +53,7 @@ describe('the glossary', () => {
     ['name-read-aloud', 'Name read aloud correctly'],
     ['ty', '“ty”'],
   ])('%s states the value that the Code gives to %s', (id, acknowledgment) => {
-    const values = acknowledgmentEquivalents
+    const values = acknowledgmentDollarValues
       .filter((row) => row.acknowledgment === acknowledgment)
       .map(formatAcknowledgmentValue);
     expect(values).toHaveLength(1);

@@ -62,11 +62,14 @@ function readNews(): NewsItem[] {
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
       const { html, ...item } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
-      if (!html === !item.excuse) {
+      if (html && item.excuse)
         throw new Error(
-          `content/${folder}/${file} needs either a text or an excuse in its front matter, not both. Remove or add one.`,
+          `content/${folder}/${file} has both an article and, in its front matter, an excuse for having none. Remove one of them.`,
         );
-      }
+      if (!html && !item.excuse)
+        throw new Error(
+          `content/${folder}/${file} has no article below its front matter. Write one, or add the field excuse to the front matter.`,
+        );
       return { ...item, content: html, ...(html && { url: href(`/news/${item.id}`) }) };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);

@@ -37,7 +37,7 @@ export const maximumFineDollars = 250_000;
 export const exposureWeightPercents = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
 /** The dollar value of each kind of acknowledgment, such as a heart (51 CSR 301.6). */
-export const acknowledgmentEquivalents: readonly AcknowledgmentEquivalent[] = [
+export const acknowledgmentDollarValues: readonly AcknowledgmentEquivalent[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
   { acknowledgment: '“hey”', value: 1.4 },
@@ -258,7 +258,7 @@ export const codeSectionsTable = addNoBreakSpaces<TableData>({
 export const acknowledgmentTable = addNoBreakSpaces<TableData>({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
-  rows: acknowledgmentEquivalents.map((row) => [
+  rows: acknowledgmentDollarValues.map((row) => [
     row.acknowledgment,
     formatAcknowledgmentValue(row),
   ]),

@@ -1,6 +1,6 @@
 import { aboutPage } from './about';
 import { courseByLanguage } from './course';
-import { buildCoursePreviewLines } from './courseReceipt';
+import { formatCostTotalsForLinkPreview } from './courseReceipt';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLastUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -129,7 +129,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(courseByLanguage).flatMap((version) => [
     {
       ...buildSitePage(version.path, shareImageWords[version.language].course, version),
-      card: buildCoursePreviewLines(version),
+      card: formatCostTotalsForLinkPreview(version),
     },
     ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
   ]),

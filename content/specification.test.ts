@@ -137,7 +137,7 @@ describe('filings', () => {
     expect(registryStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
   });
 
-  it('four cards sum up the investment data', () => {
+  it('the four investment summary cards show the specified figures and changes from the year before', () => {
     const stated = investmentSummaryCards.map(({ label, value, change }) => ({
       label,
       value,

@@ -77,7 +77,7 @@ for (const { language, words, modules } of translated) {
   });
 }
 
-test('a lesson ticked in one browser tab is ticked in another', async ({ page, context }) => {
+test('a lesson ticked in one browser tab is counted in another', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(en.url);
   await page.goto(en.modules[0]!.url);

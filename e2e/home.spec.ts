@@ -84,7 +84,7 @@ test.describe('the seal of the home page', () => {
     });
   }
 
-  test('the seal lights its lamps and turns its moth on hover and on focus, and reverts afterwards', async ({
+  test('the seal lights its lamps and turns its moth while it is hovered or a link beside it has focus', async ({
     page,
   }) => {
     await page.goto('/');
@@ -95,13 +95,13 @@ test.describe('the seal of the home page', () => {
       .evaluate((lamp) => getComputedStyle(lamp).stroke);
     const straight = await moth.evaluate((drawn) => getComputedStyle(drawn).rotate);
 
-    const rests = async () => {
+    const expectUnlit = async () => {
       for (const lamp of await lamps.locator('path').all()) {
         await expect(lamp).toHaveCSS('stroke', unlit);
       }
       await expect(moth).toHaveCSS('rotate', straight);
     };
-    const lives = async () => {
+    const expectLit = async () => {
       for (const lamp of await lamps.locator('path').all()) {
         await expect(lamp).not.toHaveCSS('stroke', unlit);
       }
@@ -109,10 +109,13 @@ test.describe('the seal of the home page', () => {
     };
 
     await ring(page).hover();
-    await lives();
+    await expectLit();
     await page.mouse.move(0, 0);
-    await rests();
-    await page.getByRole('link', { name: homePage.hero.actions[0]?.label }).focus();
-    await lives();
+    await expectUnlit();
+    const link = page.getByRole('link', { name: homePage.hero.actions[0]?.label });
+    await link.focus();
+    await expectLit();
+    await link.blur();
+    await expectUnlit();
   });
 });

@@ -52,7 +52,7 @@ test('rating everybody transfers at most 200 KB, with the portraits and the dete
   expect(weight()).toBeLessThanOrEqual(200 * kilobyte);
 });
 
-test('a visit of several pages fetches the style sheet once, also if the pages are hydrated', async ({
+test('all pages of a visit request the same single style sheet, also after hydration', async ({
   page,
 }) => {
   const requested = new Set<string>();

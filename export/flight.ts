@@ -104,7 +104,10 @@ export function visitClientModules(text: string, enter: (use: ClientModuleUse) =
     if (!id || visited.has(id + keys)) return;
     visited.add(id + keys);
     const found = rows.get(id);
-    if (!found) throw new Error(`Flight data refers to the row ${id}, which does not exist.`);
+    if (!found)
+      throw new Error(
+        `Flight data refers to the row ${id}, which it does not contain. Next may have changed its format: check rowsOf in export/flight.ts.`,
+      );
     for (const row of found) {
       if ('import' in row) enter({ moduleId: row.import, props: {} });
       else visit(follow(row.value, keys.split(':').slice(1)));

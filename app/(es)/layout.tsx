@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Document, documentMetadata, documentViewport } from '../_frame/Document';
+import { Document, sharedRootMetadata, sharedRootViewport } from '../_frame/Document';
 
-export const metadata = documentMetadata;
-export const viewport = documentViewport;
+export const metadata = sharedRootMetadata;
+export const viewport = sharedRootViewport;
 
 export default function SpanishLayout({ children }: { children: ReactNode }) {
   return <Document lang="es">{children}</Document>;

@@ -18,7 +18,7 @@ import { LessonSection } from './LessonSection';
 import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import { ModulePager } from './ModulePager';
 import { RelatedLinks } from './RelatedLinks';
-import { SidebarNav } from './SidebarNav';
+import { NavWithHeading } from './NavWithHeading';
 
 export interface ModulePageParams {
   params: Promise<{ module: string }>;
@@ -49,11 +49,11 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 <Island id="course-progress" storageKey={progressStorageKey}>
                   <CourseProgress certificateUrl={`${url}#certificate`} />
                 </Island>
-                <SidebarNav id="lessons" title={fillTemplate(words.module, { n: module.n })}>
+                <NavWithHeading id="lessons" title={fillTemplate(words.module, { n: module.n })}>
                   <Island id="lesson-list" storageKey={progressStorageKey}>
                     <LessonList module={module.n} />
                   </Island>
-                </SidebarNav>
+                </NavWithHeading>
               </>
             }
             main={

@@ -1,5 +1,5 @@
 import type { Link } from '@/content/navigation';
-import { SidebarNav } from './SidebarNav';
+import { NavWithHeading } from './NavWithHeading';
 import styles from './RelatedLinks.module.css';
 
 interface RelatedLinksProps {
@@ -11,7 +11,7 @@ interface RelatedLinksProps {
 
 export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
   return (
-    <SidebarNav id="related" title={title}>
+    <NavWithHeading id="related" title={title}>
       <ul className={styles.links} role="list">
         {links.map(({ label, url }) => (
           <li key={url}>
@@ -22,6 +22,6 @@ export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
           </li>
         ))}
       </ul>
-    </SidebarNav>
+    </NavWithHeading>
   );
 }

@@ -6,7 +6,7 @@ import { sansFont, serifFont } from './fonts';
 import './globals.css';
 
 /** The metadata that all pages share, for the root layouts and the 404 page. */
-export const documentMetadata: Metadata = {
+export const sharedRootMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.shortName,
   referrer: 'strict-origin-when-cross-origin',
@@ -20,7 +20,7 @@ export const documentMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const documentViewport: Viewport = {
+export const sharedRootViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
     { media: '(prefers-color-scheme: dark)', color: '#1b2030' },

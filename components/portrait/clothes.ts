@@ -5,7 +5,7 @@ import {
   navy,
   lightNavy,
   gold,
-  rose,
+  crimson,
   white,
   drawFilledPath,
   drawStrokedPath,
@@ -146,7 +146,7 @@ export const mothPinMarkup =
   drawStrokedPath(navy, 4, 'M71.5 88V93.5') +
   drawStrokedPath(gold, 2.3, 'M71.5 87.5V94') +
   drawStrokedPath(gold, 1.1, 'M70.8 86q-.5-3.2-3.2-3.9M72.2 86q.5-3.2 3.2-3.9') +
-  drawFilledPath(rose, 'M66 85.6a1.3 1.3 0 1 0 .1 0zM77 85.6a1.3 1.3 0 1 0 .1 0z');
+  drawFilledPath(crimson, 'M66 85.6a1.3 1.3 0 1 0 .1 0zM77 85.6a1.3 1.3 0 1 0 .1 0z');
 
 export const drawHeadwearByName = {
   none: () => '',

@@ -2,7 +2,7 @@ import {
   black,
   navy,
   gold,
-  rose,
+  crimson,
   white,
   drawFilledPath,
   drawStrokedPath,
@@ -19,7 +19,7 @@ export const badgeMarkupByName = {
   envelope:
     drawFilledAndStrokedPath(gold, navy, 1.5, 'M-8.5-5.5H8.5V6H-8.5Z') +
     drawStrokedPath(navy, 1.5, 'M-8.5-5.5L0 1.5L8.5-5.5') +
-    drawFilledPath(rose, 'M0-.5a2.2 2.2 0 1 0 .1 0z'),
+    drawFilledPath(crimson, 'M0-.5a2.2 2.2 0 1 0 .1 0z'),
   pillow:
     drawFilledAndStrokedPath(
       '#e6eaf6',
@@ -42,11 +42,11 @@ export const badgeMarkupByName = {
     ) +
     drawFilledPath(sand, 'M-6.2 1.5Q-3-1 0 1.5T6.2 1.5V6.5Q6 7.7 5 7.7H-5Q-6.2 7.7-6.2 6.5Z') +
     drawStrokedPath(white, 1.3, 'M-2.5 4.5h.1M1.5 5.5h.1M3.5 3.5h.1') +
-    drawFilledPath(rose, 'M-6.5-9H6.5V-4.8H-6.5Z'),
+    drawFilledPath(crimson, 'M-6.5-9H6.5V-4.8H-6.5Z'),
   clock:
     drawFilledAndStrokedPath(white, navy, 1.8, 'M0-6a7.2 7.2 0 1 0 .1 0z') +
     drawStrokedPath(navy, 1.6, 'M0-2.5V1.3L3 3.3M-5.5 7.5L-7.5 9.8M5.5 7.5L7.5 9.8') +
-    drawFilledPath(rose, 'M-8.8-3.5A4 4 0 0 1-3.2-8ZM8.8-3.5A4 4 0 0 0 3.2-8Z'),
+    drawFilledPath(crimson, 'M-8.8-3.5A4 4 0 0 1-3.2-8ZM8.8-3.5A4 4 0 0 0 3.2-8Z'),
   lamp:
     drawFilledPath(gold, 'M-4-9H4L8 .5H-8Z') +
     drawStrokedPath(navy, 1.5, 'M-4-9H4L8 .5H-8ZM0 .5V8.5M-4.5 8.8H4.5') +
@@ -66,10 +66,10 @@ export const badgeMarkupByName = {
       'M-4.8 3a2.3 2.3 0 1 0 .1 0zM4.8 3a2.3 2.3 0 1 0 .1 0z',
     ),
   needle:
-    drawFilledPath(rose, 'M-7.5-5H-1.5V5.5H-7.5Z') +
+    drawFilledPath(crimson, 'M-7.5-5H-1.5V5.5H-7.5Z') +
     drawStrokedPath('#f47c9b', 1.1, 'M-7-2.5L-2-3.5M-7 .5L-2-.5M-7 3.5L-2 2.5') +
     drawStrokedPath(navy, 2.4, 'M-9-6H0M-9 6.5H0') +
-    drawStrokedPath(rose, 1.4, 'M-2-4Q3-12 6-6.5') +
+    drawStrokedPath(crimson, 1.4, 'M-2-4Q3-12 6-6.5') +
     drawStrokedPath(navy, 1.9, 'M6-3.5V9') +
     drawStrokedPath(navy, 1.4, 'M6-3.5q-1.8-3.2 0-5t0 5'),
   tissue:
@@ -104,13 +104,13 @@ export const badgeMarkupByName = {
     'M-2.5-6.5a2.6 2.6 0 1 1 2.6 2.8V-1.5L9 5.5Q9.5 7 8 7H-8Q-9.5 7-9 5.5L0-1.5',
   ),
   megaphone:
-    drawFilledAndStrokedPath(rose, navy, 1.4, 'M-5-3L6-9V8L-5 2.5Z') +
+    drawFilledAndStrokedPath(crimson, navy, 1.4, 'M-5-3L6-9V8L-5 2.5Z') +
     drawFilledAndStrokedPath(white, navy, 1.4, 'M-9-3H-5V2.5H-9Z') +
     drawStrokedPath(navy, 2, 'M-5.5 3.5L-4 9H-1') +
     drawStrokedPath(navy, 1.4, 'M9-3q1.5 2.5 0 5'),
   chairs:
     drawStrokedPath(navy, 2, 'M-9-7.5L-8.2 8.5M-8.5 2H-3L-2.5 8.5M9-7.5L8.2 8.5M8.5 2H3L2.5 8.5') +
-    drawStrokedPath(rose, 2.8, 'M-7 .4H-3.4M7 .4H3.4'),
+    drawStrokedPath(crimson, 2.8, 'M-7 .4H-3.4M7 .4H3.4'),
   box:
     drawFilledAndStrokedPath(sand, navy, 1.5, 'M-7.5-1H7.5V8.5H-7.5Z') +
     drawFilledAndStrokedPath('#f1e3cf', navy, 1.4, 'M-7.5-1L-10.5-6L-3-6L0-1L3-6L10.5-6L7.5-1Z') +

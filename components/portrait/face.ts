@@ -3,7 +3,7 @@ import {
   type PortraitColors,
   black,
   gold,
-  rose,
+  crimson,
   white,
   drawFilledPath,
   drawStrokedPath,
@@ -188,7 +188,7 @@ export const drawMouthByStyle = {
   pursed: () => drawStrokedPath(black, 2.2, 'M48 60.3q2 1.5 4 0'),
   sealed: () => drawStrokedPath(black, 2, 'M44.5 60.5h11M44.5 59v3M55.5 59v3'),
   lips: () =>
-    drawFilledPath(rose, 'M44 60Q47.5 57 50 58.6Q52.5 57 56 60Q50 65.5 44 60Z') +
+    drawFilledPath(crimson, 'M44 60Q47.5 57 50 58.6Q52.5 57 56 60Q50 65.5 44 60Z') +
     drawStrokedPath('#f47c9b', 0.9, 'M45.5 60.2h9'),
   speaking: () =>
     drawFilledPath(black, 'M44.5 59Q50 56.5 55.5 59Q54.5 64.5 50 64.5T44.5 59Z') +

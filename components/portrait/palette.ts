@@ -27,7 +27,7 @@ export const darkNavy = '#111b40';
 /** Color of lines on navy cloth. */
 export const lightNavy = '#4a60ab';
 export const gold = '#f2b632';
-export const rose = '#a81e52';
+export const crimson = '#a81e52';
 export const white = '#fff';
 
 /** Color and shade of each skin. The colors are unnatural, so that no portrait has an ethnicity. */

@@ -18,7 +18,8 @@ const weekday = (date: IsoDate) => days[utc(date).getUTCDay()];
 
 /** Converts "May 16, 2025" to "2025-05-16". A day that does not exist becomes another: "February 30, 2025" gives March 2. */
 function parseDate(date: string): IsoDate {
-  const iso = new Date(`${date} UTC`).toISOString().slice(0, 10);
+  const day = new Date(`${date} UTC`);
+  const iso = Number.isNaN(day.valueOf()) ? '' : day.toISOString().slice(0, 10);
   if (!isIsoDate(iso))
     throw new RangeError(`"${date}" in content/ is not a date. Write it as "May 16, 2025".`);
   return iso;

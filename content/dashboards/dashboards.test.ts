@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mean } from '../datasets/statistics';
 import { findSeriesAxis } from '../format';
-import { acknowledgmentEquivalents } from '../regulations';
+import { acknowledgmentDollarValues } from '../regulations';
 import { dashboards, findLastUpdate } from './dashboards';
 import { investmentSummaryCards } from './investmentSummaryCards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
@@ -242,7 +242,7 @@ describe('the investment page', () => {
   });
 
   it('the ROI calculator states the value of a heart that the regulation fixes', () => {
-    const heart = acknowledgmentEquivalents.find(
+    const heart = acknowledgmentDollarValues.find(
       ({ acknowledgment }) => acknowledgment === 'Heart',
     );
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');

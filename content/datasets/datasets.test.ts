@@ -26,7 +26,7 @@ import {
   averageMonthlyInvestmentDollars,
   averageMonthlyInvestmentDollarsIn2024Edition,
   monthlyInvestment,
-  monthlyInvestmentIn2024Edition,
+  totalMonthlyInvestmentIn2024Edition,
   sumMonthlyInvestmentDollars,
 } from './monthly-investment';
 import { monthAbbreviations } from './months';
@@ -112,7 +112,11 @@ describe('months', () => {
     ['noon temperatures', noonTemperatures.rows.map((row) => [row.region, row.month]), 5],
     ['exposure', monthlyPlatformExposure.rows.map((row) => [row.platform, row.month]), 5],
     ['investment', monthlyInvestment.rows.map((row) => ['', row.month]), 1],
-    ['investment before', monthlyInvestmentIn2024Edition.rows.map((row) => ['', row.month]), 1],
+    [
+      'investment before',
+      totalMonthlyInvestmentIn2024Edition.rows.map((row) => ['', row.month]),
+      1,
+    ],
     ['loyalty', monthlyLoyalty.rows.map((row) => ['', row.month]), 1],
     ['loyalty before', monthlyRetentionIn2024Edition.rows.map((row) => ['', row.month]), 1],
   ])(

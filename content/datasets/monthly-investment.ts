@@ -3,7 +3,7 @@ import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
 /** Investment of one month in dollars per simp, by instrument of payment. */
-export interface MonthlyInvestment {
+export interface MonthlyInvestmentByPaymentType {
   month: MonthAbbreviation;
   subscriptions: number;
   donations: number;
@@ -11,7 +11,7 @@ export interface MonthlyInvestment {
   gifts: number;
 }
 
-export const monthlyInvestment: Dataset<MonthlyInvestment> = {
+export const monthlyInvestment: Dataset<MonthlyInvestmentByPaymentType> = {
   name: 'Monthly Investment by Instrument',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSource,
@@ -45,28 +45,30 @@ export const monthlyInvestment: Dataset<MonthlyInvestment> = {
 };
 
 /** Total investment by month, 2020–2024; the edition of 2024 has no figures by instrument. */
-export const monthlyInvestmentIn2024Edition: Dataset<{ month: MonthAbbreviation; total: number }> =
-  {
-    name: 'Monthly Investment, Edition of 2024',
-    period: 'Monthly means 2020–2024',
-    source: binderAndCommissionSource,
-    measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
-    rows: [
-      { month: 'Jan', total: 46.88 },
-      { month: 'Feb', total: 64.72 },
-      { month: 'Mar', total: 55.31 },
-      { month: 'Apr', total: 55.94 },
-      { month: 'May', total: 57.48 },
-      { month: 'Jun', total: 56.37 },
-      { month: 'Jul', total: 55.12 },
-      { month: 'Aug', total: 55.63 },
-      { month: 'Sep', total: 63.29 },
-      { month: 'Oct', total: 56.91 },
-      { month: 'Nov', total: 62.44 },
-      { month: 'Dec', total: 94.83 },
-    ],
-    footnotes: [],
-  };
+export const totalMonthlyInvestmentIn2024Edition: Dataset<{
+  month: MonthAbbreviation;
+  total: number;
+}> = {
+  name: 'Monthly Investment, Edition of 2024',
+  period: 'Monthly means 2020–2024',
+  source: binderAndCommissionSource,
+  measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
+  rows: [
+    { month: 'Jan', total: 46.88 },
+    { month: 'Feb', total: 64.72 },
+    { month: 'Mar', total: 55.31 },
+    { month: 'Apr', total: 55.94 },
+    { month: 'May', total: 57.48 },
+    { month: 'Jun', total: 56.37 },
+    { month: 'Jul', total: 55.12 },
+    { month: 'Aug', total: 55.63 },
+    { month: 'Sep', total: 63.29 },
+    { month: 'Oct', total: 56.91 },
+    { month: 'Nov', total: 62.44 },
+    { month: 'Dec', total: 94.83 },
+  ],
+  footnotes: [],
+};
 
 /** Adds up the investment of one month over all instruments of payment, in dollars per simp. */
 export function sumMonthlyInvestmentDollars({
@@ -74,7 +76,7 @@ export function sumMonthlyInvestmentDollars({
   donations,
   tips,
   gifts,
-}: MonthlyInvestment): number {
+}: MonthlyInvestmentByPaymentType): number {
   return sum([subscriptions, donations, tips, gifts]);
 }
 
@@ -84,5 +86,5 @@ export const averageMonthlyInvestmentDollars = mean(
 );
 
 export const averageMonthlyInvestmentDollarsIn2024Edition = mean(
-  monthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
+  totalMonthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
 );

@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookup } from '../../datasets/seriesLookup';
 import {
   monthlyInvestment,
-  monthlyInvestmentIn2024Edition,
+  totalMonthlyInvestmentIn2024Edition,
   sumMonthlyInvestmentDollars,
 } from '../../datasets/monthly-investment';
 import { monthAbbreviations } from '../../datasets/months';
@@ -40,8 +40,8 @@ const totals = {
 };
 
 const totalsBefore = {
-  ...monthlyInvestmentIn2024Edition.measures.total,
-  values: monthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
+  ...totalMonthlyInvestmentIn2024Edition.measures.total,
+  values: totalMonthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
 };
 
 const { ids, values, at, xOfHighest } = createSeriesLookup(data);

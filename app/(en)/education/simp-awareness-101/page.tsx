@@ -1,11 +1,11 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { courseByLanguage } from '@/content/course';
-import { buildCoursePreviewLines } from '@/content/courseReceipt';
+import { formatCostTotalsForLinkPreview } from '@/content/courseReceipt';
 
 const { en } = courseByLanguage;
 
-export const metadata = createPageMetadata({ ...en, card: buildCoursePreviewLines(en) });
+export const metadata = createPageMetadata({ ...en, card: formatCostTotalsForLinkPreview(en) });
 
 export default function EnglishCoursePage() {
   return <CoursePage course={en} />;

@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
-import { VoteResult } from './VoteResult';
+import { CommissionVoteResult } from './CommissionVoteResult';
 import { badgeToneByCategory } from '../NewsItem';
 
 /** The facts about a press release: category, date, release number, docket number, vote and contact. */
@@ -20,7 +20,7 @@ export function ArticleDetails({ article }: { article: NewsItem }) {
         { term: 'Date', text: <DateText date={date} /> },
         { term: 'Release No.', text: release },
         ...(docket ? [{ term: 'Docket No.', text: docket }] : []),
-        ...(vote ? [{ term: 'Vote', text: <VoteResult vote={vote} /> }] : []),
+        ...(vote ? [{ term: 'Vote', text: <CommissionVoteResult vote={vote} /> }] : []),
         ...(contact ? [{ term: 'Contact', text: contact }] : []),
       ]}
     />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFoundPageTexts, otherLanguageHomeLinks } from '@/content/notFound';
-import { notFoundScript } from '@/app/_frame/notFoundScript';
+import { notFoundMessageScript } from '@/app/_frame/notFoundMessageScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
 export const metadata: Metadata = {
@@ -20,7 +20,7 @@ export default function NewsNotFoundPage() {
           {...notFoundPageTexts.article}
           translations={otherLanguageHomeLinks}
         />
-        <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundMessageScript }} />
       </Container>
     </PageShell>
   );

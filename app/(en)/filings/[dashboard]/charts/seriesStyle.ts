@@ -61,7 +61,7 @@ const outlines: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
 };
 
 /** Returns one SVG path with a marker at each of the points. */
-export function createMarkerPath(
+export function createMarkersPath(
   marker: MarkerShapeName,
   points: readonly Point[],
   radius: number,

@@ -1,4 +1,4 @@
-import { createMarkerPath, type Point, type SeriesStyle } from '../seriesStyle';
+import { createMarkersPath, type Point, type SeriesStyle } from '../seriesStyle';
 import styles from './SeriesMarks.module.css';
 
 interface SeriesMarkersProps {
@@ -18,7 +18,7 @@ export function SeriesMarkers({ points, style, radius = 4, hollow }: SeriesMarke
   return (
     <path
       className={isOpen ? styles.ring : styles.marker}
-      d={createMarkerPath(style.marker, points, radius)}
+      d={createMarkersPath(style.marker, points, radius)}
       fill={isOpen ? undefined : style.color}
       stroke={isOpen ? style.color : undefined}
     />

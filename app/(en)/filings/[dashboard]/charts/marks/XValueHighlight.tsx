@@ -1,4 +1,4 @@
-import { createMarkerPath, type Point } from '../seriesStyle';
+import { createMarkersPath, type Point } from '../seriesStyle';
 import styles from '../ChartPicture.module.css';
 
 interface XValueHighlightProps {
@@ -25,7 +25,7 @@ export function XValueHighlight({ index, line, outline, area, points = [] }: XVa
       {line && <path className={styles.crosshair} d={line} />}
       {outline && <path className={styles.outline} d={outline} />}
       {points.length > 0 && (
-        <path className={styles.pointRing} d={createMarkerPath('circle', points, 8)} />
+        <path className={styles.pointRing} d={createMarkersPath('circle', points, 8)} />
       )}
     </g>
   );

@@ -2,9 +2,10 @@ import { href, site } from '@/content/site';
 
 /**
  * Inline script of the 404 page, which static hosts send for every unknown address. It shows the message
- * for news articles if the address is below /news, and writes the address to the console.
+ * for news articles if the address is below /news, sets the document's title to the heading of the message,
+ * and writes the address to the console.
  */
-export const notFoundScript = `
+export const notFoundMessageScript = `
 if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))
   for (const block of document.querySelectorAll('[data-not-found]'))
     block.hidden = block.dataset.notFound !== 'article';

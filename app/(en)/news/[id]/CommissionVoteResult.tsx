@@ -1,8 +1,8 @@
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
-import styles from './VoteResult.module.css';
+import styles from './CommissionVoteResult.module.css';
 
 /** The result of a vote of the commissioners, drawn and as figures. @param vote as in the front matter: `4-1`, `2-2-1` */
-export function VoteResult({ vote }: { vote: string }) {
+export function CommissionVoteResult({ vote }: { vote: string }) {
   const [ayes = 0, noes = 0, outside] = vote.split('-').map(Number);
   return (
     <span className={styles.vote}>

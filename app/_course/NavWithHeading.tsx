@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './SidebarNav.module.css';
+import styles from './NavWithHeading.module.css';
 
 /** A `nav` beside the text, named by its h2. */
-export function SidebarNav({
+export function NavWithHeading({
   id,
   title,
   children,
