@@ -104,9 +104,9 @@ export const exposureTab: DashboardTab = {
     source,
     notes: placeFootnotes(footnotes, {
       dx: -16,
-      dy: -98,
+      dy: -126,
       width: 240,
-      compact: { dx: -14, dy: 50 },
+      compact: { dx: 0, dy: 60 },
     }),
     restingX: 'Feb',
     data,

@@ -77,7 +77,7 @@ export const retentionTab: DashboardTab = {
       footnotes,
       { dx: -24, dy: 18, width: 165, compact: { dx: 18, dy: -2 } },
       { dx: 11, dy: -22, width: 225, compact: { dx: 0, dy: -26 } },
-      { dx: 24, dy: -4, width: 310, compact: { dx: 20, dy: -2 } },
+      { dx: 40, dy: -4, width: 310, compact: { dx: 20, dy: -2 } },
     ),
     restingX: 'Jan',
     data,

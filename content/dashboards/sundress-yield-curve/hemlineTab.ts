@@ -67,7 +67,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValue(data, 'attractiveness', '50')} to ${formatSeriesValue(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValue(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
-    notes: placeFootnotes(footnotes, { dx: 40, dy: -12, width: 250, compact: { dx: 18, dy: -12 } }),
+    notes: placeFootnotes(footnotes, { dx: 38, dy: -12, width: 250, compact: { dx: 18, dy: -12 } }),
     restingX: '85',
     data,
   },

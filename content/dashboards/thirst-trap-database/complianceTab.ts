@@ -73,7 +73,7 @@ export const complianceTab: DashboardTab = {
     notes: placeFootnotes(
       footnotes,
       { dx: 16, dy: -16, width: 210, compact: { dx: -18, dy: -2 } },
-      { dx: 12, dy: -20, width: 150, compact: { dx: 0, dy: -22 } },
+      { dx: 12, dy: -20, width: 150, compact: { dx: 5, dy: -24 } },
     ),
     restingX: 'Dec 2024',
     data,

@@ -39,7 +39,7 @@ export const registryTab: DashboardTab = {
     summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValue(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValue(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValue(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValue(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeFootnotes(footnotes, { dx: 14, dy: 8, width: 160, compact: { dx: 0, dy: 0 } }),
+    notes: placeFootnotes(footnotes, { dx: -10, dy: 31, width: 230, compact: { dx: 0, dy: 0 } }),
     restingX: 'Cosplay',
     data,
   },

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ChartData, PlacedFootnote } from '@/content/charts';
+import { dashboards } from '@/content/dashboards/dashboards';
 import { ChartPicture } from './ChartPicture';
+import { estimateTextWidth, maxNoteFontSize } from './chartSize';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
 const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 20 } as const;
@@ -290,4 +292,33 @@ it('a line chart with two value axes has two panels, one above the other', () =>
     // The lowest point of one panel is above the highest point of the other.
     expect(Math.max(...(levels[0] ?? []))).toBeLessThan(Math.min(...(levels[1] ?? [])));
   }
+});
+
+describe.each(
+  dashboards.flatMap(({ tabs }) => tabs).map(({ chart }) => [chart.id, chart] as const),
+)('the chart %s of a dashboard', (id, { data, notes }) => {
+  /** Returns the horizontal distance by which the groups around an element move it. */
+  const offsetOf = (element: Element | null): number => {
+    if (!element) return 0;
+    const [, x = '0'] = /translate\(([-\d.]+)/.exec(element.getAttribute('transform') ?? '') ?? [];
+    return Number(x) + offsetOf(element.parentElement);
+  };
+  const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+
+  it('prints its notes and their numbers between its left and right edges', () => {
+    const { container } = render(<ChartPicture id={id} data={data} notes={notes} />);
+    for (const picture of container.querySelectorAll('svg[viewBox]')) {
+      const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+      const lines = [...picture.querySelectorAll('.noteText tspan, .noteNumber')];
+      expect(lines.length).toBeGreaterThanOrEqual(notes.length);
+      for (const line of lines) {
+        const anchor = line.closest('text')?.getAttribute('text-anchor') ?? 'start';
+        const width = estimateTextWidth(line.textContent, maxNoteFontSize);
+        const left =
+          offsetOf(line) + Number(line.getAttribute('x')) - (shares[anchor] ?? 0) * width;
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + width).toBeLessThanOrEqual(end);
+      }
+    }
+  });
 });
