@@ -43,6 +43,10 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     links: dashboards.map(({ title, slug }) => ({ label: title, url: href(`/filings/${slug}`) })),
   },
   { title: 'Education and resources', links: courseRelatedLinks },
+  ...languages.map((language) => ({
+    title: `Course, in ${getLanguageName(defaultLanguage, language)}`,
+    links: courseLinks.filter((link) => link.language === language),
+  })),
   {
     title: 'Papers and records',
     links: [
@@ -66,10 +70,6 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       })),
     ],
   },
-  ...languages.map((language) => ({
-    title: `Course, in ${getLanguageName(defaultLanguage, language)}`,
-    links: courseLinks.filter((link) => link.language === language),
-  })),
   ...translatedLanguages.map((language) => ({
     title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
     links: Object.values(getLanguageStartPages(language)).map(({ title, url }) => ({
