@@ -55,9 +55,7 @@ export function NotFoundMessage({
           {citation && (
             <>
               {' '}
-              <span className={styles.citation}>
-                {citation} {moth}
-              </span>
+              <span className={styles.citation}>{citation}</span> {moth}
             </>
           )}
         </p>

@@ -15,9 +15,7 @@ export function ModulePager({ course, module }: { course: Course; module: Module
         </a>
       )}{' '}
       {next && (
-        <a className={styles.next} href={next.url}>
-          {fillTemplate(words.nextModule, { n: next.n, title: next.title })}
-        </a>
+        <a href={next.url}>{fillTemplate(words.nextModule, { n: next.n, title: next.title })}</a>
       )}{' '}
       <a className={styles.back} href={url}>
         {words.backToCourse}

@@ -3,6 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { createWebsiteJsonLd } from '@/app/_frame/structuredData';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { Paragraphs } from '@/components/Paragraphs';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
@@ -21,9 +22,14 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
     >
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
-        <PageHeader title={title} lead={lead}>
-          {paragraphs.length > 0 && <Paragraphs paragraphs={paragraphs} />}
-        </PageHeader>
+        <div className={styles.opening} data-home={isHome || undefined}>
+          <PageHeader title={title} lead={lead}>
+            {paragraphs.length > 0 && <Paragraphs paragraphs={paragraphs} />}
+          </PageHeader>
+          <div className={styles.lamp}>
+            <DeskLampDrawing withMoth />
+          </div>
+        </div>
         <ul className={styles.links} role="list">
           {links.map(({ label, url, text }) => (
             <li key={url} className={styles.item}>
