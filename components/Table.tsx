@@ -100,6 +100,7 @@ export function Table({ caption, columns, rows, total }: TableProps) {
         styles.region,
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
+        columns.length > 5 && !hasNumberColumns && styles.wideTexts,
       )}
       role="region"
       aria-label={caption}
