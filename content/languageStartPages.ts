@@ -3,6 +3,7 @@ import { type CourseWords, courseWords } from './courseWords';
 import { type Form10QText, form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
 import type { TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
+import { people } from './people';
 import { href, site } from './site';
 
 /** A page that leads to all there is in one language. */
@@ -41,7 +42,7 @@ const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
         'Sátira: qué es este sitio y qué ofrece en español (un curso gratuito y el formulario 10-Q). Lo demás está en inglés.',
       lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de sus propias billeteras.',
       paragraphs: [
-        'Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a diecinueve personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.',
+        `Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a ${people.length} personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.`,
         'En español están el curso, completo y gratuito, y el formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
       ],
     },
