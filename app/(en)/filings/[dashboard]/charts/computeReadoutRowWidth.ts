@@ -2,7 +2,10 @@ import type { ChartData } from '@/content/charts';
 import { estimateTextWidth } from './chartSize';
 import { computeReadout } from './computeReadout';
 
-/** Width of a row's swatch and gaps, in em. */
+/**
+ * Width of a row's swatch and gaps, in em. It includes 5 px for engines that round the width of
+ * each letter to whole pixels.
+ */
 const swatchAndGaps = 2.4;
 
 /**
