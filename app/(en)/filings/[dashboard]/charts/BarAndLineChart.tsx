@@ -1,9 +1,8 @@
-import { Bar } from '@nivo/bar';
-import type { ReactNode } from 'react';
 import { formatValue } from '@/content/format';
-import { measureAxisWidth, createCategoryAxis, createValueAxis } from './axes';
+import { BarAndLinePanelAxes } from './BarAndLinePanelAxes';
+import { layOutBarAndLinePanels, type PlacedPanel } from './layOutBarAndLinePanels';
 import type { Rectangle } from './Rectangle';
-import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
+import { splitIntoPanels } from './splitIntoPanels';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ChartPicture.module.css';
 import { wrapLabel } from './labels';
@@ -16,15 +15,7 @@ import marks from './marks/SeriesMarks.module.css';
 import { ChartNotes } from './marks/ChartNotes';
 import { getSeriesFill, FillPattern } from './marks/FillPattern';
 import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
-import { staticNivoProps } from './staticNivoProps';
-import { rescale, getAxisRange, computeTicks } from './axisScale';
-
-interface Layout extends Rectangle {
-  panel: ChartPanel;
-}
-
-/** Height above a panel for its title and, in a compact chart, for its value axis. */
-const panelHeadHeight = 62;
+import { rescale, getAxisRange } from './axisScale';
 
 /**
  * A panel of bars and a panel of lines and points over the same categories. The lines are above the
@@ -38,7 +29,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
       `The combined chart ${id} has only one value axis. Give its data both \`left\` and \`right\`.`,
     );
   const names = data.x.values;
-  const layouts = horizontal ? sideBySide(bars, lines, size) : stacked(bars, lines, names, size);
+  const layouts = layOutBarAndLinePanels(bars, lines, size);
   const categories = names.map((_, index) => rowOf(layouts.bars, names.length, index, horizontal));
   const whole = (index: number) => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
@@ -51,10 +42,10 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
           layouts.bars.y + layouts.bars.height - layouts.lines.y,
         );
   };
-  const pointOf = (layout: Layout, series: number, index: number): Point => {
+  const pointOf = (layout: PlacedPanel, series: number, index: number): Point => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     const value = layout.panel.data.series[series]?.values[index] ?? 0;
-    const range = getAxisRange(layout.panel.data, layout.panel.data.left);
+    const range = getAxisRange(layout.panel.data);
     const middle = horizontal ? from + nameHeight + (step - nameHeight) / 2 : from + step / 2;
     return horizontal
       ? [rescale(value, range, { min: layout.x, max: layout.x + layout.width }), middle]
@@ -65,8 +56,13 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
 
   return (
     <>
-      <PanelAxes layout={layouts.lines} size={size} horizontal={horizontal} />
-      <PanelAxes layout={layouts.bars} size={size} horizontal={horizontal} names={names} />
+      <BarAndLinePanelAxes layout={layouts.lines} size={size} horizontal={horizontal} />
+      <BarAndLinePanelAxes
+        layout={layouts.bars}
+        size={size}
+        horizontal={horizontal}
+        names={names}
+      />
       {names.map((name, index) => (
         <XValueHighlight
           key={name}
@@ -158,79 +154,9 @@ function rowOf(
   return { from: (horizontal ? y : x) + index * step, step };
 }
 
-type Size = ChartDrawingProps['size'];
-
-/** Positions of the panels in a wide chart: lines above bars. */
-function stacked(bars: ChartPanel, lines: ChartPanel, names: readonly string[], size: Size) {
-  const x = Math.max(
-    measureAxisWidth(bars.data, bars.data.left),
-    measureAxisWidth(lines.data, lines.data.left),
-  );
-  const width = size.width - x;
-  const nameLines = names.map((name) => wrapLabel(name, width / names.length - 6).length);
-  const height = (size.height - 2 * panelHeadHeight - 18 * Math.max(...nameLines)) / 2;
-  return {
-    lines: { panel: lines, x, y: panelHeadHeight - 20, width, height },
-    bars: { panel: bars, x, y: 2 * panelHeadHeight + height - 20, width, height },
-  };
-}
-
-/** Positions of the panels in a compact chart: bars on the left, lines on the right. */
-function sideBySide(bars: ChartPanel, lines: ChartPanel, size: Size) {
-  const box = { y: 70, height: size.height - 74 };
-  const barsWidth = 0.4 * size.width;
-  const x = barsWidth + 52;
-  return {
-    bars: { panel: bars, x: 0, width: barsWidth, ...box },
-    lines: { panel: lines, x, width: size.width - x - 20, ...box },
-  };
-}
-
-interface PanelAxesProps {
-  layout: Layout;
-  size: Size;
-  horizontal: boolean;
-  /** Names of the categories; only the panel with the category axis has them. */
-  names?: readonly string[];
-}
-
-/** The axes and the grid lines of one panel, which nivo draws. */
-function PanelAxes({ layout, size, horizontal, names = [] }: PanelAxesProps): ReactNode {
-  const { panel, x, y, width, height } = layout;
-  const { data } = panel;
-  const range = getAxisRange(data, data.left);
-  const ticks = computeTicks(range, horizontal ? [2] : [4, 5, 2]);
-  const lines = names.map((name) => wrapLabel(name, width / names.length - 6));
-  return (
-    <Bar
-      width={size.width}
-      height={size.height}
-      margin={{ left: x, top: y, right: size.width - x - width, bottom: size.height - y - height }}
-      {...staticNivoProps}
-      data={data.x.values.map((_, index) => ({
-        index,
-        value: data.series[0]?.values[index] ?? 0,
-      }))}
-      keys={['value']}
-      indexBy="index"
-      layout={horizontal ? 'horizontal' : 'vertical'}
-      padding={0}
-      valueScale={{ type: 'linear', ...range }}
-      enableGridX={horizontal}
-      enableGridY={!horizontal}
-      gridXValues={ticks}
-      gridYValues={ticks}
-      axisLeft={horizontal ? null : createValueAxis(data, data.left, 'left', ticks)}
-      axisTop={horizontal ? createValueAxis(data, data.left, 'top', ticks, x === 0) : null}
-      axisBottom={horizontal || names.length === 0 ? null : createCategoryAxis(lines)}
-      layers={['grid', 'axes']}
-    />
-  );
-}
-
 interface PanelTitleProps {
   id: string;
-  layout: Layout;
+  layout: PlacedPanel;
   horizontal: boolean;
 }
 

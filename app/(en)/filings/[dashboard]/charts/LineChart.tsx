@@ -114,7 +114,7 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
       yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}
       gridYValues={ticks}
       enableGridX={false}
-      axisLeft={hanging ? null : createValueAxis(data, left, 'left', ticks)}
+      axisLeft={hanging ? null : createValueAxis(left, 'left', ticks)}
       axisBottom={
         isLast ? createSteppedXAxis(steps.values, width / (steps.values.length - 1)) : null
       }

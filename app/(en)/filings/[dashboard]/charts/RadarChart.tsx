@@ -22,7 +22,7 @@ type At = (index: number, value: number) => Point;
 
 /** A radar chart with one spoke per x value and one outline per series. */
 export function RadarChart({ data, notes, size }: ChartDrawingProps) {
-  const range = getAxisRange(data, data.left);
+  const range = getAxisRange(data);
   const [top, bottom] = size.compact ? [32, 32] : [30, 54];
   const radius = (size.height - top - bottom) / (1 + Math.cos(Math.PI / data.x.values.length));
   return (
@@ -194,7 +194,7 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
 
 /** The values of the innermost and the outermost grid ring, printed beside the first spoke. */
 function RingLabels({ data, at }: { data: ChartData; at: At }) {
-  return computeTicks(getAxisRange(data, data.left))
+  return computeTicks(getAxisRange(data))
     .filter((_, i, all) => i === 1 || i === all.length - 1)
     .map((value) => {
       const [x, y] = at(0, value);

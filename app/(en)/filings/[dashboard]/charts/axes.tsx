@@ -4,7 +4,7 @@ import { formatAxisTick } from '@/content/format';
 import { estimateTextWidth } from './chartSize';
 import { selectFittingLabels, splitTickLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
-import { rescale, getAxisRange, computeTicks } from './axisScale';
+import { getAxisRange, computeTicks } from './axisScale';
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
@@ -51,22 +51,15 @@ function renderTick(
  * starts at its tick, so that it does not stick out of the drawing.
  */
 export function createValueAxis(
-  data: ChartData,
-  axis: Axis,
+  { unit }: Axis,
   side: Side,
-  ticks = computeTicks(getAxisRange(data, data.left)),
+  ticks: readonly number[],
   isFlush = false,
 ): AxisProps {
-  const left = getAxisRange(data, data.left);
-  const own = getAxisRange(data, axis);
   return {
     tickValues: ticks,
     tickSize: 0,
-    renderTick: renderTick(
-      side,
-      ({ value }) => [formatAxisTick(rescale(Number(value), left, own), axis.unit)],
-      isFlush,
-    ),
+    renderTick: renderTick(side, ({ value }) => [formatAxisTick(Number(value), unit)], isFlush),
   };
 }
 
@@ -93,11 +86,9 @@ export function createCategoryAxis(names: readonly (readonly string[])[]): AxisP
 }
 
 /** Width that the tick labels of a vertical value axis need, in SVG units. */
-export function measureAxisWidth(data: ChartData, axis: Axis): number {
-  const own = getAxisRange(data, axis);
-  const left = getAxisRange(data, data.left);
-  const figures = computeTicks(left).map((tick) =>
-    formatAxisTick(rescale(tick, left, own), axis.unit),
+export function measureAxisWidth(data: ChartData): number {
+  const figures = computeTicks(getAxisRange(data)).map((tick) =>
+    formatAxisTick(tick, data.left.unit),
   );
   return Math.max(...figures.map((figure) => estimateTextWidth(figure))) + 14;
 }

@@ -1,4 +1,4 @@
-import type { Axis, ChartData } from '@/content/charts';
+import type { ChartData } from '@/content/charts';
 
 export interface AxisRange {
   min: number;
@@ -6,15 +6,12 @@ export interface AxisRange {
 }
 
 /**
- * Returns the range of an axis: from its data's `min` or zero to its data's `max` or the largest
- * value.
+ * Returns the range of the value axis of a chart that has only one: from the axis's `min` or zero
+ * to its `max` or the largest value.
  */
-export function getAxisRange(data: ChartData, axis: Axis): AxisRange {
-  const side = axis === data.right ? 'right' : 'left';
-  const values = data.series
-    .filter((series) => (series.axis ?? 'left') === side)
-    .flatMap(({ values }) => values);
-  return { min: axis.min ?? 0, max: axis.max ?? Math.max(...values) };
+export function getAxisRange({ series, left }: ChartData): AxisRange {
+  const values = series.flatMap(({ values }) => values);
+  return { min: left.min ?? 0, max: left.max ?? Math.max(...values) };
 }
 
 export function rescale(value: number, from: AxisRange, to: AxisRange): number {

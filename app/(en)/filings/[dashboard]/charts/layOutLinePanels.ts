@@ -48,7 +48,7 @@ export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] 
     head: 27 + 17 * wrapPanelTitle(panel.data, size).length,
     names: namesOf(panel, size, all.length === 1),
   }));
-  const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data, panel.data.left)));
+  const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data)));
   const names = panels.flatMap((panel) => panel.names.flat());
   const scale = spansPageWidth(data) ? spanningScale : 1;
   const right = Math.max(...names.map((name) => scale * estimateTextWidth(name) + 20), 14);
@@ -63,7 +63,7 @@ export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] 
       between * i +
       unit * total(weights.slice(0, i));
     const box = { x: left, y, width, height: unit * (weights[i] ?? 0) };
-    const { min, max } = getAxisRange(panel.data, panel.data.left);
+    const { min, max } = getAxisRange(panel.data);
     const range = panel.hanging ? { min: max, max: min } : { min, max };
     const lines = linesOf(panel.data, box, range);
     return {

@@ -1,0 +1,62 @@
+import styles from '../ChartPicture.module.css';
+import { estimateTextWidth } from '../chartSize';
+import type { Rectangle } from '../Rectangle';
+import { getPaletteStyle, roundToTenth } from '../seriesStyle';
+import { getSeriesFill } from './FillPattern';
+import marks from './SeriesMarks.module.css';
+
+/** The rectangle of a bar and the text printed beyond its end. */
+export interface LabeledBar extends Rectangle {
+  /** The bar's value. */
+  label: string;
+  /** Name of the bar's series, or an empty string. */
+  name: string;
+}
+
+const labelGap = 6;
+
+/** Returns the x coordinate at which a bar's label ends. */
+export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
+  x + width + labelGap + estimateTextWidth(`${label} ${name}`);
+
+interface HorizontalBarProps {
+  bar: LabeledBar;
+  /** Prefix of the ids of the drawing's SVG patterns. */
+  id: string;
+  /** Index of the bar's series in the whole chart. */
+  index: number;
+  /** Whether the bar's value is an average of too few cases to be compared with other bars. */
+  isFaint: boolean;
+}
+
+/** A bar with its value, and perhaps the name of its series, printed beyond its end. */
+export function HorizontalBar({
+  bar: { x, y, width, height, label, name },
+  id,
+  index,
+  isFaint,
+}: HorizontalBarProps) {
+  const style = getPaletteStyle(index);
+  return (
+    <g>
+      <rect
+        className={isFaint ? styles.faint : marks.bar}
+        x={roundToTenth(x)}
+        y={roundToTenth(y)}
+        width={roundToTenth(width)}
+        height={roundToTenth(height)}
+        fill={getSeriesFill(`${id}-${index}`, style)}
+        stroke={style.color}
+      />
+      <text
+        className={styles.valueLabel}
+        x={roundToTenth(x + width + labelGap)}
+        y={roundToTenth(y + height / 2)}
+        dy=".35em"
+      >
+        {label}
+        {name && <tspan className={styles.lightLabel}> {name}</tspan>}
+      </text>
+    </g>
+  );
+}
