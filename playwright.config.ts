@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/findChromium.mjs';
-import { choosePorts } from './tools/choosePorts.mjs';
+import { choosePortsByName } from './tools/choosePortsByName.mjs';
 
-const { site: port } = await choosePorts(['site']);
+const { site: port } = await choosePortsByName(['site']);
 const browser = findChromium();
 
 export const launchOptions = {

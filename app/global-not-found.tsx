@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundPageTexts, otherLanguageHomeLinks } from '@/content/notFound';
+import { notFoundTextsByKind, otherLanguageTextAndLinkRows } from '@/content/notFound';
 import { notFoundMessageScript } from './_frame/notFoundMessageScript';
 import { PageShell } from './_frame/PageShell';
 
-export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundPageTexts.page.title };
+export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundTextsByKind.page.title };
 export const viewport = sharedRootViewport;
 
 /** The page 404.html, which most hosts send for every unknown address. */
@@ -18,13 +18,13 @@ export default function NotFoundPage() {
         <Container>
           <NotFoundMessage
             kind="page"
-            {...notFoundPageTexts.page}
-            translations={otherLanguageHomeLinks}
+            {...notFoundTextsByKind.page}
+            translations={otherLanguageTextAndLinkRows}
           />
           <NotFoundMessage
             kind="article"
-            {...notFoundPageTexts.article}
-            translations={otherLanguageHomeLinks}
+            {...notFoundTextsByKind.article}
+            translations={otherLanguageTextAndLinkRows}
             hidden
           />
           <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundMessageScript }} />

@@ -72,7 +72,7 @@ describe('after the site is renamed', () => {
     const { languages } = await import('../content/languages');
     const { dashboards } = await import('../content/dashboards/dashboards');
     const { articles } = await import('../content/news');
-    const { shareImageWords } = await import('../content/shareImageWords');
+    const { shareImageWordsByLanguage } = await import('../content/shareImageWords');
     const { sitePages } = await import('../content/siteIndex');
     const all = [
       sharedRootMetadata,
@@ -82,7 +82,13 @@ describe('after the site is renamed', () => {
       ...dashboards.map(facts.createDatasetJsonLd),
       ...sitePages.flatMap((page) => [
         createPageMetadata(page),
-        markup(<ShareImage page={page} words={shareImageWords[page.language]} seal="seal.png" />),
+        markup(
+          <ShareImage
+            page={page}
+            words={shareImageWordsByLanguage[page.language]}
+            seal="seal.png"
+          />,
+        ),
       ]),
     ].map(strings);
     expect(all.join()).toContain('BBU');
@@ -96,13 +102,13 @@ describe('after the site is renamed', () => {
       await import('./.well-known/security.txt/route'),
     ];
     const { notFoundMessageScript } = await import('./_frame/notFoundMessageScript');
-    const { notFoundPageTexts } = await import('../content/notFound');
+    const { notFoundTextsByKind } = await import('../content/notFound');
     const { default: manifest } = await import('./manifest');
     const { default: robots } = await import('./robots');
     const { default: sitemap } = await import('./sitemap');
     const said = [
       notFoundMessageScript,
-      ...[notFoundPageTexts, manifest(), robots(), sitemap()].map(strings),
+      ...[notFoundTextsByKind, manifest(), robots(), sitemap()].map(strings),
     ];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));
     expect(files.join()).toContain('newname.example');

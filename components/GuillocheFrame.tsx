@@ -1,18 +1,18 @@
 import styles from './GuillocheFrame.module.css';
 import {
-  bandWidth,
-  cornerSize,
+  frameBandWidth,
+  frameCornerSize,
   cornerRosettePaths,
-  threadPaths,
-  threadPeriod,
+  bandThreadPaths,
+  bandThreadPeriod,
   watermarkPaths,
 } from './guillocheDrawing';
 
 const corners = [
   ['0', '0', 0, 0],
-  ['100%', '0', -cornerSize, 0],
-  ['0', '100%', 0, -cornerSize],
-  ['100%', '100%', -cornerSize, -cornerSize],
+  ['100%', '0', -frameCornerSize, 0],
+  ['0', '100%', 0, -frameCornerSize],
+  ['100%', '100%', -frameCornerSize, -frameCornerSize],
 ] as const;
 
 /**
@@ -25,15 +25,20 @@ export function GuillocheFrame({ open }: { open?: boolean }) {
   return (
     <svg className={styles.frame} data-open={open} aria-hidden="true">
       <defs>
-        <pattern id="band" width={threadPeriod} height={bandWidth} patternUnits="userSpaceOnUse">
-          {threadPaths.map((line) => (
+        <pattern
+          id="band"
+          width={bandThreadPeriod}
+          height={frameBandWidth}
+          patternUnits="userSpaceOnUse"
+        >
+          {bandThreadPaths.map((line) => (
             <path key={line} className={styles.thread} d={line} />
           ))}
         </pattern>
         <pattern id="band-upright" href="#band" patternTransform="rotate(90) scale(1 -1)" />
         <g id="corner">
-          <rect className={styles.ground} width={cornerSize} height={cornerSize} />
-          <g transform={`translate(${cornerSize / 2} ${cornerSize / 2})`}>
+          <rect className={styles.ground} width={frameCornerSize} height={frameCornerSize} />
+          <g transform={`translate(${frameCornerSize / 2} ${frameCornerSize / 2})`}>
             {cornerRosettePaths.map((line) => (
               <path key={line} className={styles.thread} d={line} />
             ))}
@@ -50,16 +55,16 @@ export function GuillocheFrame({ open }: { open?: boolean }) {
           <svg className={styles.side} y={end}>
             <rect
               fill="url(#band)"
-              y={i ? -2 * bandWidth : bandWidth}
+              y={i ? -2 * frameBandWidth : frameBandWidth}
               width="100%"
-              height={bandWidth}
+              height={frameBandWidth}
             />
           </svg>
           <svg className={styles.upright} x={end}>
             <rect
               fill="url(#band-upright)"
-              x={i ? -2 * bandWidth : bandWidth}
-              width={bandWidth}
+              x={i ? -2 * frameBandWidth : frameBandWidth}
+              width={frameBandWidth}
               height="100%"
             />
           </svg>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StaticFallback } from './StaticFallback.client';
+import { ServerMarkupErrorBoundary } from './ServerMarkupErrorBoundary.client';
 
 interface IslandProps {
   /** Id of the island's element, by which the export finds it. */
@@ -21,11 +21,11 @@ interface IslandProps {
  */
 export function Island({ id, storageKey = '', children }: IslandProps) {
   return (
-    <StaticFallback id={id}>
+    <ServerMarkupErrorBoundary id={id}>
       <HydratedIsland id={id} storageKey={storageKey}>
         {children}
       </HydratedIsland>
-    </StaticFallback>
+    </ServerMarkupErrorBoundary>
   );
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { sealLampCircle, lampDotPaths } from './lampDotPaths';
 import styles from './Seal.module.css';
 import {
-  fullSealPaths,
+  fullSealPathsByPart,
   type SealColorName,
   type SealPath,
-  smallSealPaths,
+  smallSealPathsByPart,
   tinySealPaths,
 } from './sealPaths';
 
@@ -32,10 +32,10 @@ interface FullSealProps {
  * tokens set the colors.
  */
 export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
-  const moth = <Marks marks={fullSealPaths.moth} />;
+  const moth = <Marks marks={fullSealPathsByPart.moth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={fullSealPaths.ring} />
+      <Marks marks={fullSealPathsByPart.ring} />
       {lamps ?? (
         <>
           {litLamps > 0 && (
@@ -55,7 +55,7 @@ export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
 export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={fullSealPaths.ring} />
+      <Marks marks={fullSealPathsByPart.ring} />
       <path className={styles.unlit} d={lampDotPaths.join('')} />
     </svg>
   );
@@ -63,12 +63,12 @@ export function SealWithoutMoth() {
 
 /** The moth of the small seal, without the ring light. */
 export function SealMoth() {
-  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
+  const halfMoth = <Marks marks={smallSealPathsByPart.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="24 23 72 62" aria-hidden="true">
       {halfMoth}
       <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSealPaths.body} />
+      <Marks marks={smallSealPathsByPart.body} />
     </svg>
   );
 }
@@ -78,10 +78,10 @@ const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 10
 
 /** The agency's seal for sizes from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
-  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
+  const halfMoth = <Marks marks={smallSealPathsByPart.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={smallSealPaths.ring} />
+      <Marks marks={smallSealPathsByPart.ring} />
       <circle
         {...sealLampCircle}
         stroke="var(--seal-lamp)"
@@ -91,7 +91,7 @@ export function SmallSeal() {
       />
       {halfMoth}
       <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSealPaths.body} />
+      <Marks marks={smallSealPathsByPart.body} />
     </svg>
   );
 }

@@ -67,7 +67,7 @@ describe('a table of comparable numbers', () => {
     expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
   });
 
-  it('a table tints the numbers that reach the limit of a column without bars', () => {
+  it('a table column with a limit has no bars, but tints the numbers that reach the limit', () => {
     const { bars, tinted } = show(
       [
         { label: 'Month' },

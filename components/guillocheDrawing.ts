@@ -1,12 +1,12 @@
 /** Width of the frame's woven band, in SVG units. */
-export const bandWidth = 14;
+export const frameBandWidth = 14;
 /** Length of one period of the band's threads, in SVG units. */
-export const threadPeriod = 28;
+export const bandThreadPeriod = 28;
 /**
  * Side of the squares at the frame's corners, in SVG units. Three times the band's width lets the
  * threads of all sides meet the corners at the same phase.
  */
-export const cornerSize = 3 * bandWidth;
+export const frameCornerSize = 3 * frameBandWidth;
 const phases = [0, 1, 2, 3];
 
 const toPath = (points: readonly (readonly [number, number])[]) =>
@@ -14,9 +14,9 @@ const toPath = (points: readonly (readonly [number, number])[]) =>
 
 /** SVG path of one period of a thread, which ends where the next period begins. */
 function thread(phase: number) {
-  const angle = (x: number) => (2 * Math.PI * x) / threadPeriod + (phase * Math.PI) / 2;
-  const points = Array.from({ length: threadPeriod + 3 }, (_, i) => i - 1).map(
-    (x) => [x, bandWidth / 2 + (bandWidth / 2 - 1) * Math.sin(angle(x))] as const,
+  const angle = (x: number) => (2 * Math.PI * x) / bandThreadPeriod + (phase * Math.PI) / 2;
+  const points = Array.from({ length: bandThreadPeriod + 3 }, (_, i) => i - 1).map(
+    (x) => [x, frameBandWidth / 2 + (frameBandWidth / 2 - 1) * Math.sin(angle(x))] as const,
   );
   return toPath(points);
 }
@@ -31,7 +31,7 @@ function rosette(radius: number, swing: number, petals: number, shift = 0) {
 }
 
 /** SVG paths of one period of each of the band's four threads. */
-export const threadPaths = phases.map(thread);
+export const bandThreadPaths = phases.map(thread);
 /** SVG paths of the rosette at a corner of the frame, centered on the origin. */
 export const cornerRosettePaths = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
 /** SVG paths of the large faint rosette behind the certificate's text, centered on the origin. */

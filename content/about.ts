@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
-import { commissioners, commissionerCountPerParty } from './commissioners';
+import { commissioners, commissionerCountsInPartyOrder } from './commissioners';
 import type { IsoDate } from './dates';
 import { enforcementDivisions } from './enforcement';
 import { buildMailAddress, site } from './site';
@@ -408,7 +408,9 @@ export const jobOpenings: readonly JobOpening[] = [
 ];
 
 const partyLimit =
-  Math.max(...commissionerCountPerParty) < 3 ? 'has never been approached' : 'has been reached';
+  Math.max(...commissionerCountsInPartyOrder) < 3
+    ? 'has never been approached'
+    : 'has been reached';
 
 interface AboutPage extends PageIntroduction {
   mission: TitledParagraphs;
@@ -477,7 +479,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
   leadership: {
     title: 'Leadership',
     paragraphs: [
-      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${commissionerCountPerParty.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
+      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${commissionerCountsInPartyOrder.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
       'There are two parties. They differ on attachment.',
     ],
     staff: {

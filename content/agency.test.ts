@@ -16,7 +16,7 @@ import {
   educationPage,
   agencyEvents,
   educationPrograms,
-  moveDeadlineOffSunday,
+  moveSundayDeadlineToFriday,
   educationalResources,
 } from './education';
 import {
@@ -94,8 +94,8 @@ describe('dates', () => {
 });
 
 it('a deadline on a Sunday moves to the Friday before; other deadlines stay', () => {
-  expect(moveDeadlineOffSunday('2025-06-01')).toBe('2025-05-30');
-  expect(moveDeadlineOffSunday('2025-05-29')).toBe('2025-05-29');
+  expect(moveSundayDeadlineToFriday('2025-06-01')).toBe('2025-05-30');
+  expect(moveSundayDeadlineToFriday('2025-05-29')).toBe('2025-05-29');
 });
 
 describe('every list', () => {
@@ -124,7 +124,7 @@ describe('every list', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('the list of sections of the Code names each section once', () => {
+  it('the list of sections of the Code of Simp Regulations names each section once', () => {
     expect(new Set(codeSections.map(({ section }) => section)).size).toBe(codeSections.length);
   });
 });

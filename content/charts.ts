@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates';
 
-export const valueUnits = [
+export const valueUnitNames = [
   'percent',
   'dollars',
   'count',
@@ -10,12 +10,12 @@ export const valueUnits = [
 ] as const;
 
 /** The unit of a value; `formatValue` in format.ts writes the value with its unit. */
-export type ValueUnit = (typeof valueUnits)[number];
+export type ValueUnitName = (typeof valueUnitNames)[number];
 
 export interface Axis {
   /** Title of the axis with its unit: "Retention (%)". */
   label: string;
-  unit: ValueUnit;
+  unit: ValueUnitName;
   /** The number of decimals in readouts and tables. */
   decimals: number;
   min?: number;
@@ -59,7 +59,7 @@ export interface ChartData {
     /** The x values with too few answers to be compared with the others. */
     few?: readonly string[];
     /** The unit written after each x value: "80 °F". */
-    unit?: ValueUnit;
+    unit?: ValueUnitName;
   };
   left: Axis;
   right?: Axis;
@@ -83,7 +83,7 @@ export interface DatasetFootnote extends ChartPointReference {
  * in its compact form. A footnote with a `dx` of 12 or more (or -12 or less) is centered vertically on
  * `dy`. Any other footnote ends at `dy` if it is above its point, and starts at `dy` if it is below.
  */
-export interface FootnotePlacement {
+export interface FootnoteOffset {
   dx: number;
   dy: number;
   /** Width at which the text wraps. */
@@ -93,7 +93,7 @@ export interface FootnotePlacement {
 }
 
 /** A footnote that a chart prints beside its point. */
-export interface PlacedFootnote extends DatasetFootnote, FootnotePlacement {}
+export interface FootnoteWithOffset extends DatasetFootnote, FootnoteOffset {}
 
 /** A chart of a dashboard: its data, and the texts printed around it. */
 export interface DashboardChart {
@@ -110,7 +110,7 @@ export interface DashboardChart {
   summary: string;
   updated: IsoDate;
   source: string;
-  notes: readonly PlacedFootnote[];
+  notes: readonly FootnoteWithOffset[];
   /** The x value that the readout shows until the visitor chooses another: the one that the title is about. */
   restingX: string;
   data: ChartData;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { assertSameCourseFiles, type Course, courseByLanguage } from './course';
-import { courseWords } from './courseWords';
+import { courseWordsByLanguage } from './courseWords';
 import { mapByLanguage, type Language, languages } from './languages';
 import { href } from './site';
 
@@ -43,7 +43,7 @@ describe('the course', () => {
         expect(page.otherLanguages).toEqual(
           others.map((language) => ({
             language,
-            label: courseWords[language].readInThisLanguage,
+            label: courseWordsByLanguage[language].readInThisLanguage,
             url: href(page.translations[language]!),
           })),
         );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type CourseWords, courseWords } from './courseWords';
+import { type CourseWords, courseWordsByLanguage } from './courseWords';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { glossaryPage } from './glossary';
 import {
@@ -8,7 +8,7 @@ import {
   type Language,
   getLanguageSwitchLinks,
   languages,
-  type PathByTranslatedLanguage,
+  type PathByAvailableLanguage,
   getPathsByLanguage,
 } from './languages';
 import { listFiles } from './listFiles';
@@ -44,7 +44,7 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema> {
 interface CourseAddress {
   path: `/${string}`;
   url: string;
-  translations: PathByTranslatedLanguage;
+  translations: PathByAvailableLanguage;
   /** Links to the translations of the page. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }
@@ -98,7 +98,7 @@ function buildCourseAddress(language: Language, below = ''): CourseAddress {
     translations,
     otherLanguages: getLanguageSwitchLinks(language, translations).map((link) => ({
       ...link,
-      label: courseWords[link.language].readInThisLanguage,
+      label: courseWordsByLanguage[link.language].readInThisLanguage,
     })),
   };
 }
@@ -132,7 +132,7 @@ function readCourse(language: Language): Course {
     ...readMarkdown(`course/${language}/course.md`, courseSchema, language),
     ...buildCourseAddress(language),
     language,
-    words: courseWords[language],
+    words: courseWordsByLanguage[language],
     modules,
     lessons: modules.flatMap(({ lessons }) => lessons),
     minutes,

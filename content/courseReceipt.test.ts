@@ -2,24 +2,24 @@
 import { expect, it } from '@jest/globals';
 import { courseByLanguage } from './course';
 import {
-  formatCostTotalsForLinkPreview,
-  eveningCost,
-  amPmWordsByLanguage,
+  formatCostLinesForLinkPreview,
+  eveningDollarsAndHours,
+  amPmWordPairByLanguage,
   buildReceiptLines,
 } from './courseReceipt';
 
 const versions = Object.values(courseByLanguage);
 
-it('the receipt adds up to $47.97 and 4.5 hours, the duration of the first four modules', () => {
-  expect(eveningCost).toEqual({ dollars: 47.97, hours: 4.5 });
+it('the receipt on the course page totals $47.97 and 4.5 hours, the duration of the first four modules', () => {
+  expect(eveningDollarsAndHours).toEqual({ dollars: 47.97, hours: 4.5 });
   for (const { modules } of versions) {
     const minutes = modules.slice(0, 4).reduce((total, module) => total + module.minutes, 0);
-    expect(minutes / 60).toBe(eveningCost.hours);
+    expect(minutes / 60).toBe(eveningDollarsAndHours.hours);
   }
 });
 
 it.each(versions)('the receipt in $language is in the order of the evening', (version) => {
-  const [before, after] = amPmWordsByLanguage[version.language].map((half) =>
+  const [before, after] = amPmWordPairByLanguage[version.language].map((half) =>
     half.replaceAll(' ', '\u00a0'),
   );
   const lines = buildReceiptLines(version);
@@ -40,7 +40,7 @@ it.each(versions)('the receipt in $language writes each time on one line', (vers
 });
 
 it.each(versions)('the card in $language gives the two totals', (version) => {
-  const [paid, free] = formatCostTotalsForLinkPreview(version);
+  const [paid, free] = formatCostLinesForLinkPreview(version);
   expect(paid).toContain('$47.97, 4.5');
   expect(free).toContain(`$0.00, ${version.hours}`);
 });

@@ -74,7 +74,7 @@ const receiptLines: readonly ReceiptLine[] = [
   },
 ];
 
-export const receiptWords: Record<Language, ReceiptWords> = {
+export const receiptWordsByLanguage: Record<Language, ReceiptWords> = {
   en: {
     title: 'One evening, itemized',
     note: 'Each line is taken up in a lesson.',
@@ -103,7 +103,7 @@ function minutesOf(at: ReceiptLine['at']): number {
   return ((hours + 12) % 24) * 60 + minutes;
 }
 
-export const amPmWordsByLanguage: Record<Language, readonly [string, string]> = {
+export const amPmWordPairByLanguage: Record<Language, readonly [string, string]> = {
   en: ['a.m.', 'p.m.'],
   es: ['a. m.', 'p. m.'],
 };
@@ -112,14 +112,14 @@ export const amPmWordsByLanguage: Record<Language, readonly [string, string]> = 
 function formatClockTime(at: ReceiptLine['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  const half = amPmWordsByLanguage[language][hours < 12 ? 0 : 1];
+  const half = amPmWordPairByLanguage[language][hours < 12 ? 0 : 1];
   return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
 const times = receiptLines.map(({ at }) => minutesOf(at));
 
 /** What the evening of the receipt cost, in dollars and in hours. */
-export const eveningCost = {
+export const eveningDollarsAndHours = {
   dollars: sumDollars(receiptLines.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
@@ -144,18 +144,18 @@ export function buildReceiptLines({ language, lessons }: Course) {
 }
 
 /** Returns two totals in dollars and hours: of the evening, and of the course. */
-export function buildEveningAndCourseTotals({ language, hours }: Course) {
-  const words = receiptWords[language];
+export function createEveningAndCourseTotalRows({ language, hours }: Course) {
+  const words = receiptWordsByLanguage[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
     text: `${formatDollars(dollars)}, ${words.hours.replace('{hours}', String(spent))}`,
   });
   return [
-    total(words.eveningTotals, eveningCost.dollars, eveningCost.hours),
+    total(words.eveningTotals, eveningDollarsAndHours.dollars, eveningDollarsAndHours.hours),
     total(words.course, 0, hours),
   ] as const;
 }
 
 /** Returns two lines for a link preview: the cost of the receipt’s evening and that of the course, in dollars and hours. */
-export const formatCostTotalsForLinkPreview = (course: Course) =>
-  buildEveningAndCourseTotals(course).map(({ term, text }) => `${term}: ${text}.`);
+export const formatCostLinesForLinkPreview = (course: Course) =>
+  createEveningAndCourseTotalRows(course).map(({ term, text }) => `${term}: ${text}.`);

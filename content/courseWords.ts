@@ -1,5 +1,5 @@
 import { capitalize } from './format';
-import { listLanguageNames, type Language } from './languages';
+import { formatLanguageNameList, type Language } from './languages';
 
 /**
  * The labels and messages of the course pages outside the lessons. They are plain data, because
@@ -83,7 +83,7 @@ export interface CourseWords {
   readonly print: string;
 }
 
-export const courseWords = {
+export const courseWordsByLanguage = {
   en: {
     languageSwitch: 'Course language',
     readInThisLanguage: 'Read this page in English',
@@ -95,7 +95,7 @@ export const courseWords = {
     certificateLabel: 'Certificate',
     certificateOffer: 'Optional',
     languagesLabel: 'Languages',
-    languages: capitalize(listLanguageNames('en')),
+    languages: capitalize(formatLanguageNameList('en')),
     registrationLabel: 'Registration',
     registration: 'Not needed',
     storage: 'Stays in this browser, unsent.',
@@ -157,7 +157,7 @@ export const courseWords = {
     certificateLabel: 'Certificado',
     certificateOffer: 'Opcional',
     languagesLabel: 'Idiomas',
-    languages: capitalize(listLanguageNames('es')),
+    languages: capitalize(formatLanguageNameList('es')),
     registrationLabel: 'Inscripción',
     registration: 'No hace falta',
     storage: 'Su avance se queda en este navegador. No se envía a ninguna parte.',

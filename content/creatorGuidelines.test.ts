@@ -3,17 +3,19 @@ import { expect, it } from '@jest/globals';
 import {
   guidelineChapters,
   creatorGuidelinesPage,
-  firstMessageParagraphs,
+  firstMessageParagraphParts,
   firstMessageRemainingText,
   firstMessageWordCounts,
-  findStruckPassages,
+  findPassagesStruckByChapter,
   countWords,
 } from './creatorGuidelines';
 
 it('the first message has 412 words, and the guidelines strike all but “Great video.”', () => {
   expect(
     countWords(
-      firstMessageParagraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '),
+      firstMessageParagraphParts
+        .flatMap((paragraph) => paragraph.map(({ text }) => text))
+        .join(' '),
     ),
   ).toBe(412);
   expect(firstMessageWordCounts).toEqual({
@@ -24,8 +26,8 @@ it('the first message has 412 words, and the guidelines strike all but “Great 
   expect(firstMessageRemainingText).toBe('Great video.');
 });
 
-it('chapter 2 strikes no words, and chapters 3 to 12 strike the specified numbers of words', () => {
-  const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
+it('chapter 2 of the creator guidelines strikes no words of the message, chapters 3 to 12 the specified numbers', () => {
+  const words = guidelineChapters.map(({ n }) => [n, findPassagesStruckByChapter(n).words]);
   expect(words).toEqual([
     [2, 0],
     [3, 38],
@@ -41,7 +43,7 @@ it('chapter 2 strikes no words, and chapters 3 to 12 strike the specified number
   ]);
 });
 
-it('the link preview of the creator guidelines gives the word counts of the message', () => {
+it('the link preview of the creator guidelines says that 412 words were received and two remain', () => {
   expect(creatorGuidelinesPage.card).toEqual(['412 words were received.', 'Two remain.']);
 });
 
@@ -51,7 +53,7 @@ it.each(guidelineChapters)('chapter $n gives its advice in about 40 words', ({ a
 });
 
 it.each([3, 4, 5, 6, 12])('chapter %s strikes “anyway” after a vote', (n) => {
-  expect(findStruckPassages(n).passages.join(' ')).toContain('anyway');
+  expect(findPassagesStruckByChapter(n).passages.join(' ')).toContain('anyway');
   const chapter = guidelineChapters.find((each) => each.n === n);
   expect(chapter?.dispute.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
 });

@@ -10,7 +10,7 @@ export interface FirstMessagePart {
 const struck = (chapter: number, text: string): FirstMessagePart => ({ chapter, text });
 
 /** A simp's first message to a creator as paragraphs of parts, each marked with the chapter that strikes it. */
-export const firstMessageParagraphs: readonly (readonly FirstMessagePart[])[] = [
+export const firstMessageParagraphParts: readonly (readonly FirstMessagePart[])[] = [
   [
     struck(
       6,
@@ -73,7 +73,7 @@ export const firstMessageParagraphs: readonly (readonly FirstMessagePart[])[] = 
   ],
 ];
 
-const parts = firstMessageParagraphs.flat();
+const parts = firstMessageParagraphParts.flat();
 
 /** Counts the words of a text: the pieces between spaces that contain a letter or a digit. */
 export const countWords = (text: string) =>
@@ -83,7 +83,7 @@ const wordsOf = (some: readonly FirstMessagePart[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Returns the passages of the message that a chapter strikes, and the number of their words. */
-export function findStruckPassages(chapter: number) {
+export function findPassagesStruckByChapter(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   summarizeRatings,
   chooseWalletFinding,
-  walletFindings,
+  walletFindingRules,
   formatMeanRating,
 } from './determination';
 import { people } from './people';
@@ -49,9 +49,9 @@ const examples: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('the finding of the Final Determination', () => {
-  it('there are at least twelve findings, each with example ratings in the test', () => {
-    expect(walletFindings.length).toBeGreaterThanOrEqual(12);
-    expect(walletFindings.map(({ id }) => id)).toEqual(Object.keys(examples));
+  it('the Final Determination has at least twelve findings, and this test has example ratings for each', () => {
+    expect(walletFindingRules.length).toBeGreaterThanOrEqual(12);
+    expect(walletFindingRules.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
 
   it.each(Object.entries(examples))('%s applies to its example', (id, ratings) => {
@@ -59,7 +59,7 @@ describe('the finding of the Final Determination', () => {
     expect(chooseWalletFinding(summaryOf(ratings)).id).toBe(id);
   });
 
-  it('the finding for random ratings is the first one that applies', () => {
+  it('for any ratings, the finding is the first that applies, and sum, mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
     // Random ratings seldom repeat a number as people do, so half of the test lists use only up to four numbers.
@@ -71,7 +71,7 @@ describe('the finding of the Final Determination', () => {
     fc.assert(
       fc.property(fc.oneof(docket, few), (ratings) => {
         const found = summaryOf(ratings);
-        const [first] = walletFindings.filter(({ applies }) => applies(found));
+        const [first] = walletFindingRules.filter(({ applies }) => applies(found));
         expect(chooseWalletFinding(found)).toBe(first);
         expect(chooseWalletFinding(found).text(found)).toMatch(/^[A-Z0-9].*\.$/);
         expect(chooseWalletFinding(found).text(found)).not.toMatch(/undefined|NaN|\{/);
@@ -89,17 +89,17 @@ describe('the finding of the Final Determination', () => {
     );
   });
 
-  it('each finding mentions the wallet and names no rated person', () => {
+  it('each finding of the Final Determination contains the word “wallet” and names no rated person', () => {
     const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
     for (const [id, ratings] of Object.entries(examples)) {
-      const found = walletFindings.find((finding) => finding.id === id)!;
+      const found = walletFindingRules.find((finding) => finding.id === id)!;
       const words = `${found.title}. ${found.text(summaryOf(ratings))}`;
       expect(words).toMatch(/\bwallet\b/);
       expect(names.filter((name) => words.includes(name))).toEqual([]);
     }
   });
 
-  it('each finding fits the saved picture: at most 30 characters of title and 260 of text', () => {
+  it('each finding of the Final Determination fits its saved picture: at most 30 characters of title and 260 of text', () => {
     for (const ratings of Object.values(examples)) {
       const { title, text } = chooseWalletFinding(summaryOf(ratings));
       expect(title.length).toBeLessThanOrEqual(30);
@@ -122,7 +122,7 @@ describe('summarizeRatings', () => {
     expect(summaryOf(docketOf(most + 1)).band.name).toBe(above);
   });
 
-  it('the mean is rounded for display, but its band follows from the unrounded mean', () => {
+  it('the Final Determination shows the mean rating rounded, but its rating band follows from the exact mean', () => {
     const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
     expect(ajar.mean).toBeCloseTo(48 / 19);
     expect([formatMeanRating(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);

@@ -52,7 +52,7 @@ export function summarizeRatings<R extends RatedPerson>(
 export const formatMeanRating = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
 /** A conclusion about the rater's wallet, and the condition under which it applies. */
-export interface WalletFinding {
+export interface WalletFindingRule {
   id: string;
   title: string;
   text: (summary: RatingSummary) => string;
@@ -104,7 +104,7 @@ const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name
  * All findings, in order of precedence: the first that applies is used. The last four cover the four
  * rating bands, so one always applies. The texts are about the wallet, never about a rated person.
  */
-export const walletFindings: readonly WalletFinding[] = [
+export const walletFindingRules: readonly WalletFindingRule[] = [
   {
     id: 'ones',
     applies: ({ highest }) => highest.rating === 1,
@@ -255,11 +255,11 @@ export const walletFindings: readonly WalletFinding[] = [
   },
 ];
 
-export function chooseWalletFinding(summary: RatingSummary): WalletFinding {
-  const finding = walletFindings.find(({ applies }) => applies(summary));
+export function chooseWalletFinding(summary: RatingSummary): WalletFindingRule {
+  const finding = walletFindingRules.find(({ applies }) => applies(summary));
   if (!finding)
     throw new Error(
-      `No finding in content/determination.ts applies to a mean of ${summary.mean}. Add one to walletFindings.`,
+      `No finding in content/determination.ts applies to a mean of ${summary.mean}. Add one to walletFindingRules.`,
     );
   return finding;
 }

@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { formsInForceCount } from './about';
-import { commissioners, commissionerCountPerParty } from './commissioners';
+import { commissioners, commissionerCountsInPartyOrder } from './commissioners';
 import { courseByLanguage } from './course';
 import {
   capitalize,
@@ -13,7 +13,7 @@ import {
 } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { listLanguageNames } from './languages';
+import { formatLanguageNameList } from './languages';
 import { href, buildMailAddress } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { SpotIllustrationName } from './spotIllustrations';
@@ -49,7 +49,7 @@ export interface AppealStep {
 }
 
 /** The languages of the course in a sentence: "in English and in Spanish". */
-const courseLanguages = listLanguageNames('en', (name) => `in ${name}`);
+const courseLanguages = formatLanguageNameList('en', (name) => `in ${name}`);
 
 /** The duration of the course in words: "four and a half". */
 const courseHours =
@@ -220,7 +220,7 @@ export const educationPrograms: readonly EducationProgram[] = [
 ];
 
 /** The deadlines, the fee and the panel size of an appeal (51 CSR 45.1–45.5). */
-export const appealRules = {
+export const appealParameters = {
   filingDays: 45,
   decisionDays: 30,
   feeDollars: 75,
@@ -243,7 +243,7 @@ export function isSunday(date: IsoDate): boolean {
 }
 
 /** Returns the deadline, or the Friday before it if it falls on a Sunday. */
-export function moveDeadlineOffSunday(date: IsoDate): IsoDate {
+export function moveSundayDeadlineToFriday(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
 
@@ -251,12 +251,12 @@ const issued: IsoDate = '2025-04-24';
 const filed: IsoDate = '2025-05-02';
 
 /** The dates of the desk lamp's appeal, No. 2025-Q2-001. */
-export const deskLampAppealDates = {
+export const deskLampAppealDateByStep = {
   issued,
   filed,
-  lastDayToFile: addDays(issued, appealRules.filingDays),
-  thirtiethDay: addDays(filed, appealRules.decisionDays),
-  decisionDue: moveDeadlineOffSunday(addDays(filed, appealRules.decisionDays)),
+  lastDayToFile: addDays(issued, appealParameters.filingDays),
+  thirtiethDay: addDays(filed, appealParameters.decisionDays),
+  decisionDue: moveSundayDeadlineToFriday(addDays(filed, appealParameters.decisionDays)),
 };
 
 export const appealSteps: readonly AppealStep[] = [
@@ -266,7 +266,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'When to file',
-    text: `Within ${appealRules.filingDays} days of the day on which the rating was issued.`,
+    text: `Within ${appealParameters.filingDays} days of the day on which the rating was issued.`,
   },
   {
     term: 'How to file',
@@ -274,15 +274,15 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'Fee',
-    text: `${formatDollars(appealRules.feeDollars, 0)}, non-refundable.`,
+    text: `${formatDollars(appealParameters.feeDollars, 0)}, non-refundable.`,
   },
   {
     term: 'Panel',
-    text: `${capitalize(spellOutNumber(appealRules.panelSize))} commissioners, not all from one party.`,
+    text: `${capitalize(spellOutNumber(appealParameters.panelSize))} commissioners, not all from one party.`,
   },
   {
     term: 'Decision',
-    text: `In writing, within ${appealRules.decisionDays} days of filing.`,
+    text: `In writing, within ${appealParameters.decisionDays} days of filing.`,
   },
 ];
 
@@ -296,7 +296,9 @@ const resourceCounts = joinWithAnd(
 
 /** Says whether one party has enough commissioners to fill a panel alone. */
 const onePartyPanel =
-  Math.max(...commissionerCountPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
+  Math.max(...commissionerCountsInPartyOrder) < appealParameters.panelSize
+    ? 'impossible'
+    : 'possible';
 
 interface EducationPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -350,11 +352,11 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(deskLampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealRules.filingDays} days, and these run to ${formatDate(deskLampAppealDates.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission, which makes ${appealRules.filingDays + appealRules.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
-        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountPerParty.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `On ${formatDate(deskLampAppealDateByStep.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealParameters.filingDays} days, and these run to ${formatDate(deskLampAppealDateByStep.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDateByStep.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `The fee of ${formatDollars(appealParameters.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission, which makes ${appealParameters.filingDays + appealParameters.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
+        `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountsInPartyOrder.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
-        `The decision is due within ${appealRules.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDates.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDates.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
+        `The decision is due within ${appealParameters.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDateByStep.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDateByStep.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
       ],
     },
   },

@@ -98,7 +98,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
   },
 ]);
 
-export const fineTotalsInDollars = {
+export const imposedAndCollectedFineDollars = {
   imposed: sumDollars(fines.map(({ imposed }) => imposed)),
   collected: sumDollars(fines.map(({ collected }) => collected)),
 };
@@ -124,8 +124,8 @@ export const finesTable: TableData = {
       'Total',
       `${fines.length} fines`,
       'All of the above',
-      formatDollars(fineTotalsInDollars.imposed),
-      formatDollars(fineTotalsInDollars.collected),
+      formatDollars(imposedAndCollectedFineDollars.imposed),
+      formatDollars(imposedAndCollectedFineDollars.collected),
     ],
   ],
 };
@@ -210,7 +210,7 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   fines: {
     title: 'Fines',
     paragraphs: [
-      `Since 2024 the Commission has imposed ${formatDollars(fineTotalsInDollars.imposed)} in fines and collected ${formatDollars(fineTotalsInDollars.collected)}.`,
+      `Since 2024 the Commission has imposed ${formatDollars(imposedAndCollectedFineDollars.imposed)} in fines and collected ${formatDollars(imposedAndCollectedFineDollars.collected)}.`,
       `The ${maximumFines} maximum fines all fall on Commission property, which was the easiest to locate. None of the ${maximumFines} respondents has left the building, which counsel takes as an admission.`,
     ],
   },

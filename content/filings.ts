@@ -1,7 +1,7 @@
 import type { PageIntroduction } from './pageTexts';
 import { coochieIndex } from './dashboards/coochie-index';
 import type { Dashboard } from './dashboards/dashboard';
-import { dashboards, findLastUpdate } from './dashboards/dashboards';
+import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import { simpInvestmentAnalytics } from './dashboards/simp-investment-analytics';
 import { sundressYieldCurve } from './dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from './dashboards/thirst-trap-database';
@@ -12,15 +12,15 @@ import { href } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 
 /** The form types of filings, in the order of the options in the search form. */
-export const filingFormTypes = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
+export const filingFormNumbers = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
 
-export type FilingFormType = (typeof filingFormTypes)[number];
+export type FilingFormNumber = (typeof filingFormNumbers)[number];
 
 export interface Filing {
   id: `F-${number}-${number}`;
   date: IsoDate;
   entity: string;
-  type: FilingFormType;
+  type: FilingFormNumber;
   description: string;
   /** URL of the filing's full text, if there is one. */
   url?: string;
@@ -80,7 +80,7 @@ function card(dashboard: Dashboard, description: string): DashboardCard {
     id: dashboard.slug,
     name: dashboard.title,
     description,
-    updated: findLastUpdate(dashboard),
+    updated: findLatestChartUpdate(dashboard),
     url: href(`/filings/${dashboard.slug}`),
   };
 }
@@ -108,8 +108,8 @@ export const filingsPage = {
 } as const satisfies PageIntroduction & { intro: readonly string[] };
 
 /** Name and use of each form type, for the list beside the search form. */
-export const filingFormDescriptions: Readonly<
-  Record<FilingFormType, { name: string; use: string; url?: string }>
+export const filingFormByType: Readonly<
+  Record<FilingFormNumber, { name: string; use: string; url?: string }>
 > = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
@@ -153,19 +153,19 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   note: 'Specimen. Nothing you enter is searched for or sent, and the table below stays as it is (Code of Simp Regulations, 51 CSR 8.4).',
   fields: [
     { kind: 'text', id: 'entity', label: 'Entity name' },
-    { kind: 'select', id: 'form-type', label: 'Form type', options: filingFormTypes },
+    { kind: 'select', id: 'form-type', label: 'Form type', options: filingFormNumbers },
     { kind: 'date', id: 'from', label: 'From' },
     { kind: 'date', id: 'to', label: 'To' },
   ],
   action: 'Search',
 });
 
-export const filingsTableText = {
+export const recentFilingsSectionTexts = {
   title: 'Recent filings',
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
-export const dashboardsSectionText = {
+export const dashboardsSectionTexts = {
   title: 'Data',
   intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
   finePrint:

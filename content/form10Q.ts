@@ -14,7 +14,7 @@ export interface Form10QQuestion {
 }
 
 /** The texts of the Form 10-Q page in one language. */
-export interface Form10QText extends PageIntroduction {
+export interface Form10QTexts extends PageIntroduction {
   /** The title in the breadcrumb. */
   shortTitle: string;
   lead: string;
@@ -31,7 +31,7 @@ export interface Form10QText extends PageIntroduction {
   questions: readonly Form10QQuestion[];
 }
 
-const english: Form10QText = {
+const english: Form10QTexts = {
   shortTitle: 'Form 10-Q',
   title: 'Form 10-Q, Ten Questions',
   description:
@@ -119,7 +119,7 @@ const english: Form10QText = {
   ],
 };
 
-const spanish: Form10QText = {
+const spanish: Form10QTexts = {
   shortTitle: 'Formulario 10-Q',
   title: 'Formulario 10-Q, Diez preguntas',
   description:
@@ -216,7 +216,7 @@ const spanish: Form10QText = {
 /** The path of the Form 10-Q page in each language. */
 export const form10QPathByLanguage = getPathsByLanguage('/resources/form-10-q');
 
-export const form10QTextByLanguage: Record<Language, Form10QText> = {
+export const form10QTextsByLanguage: Record<Language, Form10QTexts> = {
   en: addNoBreakSpaces(english),
   es: addNoBreakSpaces(spanish),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossaryPage, glossaryTerms } from './glossary';
 import { registrationThreshold } from './ratingBands';
-import { acknowledgmentDollarValues, formatAcknowledgmentValue } from './regulations';
+import { acknowledgmentValueRows, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
 
@@ -53,14 +53,14 @@ describe('the glossary', () => {
     ['name-read-aloud', 'Name read aloud correctly'],
     ['ty', '“ty”'],
   ])('%s states the value that the Code gives to %s', (id, acknowledgment) => {
-    const values = acknowledgmentDollarValues
+    const values = acknowledgmentValueRows
       .filter((row) => row.acknowledgment === acknowledgment)
       .map(formatAcknowledgmentValue);
     expect(values).toHaveLength(1);
     expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
   });
 
-  it('the glossary gives the same registration threshold as the Code', () => {
+  it('the glossary gives the same registration threshold as the Code of Simp Regulations', () => {
     const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');
     expect(database?.definition).toContain(`above ${registrationThreshold} `);
   });

@@ -3,7 +3,7 @@ import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
 import { averageMonthlyInvestmentDollars } from './datasets/monthly-investment';
-import { fineTotalsInDollars } from './enforcement';
+import { imposedAndCollectedFineDollars } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { oversightPrograms } from './oversight';
@@ -47,12 +47,12 @@ export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {
     id: 'fines',
-    value: formatDollars(fineTotalsInDollars.collected),
+    value: formatDollars(imposedAndCollectedFineDollars.collected),
     label: 'in fines collected',
-    note: `Of ${formatDollars(fineTotalsInDollars.imposed)} imposed`,
+    note: `Of ${formatDollars(imposedAndCollectedFineDollars.imposed)} imposed`,
     scale: {
-      part: fineTotalsInDollars.collected,
-      whole: fineTotalsInDollars.imposed,
+      part: imposedAndCollectedFineDollars.collected,
+      whole: imposedAndCollectedFineDollars.imposed,
       note: 'Drawn to scale. The part collected is at the left.',
     },
   },

@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage } from './course';
-import { type CourseWords, courseWords } from './courseWords';
-import { type Form10QText, form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
+import { type CourseWords, courseWordsByLanguage } from './courseWords';
+import { type Form10QTexts, form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
 import type { TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { people } from './people';
@@ -58,8 +58,8 @@ const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
 
 function linksIn(language: TranslatedLanguage): LanguageStartPageContent['links'] {
   const { title, url, description, modules }: Course = courseByLanguage[language];
-  const form: Form10QText = form10QTextByLanguage[language];
-  const { module: label }: CourseWords = courseWords[language];
+  const form: Form10QTexts = form10QTextsByLanguage[language];
+  const { module: label }: CourseWords = courseWordsByLanguage[language];
   return [
     { label: title, url, text: description },
     ...modules.map((module) => ({
@@ -72,7 +72,7 @@ function linksIn(language: TranslatedLanguage): LanguageStartPageContent['links'
 }
 
 /** The home page of a language and the page above its course. */
-export function getLanguageStartPages(language: TranslatedLanguage): {
+export function getHomeAndEducationStartPages(language: TranslatedLanguage): {
   home: LanguageStartPageContent;
   education: LanguageStartPageContent;
 } {

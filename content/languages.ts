@@ -16,7 +16,7 @@ export const defaultLanguage = 'en' satisfies Language;
 type Path = `/${string}`;
 
 /** The path of a page in each language in which the page exists. */
-export type PathByTranslatedLanguage = Partial<Record<Language, Path>>;
+export type PathByAvailableLanguage = Partial<Record<Language, Path>>;
 
 /** A language that has some of the pages, each translated from the default language. */
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
@@ -56,7 +56,7 @@ export function getDefaultLanguagePath(path: string): Path {
 }
 
 /** Returns absolute URLs by language for `hreflang`, with `x-default` for readers of no listed language. */
-export function getAlternateUrls(translations: PathByTranslatedLanguage): Record<string, string> {
+export function getAlternateUrls(translations: PathByAvailableLanguage): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];
     return path ? [[language, getAbsoluteUrl(path)]] : [];
@@ -68,21 +68,21 @@ export function getAlternateUrls(translations: PathByTranslatedLanguage): Record
 
 /** The name of each language in that language: "Español". */
 export const languageNames = mapByLanguage((language) =>
-  capitalize(getLanguageName(language, language)),
+  capitalize(getTranslatedLanguageName(language, language)),
 );
 
 /** Returns the name of `named` in `language`: Spanish is "español" in Spanish. */
-export function getLanguageName(language: Language, named: Language): string {
+export function getTranslatedLanguageName(language: Language, named: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 }
 
 /** Returns the names of all languages in one of them: "inglés y español". */
-export function listLanguageNames(
+export function formatLanguageNameList(
   language: Language,
   write: (name: string) => string = (name) => name,
 ): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return list.format(languages.map((named) => write(getLanguageName(language, named))));
+  return list.format(languages.map((named) => write(getTranslatedLanguageName(language, named))));
 }
 
 /**
@@ -91,7 +91,7 @@ export function listLanguageNames(
  */
 export function getLanguageSwitchLinks(
   language: Language,
-  translations: PathByTranslatedLanguage = {},
+  translations: PathByAvailableLanguage = {},
 ): readonly (Link & { language: Language })[] {
   return languages
     .filter((other) => other !== language)

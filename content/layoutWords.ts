@@ -68,7 +68,7 @@ const spanish: SatireNoticeWords = {
   ],
 };
 
-export const layoutWords: Readonly<Record<Language, LayoutWords>> = {
+export const layoutWordsByLanguage: Readonly<Record<Language, LayoutWords>> = {
   en: {
     skip: 'Skip to main content',
     breadcrumb: 'Breadcrumb',

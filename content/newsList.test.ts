@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { newsItems } from './news';
-import { getPathInNewsList, newsListPages, newsItemsPerPage } from './newsList';
+import { getNewsItemPathInList, newsListPages, newsItemsPerPage } from './newsList';
 
 describe('the pages of the news', () => {
   it('each page of the news list has eight items, the last perhaps fewer, and every item is listed once', () => {
@@ -28,10 +28,10 @@ describe('the pages of the news', () => {
     },
   );
 
-  it('getNewsListingPath returns the page and fragment that list a news item', () => {
+  it('getNewsItemPathInList returns the page and fragment that list a news item', () => {
     for (const item of newsItems) {
       const { path } = newsListPages.find(({ items }) => items.includes(item))!;
-      expect(getPathInNewsList(item)).toBe(`${path}#news-${item.id}`);
+      expect(getNewsItemPathInList(item)).toBe(`${path}#news-${item.id}`);
     }
   });
 });

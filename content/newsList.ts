@@ -68,7 +68,7 @@ export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] =
 export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
 /** Returns the path and fragment at which the news list shows an item: `/news/page/2#news-17`. */
-export function getPathInNewsList(item: NewsItem): `/${string}` {
+export function getNewsItemPathInList(item: NewsItem): `/${string}` {
   const page = newsListPages.find(({ items }) => items.includes(item));
   if (!page)
     throw new Error(

@@ -9,16 +9,17 @@ const translations: Readonly<Record<TranslatedLanguage, { text: string; label: s
 };
 
 /** Links to the home pages of other languages. Both not-found pages have them, because a missing page below /es/ gets the English file. */
-export const otherLanguageHomeLinks: readonly { text: string; link: Link }[] = Object.entries<{
-  text: string;
-  label: string;
-}>(translations).map(([language, { text, label }]) => ({
-  text,
-  link: { label, url: href(`/${language}`), language },
-}));
+export const otherLanguageTextAndLinkRows: readonly { text: string; link: Link }[] =
+  Object.entries<{
+    text: string;
+    label: string;
+  }>(translations).map(([language, { text, label }]) => ({
+    text,
+    link: { label, url: href(`/${language}`), language },
+  }));
 
 /** The texts of the two not-found pages: for a missing page, and for a missing article. */
-export const notFoundPageTexts: Record<
+export const notFoundTextsByKind: Record<
   'page' | 'article',
   {
     title: string;

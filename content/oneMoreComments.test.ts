@@ -2,13 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { isIsoDate } from './dates';
 import {
-  commentKinds,
+  commentKindNames,
   publicComments,
   countMinutesSinceNoon,
-  commentsByTimeOfDay,
+  timeOfDayCommentGroups,
   oneMoreCommentsPage,
   countPrintedCommentsOfKind,
-  receivedCommentsByKind,
+  labeledCommentCountByKind,
 } from './oneMoreComments';
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
@@ -22,10 +22,10 @@ function receipt({ date, hour }: (typeof publicComments)[number]) {
 describe('the public comments on “one more”', () => {
   it('40 of the 96 public comments are printed: 9 of 31, 3 of 24, 7 of 14 and 21 of 27 by kind', () => {
     expect(publicComments).toHaveLength(40);
-    const counts = Object.values(receivedCommentsByKind).map(({ count }) => count);
+    const counts = Object.values(labeledCommentCountByKind).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(96);
-    expect(commentKinds.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
+    expect(commentKindNames.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
   });
 
   it.each(publicComments)(
@@ -44,8 +44,8 @@ describe('the public comments on “one more”', () => {
     const hours = publicComments.map(countMinutesSinceNoon);
     expect(hours).toEqual([...hours].sort((a, b) => a - b));
     expect(publicComments.at(-1)?.text).toContain('Please disregard me.');
-    expect(commentsByTimeOfDay.flatMap((part) => part.comments)).toEqual(publicComments);
-    for (const part of commentsByTimeOfDay) expect(part.comments).not.toEqual([]);
+    expect(timeOfDayCommentGroups.flatMap((part) => part.comments)).toEqual(publicComments);
+    for (const part of timeOfDayCommentGroups) expect(part.comments).not.toEqual([]);
   });
 
   it('the public comments are numbered in the order of receipt', () => {
@@ -78,19 +78,19 @@ describe('the public comments on “one more”', () => {
     expect(new Set(handles).size).toBe(handles.length);
   });
 
-  it('officials other than the Vice Chair use no exclamation marks or capitals in their comments', () => {
+  it('officials other than the Vice Chair use no exclamation marks or words in capitals in their comments', () => {
     const calm = /Commissioner|Ledgerly|Pagefiller|Outlier|Nocomment|Keyes|Stern-Letter|Softly/;
     for (const { from, text } of publicComments) {
       if (calm.test(from)) expect(text).not.toMatch(/!|\b[A-Z]{4,}\b/);
     }
   });
 
-  it('the Chair’s comment gives 12 times the mean of 47 videos', () => {
+  it('the Chair’s public comment gives 564 watched videos, 12 times 47, and 552 as the difference from 12', () => {
     const text = publicComments.find(({ from }) => from === 'Chair Ledgerly')?.text;
     expect(text).toContain(`They watched ${12 * 47}. The difference is ${12 * 47 - 12}.`);
   });
 
-  it('sentences of T.D. have fewer than five words, and the comment of Keyes has eight', () => {
+  it('in the public comments, T.D. writes sentences of fewer than five words, and Keyes eight words in all', () => {
     const said = (name: string) =>
       publicComments.find(({ from }) => from.startsWith(name))?.text ?? '';
     for (const sentence of said('T.D.').split('. ')) expect(wordsOf(sentence)).toBeLessThan(5);

@@ -5,9 +5,9 @@ import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
 /** How the clerk sorted the public comments: those of Overmore, form letters, replies to all, and all others. */
-export const commentKinds = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
+export const commentKindNames = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
 
-export type CommentKind = (typeof commentKinds)[number];
+export type CommentKindName = (typeof commentKindNames)[number];
 
 export interface PublicComment {
   /** The number of the comment, in the order of receipt. */
@@ -16,7 +16,7 @@ export interface PublicComment {
   /** "9:14 p.m." */
   hour: string;
   from: string;
-  kind: CommentKind;
+  kind: CommentKindName;
   option: string;
   slept: string;
   text: string;
@@ -465,8 +465,8 @@ export function countMinutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): nu
 }
 
 /** The number of comments received by the end of May 15, for each kind. */
-export const receivedCommentsByKind: Readonly<
-  Record<CommentKind, { label: string; count: number }>
+export const labeledCommentCountByKind: Readonly<
+  Record<CommentKindName, { label: string; count: number }>
 > = {
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
@@ -475,10 +475,13 @@ export const receivedCommentsByKind: Readonly<
 };
 
 /** Returns how many comments of a kind are printed. */
-export const countPrintedCommentsOfKind = (kind: CommentKind) =>
+export const countPrintedCommentsOfKind = (kind: CommentKindName) =>
   publicComments.filter((each) => each.kind === kind).length;
 
-const total = commentKinds.reduce((sum, kind) => sum + receivedCommentsByKind[kind].count, 0);
+const total = commentKindNames.reduce(
+  (sum, kind) => sum + labeledCommentCountByKind[kind].count,
+  0,
+);
 
 export const receivedCommentsTable: TableData = {
   caption: `Comments received, ${formatDate('2025-04-22')}, to ${formatDate('2025-05-15')}`,
@@ -488,9 +491,9 @@ export const receivedCommentsTable: TableData = {
     { label: 'Printed', numeric: true },
   ],
   rows: [
-    ...commentKinds.map((kind) => [
-      receivedCommentsByKind[kind].label,
-      String(receivedCommentsByKind[kind].count),
+    ...commentKindNames.map((kind) => [
+      labeledCommentCountByKind[kind].label,
+      String(labeledCommentCountByKind[kind].count),
       String(countPrintedCommentsOfKind(kind)),
     ]),
     ['Total', String(total), String(publicComments.length)],
@@ -498,7 +501,7 @@ export const receivedCommentsTable: TableData = {
 };
 
 /** The printed comments grouped by time of day. Each group starts at `from` and ends where the next starts. */
-export const commentsByTimeOfDay = [
+export const timeOfDayCommentGroups = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
   { id: 'after-eleven', title: 'After 11\u00a0p.m.', from: '11:00 p.m.' },

@@ -19,7 +19,7 @@ export interface ExposureRubricRow {
 }
 
 /** The score of an account on each metric, from 0 to 10. */
-export type ExposureMetricScores = Readonly<Record<ExposureMetricId, number>>;
+export type ExposureScoreByMetricId = Readonly<Record<ExposureMetricId, number>>;
 
 export interface OversightStep {
   name: string;
@@ -66,20 +66,20 @@ export const exposureRubric: readonly ExposureRubricRow[] = [
  * Returns what a metric adds to the exposure rating, times 1000. Scores have one decimal, so the
  * result is a whole number, and sums of it have no rounding error.
  */
-function computeThousandths(row: ExposureRubricRow, scores: ExposureMetricScores): number {
+function computeThousandths(row: ExposureRubricRow, scores: ExposureScoreByMetricId): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
 /** Returns what a metric adds to the exposure rating: its score times its weight. */
 export function computeMetricContribution(
   row: ExposureRubricRow,
-  scores: ExposureMetricScores,
+  scores: ExposureScoreByMetricId,
 ): number {
   return computeThousandths(row, scores) / 1000;
 }
 
 /** Returns the exposure rating from 0 to 10: the weighted mean of the scores (51 CSR 75.6). */
-export function computeExposureRating(scores: ExposureMetricScores): number {
+export function computeExposureRating(scores: ExposureScoreByMetricId): number {
   return exposureRubric.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000;
 }
 
@@ -88,7 +88,12 @@ export function formatExposureRating(rating: number): string {
   return rating.toFixed(2);
 }
 
-export const exampleMetricScores: ExposureMetricScores = { traps: 8, ratio: 9, simps: 7, link: 6 };
+export const exampleScoreByMetricId: ExposureScoreByMetricId = {
+  traps: 8,
+  ratio: 9,
+  simps: 7,
+  link: 6,
+};
 
 export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
@@ -115,15 +120,15 @@ export const exampleRatingTable = addNoBreakSpaces<TableData>({
   rows: [
     ...exposureRubric.map((row) => [
       row.metric,
-      exampleMetricScores[row.id].toFixed(1),
+      exampleScoreByMetricId[row.id].toFixed(1),
       `${row.weight}%`,
-      formatExposureRating(computeMetricContribution(row, exampleMetricScores)),
+      formatExposureRating(computeMetricContribution(row, exampleScoreByMetricId)),
     ]),
     [
       'Exposure rating',
       '–',
       `${exposureRubric.reduce((sum, { weight }) => sum + weight, 0)}%`,
-      formatExposureRating(computeExposureRating(exampleMetricScores)),
+      formatExposureRating(computeExposureRating(exampleScoreByMetricId)),
     ],
   ],
 });
@@ -219,7 +224,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     title: 'A worked example',
     before:
       'An account of no particular kind posted in the first quarter. Its scores were as follows.',
-    after: `The rating is ${formatExposureRating(computeExposureRating(exampleMetricScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
+    after: `The rating is ${formatExposureRating(computeExposureRating(exampleScoreByMetricId))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',

@@ -8,7 +8,7 @@ const pageSchema = v.strictObject({
   lead: v.pipe(v.string(), v.nonEmpty()),
 });
 
-export type ProsePage = ReturnType<typeof readProsePage>;
+export type ProsePageData = ReturnType<typeof readProsePage>;
 
 /** Reads a page that consists of prose only from content/pages/<slug>.md. */
 export function readProsePage(slug: string) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { prospectusPage, riskFactors } from './prospectus';
+import { prospectusPage, riskFactorTexts } from './prospectus';
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -10,13 +10,13 @@ const stringsIn = (value: unknown): string[] => {
 
 describe('the prospectus', () => {
   it('the prospectus has twenty different risk factors', () => {
-    expect(riskFactors).toHaveLength(20);
-    expect(new Set(riskFactors).size).toBe(20);
+    expect(riskFactorTexts).toHaveLength(20);
+    expect(new Set(riskFactorTexts).size).toBe(20);
   });
 
   it('the prospectus has 850 to 1,000 words', () => {
     const { description, card, kind, path, crumb, plain, ...shown } = prospectusPage;
-    const words = [...stringsIn(shown), ...riskFactors].join(' ').split(/\s+/).length;
+    const words = [...stringsIn(shown), ...riskFactorTexts].join(' ').split(/\s+/).length;
     expect([description, card, kind, path, crumb, plain]).not.toContain(undefined);
     expect(words).toBeGreaterThanOrEqual(850);
     expect(words).toBeLessThanOrEqual(1000);

@@ -2,9 +2,9 @@ import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
 /** Remarks about the wallet. After a rating, one is shown from the first list whose `highest` is not below the rating. */
-export type RemarksByRating = readonly { highest: number; notes: readonly string[] }[];
+export type RatingRangeRemarkRows = readonly { highest: number; notes: readonly string[] }[];
 
-const marginNotes: RemarksByRating = [
+const marginNotes: RatingRangeRemarkRows = [
   {
     highest: 3,
     notes: [
@@ -41,11 +41,11 @@ export type RatingPatternName =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
 /** Remarks on the pattern of the ratings so far. One is shown after the fifth person, and one after the tenth. */
-export type InterimRemarksByPattern = Readonly<
+export type InterimRemarkByPatternAndCount = Readonly<
   Record<RatingPatternName, Readonly<Record<5 | 10, string>>>
 >;
 
-const interimFindings: InterimRemarksByPattern = {
+const interimFindings: InterimRemarkByPatternAndCount = {
   alike: {
     5: 'Five alike. The wallet is measuring for curtains.',
     10: 'Ten alike. Seen from the side, the wallet is not cardboard.',
@@ -132,7 +132,7 @@ export const homeShareImageWords = {
 } as const;
 
 /** Texts of the notice beside the rating card: what a rating means. */
-export const ratingCardNotice = addNoBreakSpaces({
+export const ratingCardNoticeTexts = addNoBreakSpaces({
   title: 'What the number means',
   points: [
     'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthlyRegistrations } from './datasets/monthly-registrations';
+import { monthlyRegistrationsDataset } from './datasets/monthly-registrations';
 import { formatDate } from './format';
-import { registryCategories, registrySearchForm, registryRows, registryStatuses } from './registry';
+import {
+  registryCategories,
+  registrySearchFormTexts,
+  registryRows,
+  registryStatuses,
+} from './registry';
 
 describe('the registry', () => {
   it('registry entries have unique ids of the form TTD-YYYY-NNNNN with the year of their date', () => {
@@ -19,8 +24,8 @@ describe('the registry', () => {
   });
 
   it('the registry’s search form offers every category and every status', () => {
-    expect(registrySearchForm.category.options).toEqual(['All', ...registryCategories]);
-    expect(registrySearchForm.status.options).toEqual(['Any', ...registryStatuses]);
+    expect(registrySearchFormTexts.category.options).toEqual(['All', ...registryCategories]);
+    expect(registrySearchFormTexts.status.options).toEqual(['Any', ...registryStatuses]);
   });
 
   it('the registry has an entry of every category and of every status', () => {
@@ -34,7 +39,7 @@ describe('the registry', () => {
     for (const { id, date } of registryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;
-      const months = monthlyRegistrations.rows.filter((row) => row.month.endsWith(year));
+      const months = monthlyRegistrationsDataset.rows.filter((row) => row.month.endsWith(year));
       const place = months.findIndex((row) => row.month === month);
       const upTo = (end: number) =>
         months.slice(0, end).reduce((total, row) => total + row.registrations, 0);

@@ -16,7 +16,7 @@ export const registryCategories = [
 
 export const registryStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
 
-export type RegistryCategory = (typeof registryCategories)[number];
+export type RegistryCategoryName = (typeof registryCategories)[number];
 export type RegistryStatus = (typeof registryStatuses)[number];
 
 /** An entry of the thirst trap database. */
@@ -24,7 +24,7 @@ export interface RegistryRow {
   /** TTD-YYYY-NNNNN. The numbers start from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
-  category: RegistryCategory;
+  category: RegistryCategoryName;
   /** Whether the paperwork of the person's simps is in order. */
   status: RegistryStatus;
   date: IsoDate;
@@ -105,7 +105,7 @@ export const registryRows = addNoBreakSpaces<readonly RegistryRow[]>([
 ]);
 
 /** Texts of the search form above the registry. The form is display-only: it does nothing. */
-export const registrySearchForm = addNoBreakSpaces({
+export const registrySearchFormTexts = addNoBreakSpaces({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
   provider: { label: 'Provider name or ID' },
@@ -114,7 +114,7 @@ export const registrySearchForm = addNoBreakSpaces({
   button: 'Search',
 } as const);
 
-export const registryTableText = addNoBreakSpaces({
+export const registryTableTexts = addNoBreakSpaces({
   title: 'Results',
   caption: 'Entries of the registry, oldest first',
   columns: [

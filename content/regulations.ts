@@ -17,7 +17,7 @@ export interface KeyRegulation {
   paragraphs: readonly string[];
 }
 
-export interface AcknowledgmentEquivalent {
+export interface AcknowledgmentValueRow {
   acknowledgment: string;
   /** The value in dollars; undefined if the acknowledgment has never been observed. */
   value?: number;
@@ -37,7 +37,7 @@ export const maximumFineDollars = 250_000;
 export const exposureWeightPercents = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
 /** The dollar value of each kind of acknowledgment, such as a heart (51 CSR 301.6). */
-export const acknowledgmentDollarValues: readonly AcknowledgmentEquivalent[] = [
+export const acknowledgmentValueRows: readonly AcknowledgmentValueRow[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
   { acknowledgment: '“hey”', value: 1.4 },
@@ -47,7 +47,7 @@ export const acknowledgmentDollarValues: readonly AcknowledgmentEquivalent[] = [
 ];
 
 /** Formats the value of an acknowledgment: "$4.75", or "Not yet observed" if there is none. */
-export function formatAcknowledgmentValue({ value }: AcknowledgmentEquivalent): string {
+export function formatAcknowledgmentValue({ value }: AcknowledgmentValueRow): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
 
@@ -255,13 +255,10 @@ export const codeSectionsTable = addNoBreakSpaces<TableData>({
   ]),
 });
 
-export const acknowledgmentTable = addNoBreakSpaces<TableData>({
+export const acknowledgmentValueTable = addNoBreakSpaces<TableData>({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
-  rows: acknowledgmentDollarValues.map((row) => [
-    row.acknowledgment,
-    formatAcknowledgmentValue(row),
-  ]),
+  rows: acknowledgmentValueRows.map((row) => [row.acknowledgment, formatAcknowledgmentValue(row)]),
 });
 
 export const penaltyTable = addNoBreakSpaces<TableData>({

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { sumDollars } from './sumDollars';
 import { addDays } from './education';
 import {
-  releasedConversation,
+  releasedConversationDays,
   messageDrafts,
-  coverLetter,
+  redactedCoverLetterParts,
   requesterPayments,
   type RedactedParts,
   silencePeriod,
@@ -18,20 +18,20 @@ const wordsOf = (text: RedactedParts) =>
     .join('')
     .split(/\s+/).length;
 
-const messages = releasedConversation.flatMap((day) => day.messages);
+const messages = releasedConversationDays.flatMap((day) => day.messages);
 const bars = messages.flatMap((message) => ('bar' in message ? [message] : []));
 
 describe('FI-1 Release No. 266', () => {
   it('the cover letter of Release No. 266 has 60 to 75 words', () => {
-    expect(wordsOf(coverLetter)).toBeGreaterThanOrEqual(60);
-    expect(wordsOf(coverLetter)).toBeLessThanOrEqual(75);
+    expect(wordsOf(redactedCoverLetterParts)).toBeGreaterThanOrEqual(60);
+    expect(wordsOf(redactedCoverLetterParts)).toBeLessThanOrEqual(75);
   });
 
   it('the payments in Release No. 266 add up to $60.98', () => {
     expect(sumDollars(requesterPayments.map(({ amount }) => amount))).toBe(60.98);
   });
 
-  it('bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {
+  it('redaction bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {
     expect(bars.map(({ bar }) => bar)).toEqual(bars.map((_, i) => i + 1));
     const shortest = bars.filter(({ length }) => length === 2);
     expect(shortest).toEqual([bars.at(-1)]);
@@ -41,7 +41,11 @@ describe('FI-1 Release No. 266', () => {
 
   it('Release No. 266 redacts every “we”', () => {
     const sent = messages.flatMap((message) => ('sent' in message ? message.sent : []));
-    const legible = [...sent, ...coverLetter, ...messageDrafts.flatMap(({ text }) => text)];
+    const legible = [
+      ...sent,
+      ...redactedCoverLetterParts,
+      ...messageDrafts.flatMap(({ text }) => text),
+    ];
     for (const part of legible) expect(String(part)).not.toMatch(/\bwe\b/i);
   });
 

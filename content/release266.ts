@@ -47,7 +47,7 @@ const paymentsTable: TableData = {
   ],
 };
 
-export const releasedConversation: readonly {
+export const releasedConversationDays: readonly {
   day: string;
   messages: readonly ReleasedMessage[];
 }[] = addNoBreakSpaces([
@@ -169,7 +169,7 @@ export const messageDrafts = addNoBreakSpaces<readonly MessageDraft[]>([
 /** The number of the draft after which the list has a line about toast. */
 export const lastDraftNumberBeforeToast = 9;
 
-export const coverLetter = addNoBreakSpaces<RedactedParts>([
+export const redactedCoverLetterParts = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',
   weLength,
   ' searched two drawers, and grant your request in part. What was yours is enclosed. What was not has been blacked out by hand, to scale: an em to the character, and of a silence one line to the day. The word “',

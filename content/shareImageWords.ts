@@ -12,7 +12,7 @@ export interface ShareImageWords {
 }
 
 /** The texts of share pictures, in the language of the shared page. */
-export const shareImageWords: Readonly<Record<Language, ShareImageWords>> = {
+export const shareImageWordsByLanguage: Readonly<Record<Language, ShareImageWords>> = {
   en: {
     issuer: agencyNameByLanguage.en,
     stamp: 'SATIRE',

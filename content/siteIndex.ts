@@ -1,13 +1,13 @@
 import { aboutPage } from './about';
 import { courseByLanguage } from './course';
-import { formatCostTotalsForLinkPreview } from './courseReceipt';
+import { formatCostLinesForLinkPreview } from './courseReceipt';
 import { creatorGuidelinesPage } from './creatorGuidelines';
-import { dashboards, findLastUpdate } from './dashboards/dashboards';
+import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
 import { filingsPage } from './filings';
-import { form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
+import { form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
 import {
   getNoticePreviewLine,
   gentleConcernPage,
@@ -24,7 +24,7 @@ import {
   getPathLanguage,
   languages,
   translatedLanguages,
-  type PathByTranslatedLanguage,
+  type PathByAvailableLanguage,
   getPathsByLanguage,
 } from './languages';
 import { articles, homePageArticles } from './news';
@@ -32,12 +32,12 @@ import { newsListPages } from './newsList';
 import { oneMoreCommentsPage } from './oneMoreComments';
 import { oversightPage } from './oversight';
 import { readProsePage } from './prosePage';
-import { shareImageWords } from './shareImageWords';
+import { shareImageWordsByLanguage } from './shareImageWords';
 import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { site } from './site';
 import { siteMapPage } from './siteMap';
-import { getLanguageStartPages } from './languageStartPages';
+import { getHomeAndEducationStartPages } from './languageStartPages';
 
 /** A page in the sitemap for crawlers and in the list of share pictures. */
 export interface SitePage {
@@ -107,14 +107,14 @@ export const sitePages: readonly SitePage[] = [
     '/filings',
     'Filings',
     filingsPage,
-    newestDate(dashboards.map((dashboard) => ({ date: findLastUpdate(dashboard) }))),
+    newestDate(dashboards.map((dashboard) => ({ date: findLatestChartUpdate(dashboard) }))),
   ),
   ...dashboards.map((dashboard) => ({
     ...buildSitePage(
       `/filings/${dashboard.slug}`,
       dashboard.anecdote ? dashboard.title : 'Data',
       dashboard,
-      findLastUpdate(dashboard),
+      findLatestChartUpdate(dashboard),
     ),
     card: dashboard.anecdote && [dashboard.anecdote.title],
   })),
@@ -128,8 +128,8 @@ export const sitePages: readonly SitePage[] = [
   buildSitePage('/education', 'Education', educationPage),
   ...Object.values(courseByLanguage).flatMap((version) => [
     {
-      ...buildSitePage(version.path, shareImageWords[version.language].course, version),
-      card: formatCostTotalsForLinkPreview(version),
+      ...buildSitePage(version.path, shareImageWordsByLanguage[version.language].course, version),
+      card: formatCostLinesForLinkPreview(version),
     },
     ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
   ]),
@@ -152,8 +152,8 @@ export const sitePages: readonly SitePage[] = [
   ...languages.map((language) =>
     buildSitePage(
       form10QPathByLanguage[language],
-      shareImageWords[language].resources,
-      form10QTextByLanguage[language],
+      shareImageWordsByLanguage[language].resources,
+      form10QTextsByLanguage[language],
     ),
   ),
   buildSitePage('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage),
@@ -180,14 +180,14 @@ export const sitePages: readonly SitePage[] = [
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),
   ...translatedLanguages.flatMap((language) =>
-    Object.values(getLanguageStartPages(language)).map((page) =>
+    Object.values(getHomeAndEducationStartPages(language)).map((page) =>
       buildSitePage(page.path, page.kind, page),
     ),
   ),
 ];
 
 /** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */
-export function findTranslatedPaths(path: string): PathByTranslatedLanguage {
+export function findTranslatedPaths(path: string): PathByAvailableLanguage {
   const candidates = Object.entries(getPathsByLanguage(getDefaultLanguagePath(path)));
   return Object.fromEntries(
     candidates.filter(([, candidate]) => sitePages.some((page) => page.path === candidate)),

@@ -1,12 +1,12 @@
 import { courseByLanguage, courseRelatedLinks } from './course';
 import { dashboards } from './dashboards/dashboards';
-import { form10QTextByLanguage, form10QPathByLanguage } from './form10Q';
+import { form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from './gentleConcern';
 import {
-  listLanguageNames,
+  formatLanguageNameList,
   defaultLanguage,
   languages,
-  getLanguageName,
+  getTranslatedLanguageName,
   translatedLanguages,
 } from './languages';
 import { homeLink, legalNavigation, type Link, primaryNavigation } from './navigation';
@@ -17,7 +17,7 @@ import { readProsePage } from './prosePage';
 import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { href } from './site';
-import { getLanguageStartPages } from './languageStartPages';
+import { getHomeAndEducationStartPages } from './languageStartPages';
 
 export interface SiteMapGroup {
   title: string;
@@ -26,7 +26,7 @@ export interface SiteMapGroup {
 
 export const siteMapPage = {
   title: 'Site map',
-  description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${listLanguageNames(defaultLanguage)}, news, and the fine print.`,
+  description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${formatLanguageNameList(defaultLanguage)}, news, and the fine print.`,
   lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
 } as const;
@@ -44,7 +44,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   },
   { title: 'Education and resources', links: courseRelatedLinks },
   ...languages.map((language) => ({
-    title: `Course, in ${getLanguageName(defaultLanguage, language)}`,
+    title: `Course, in ${getTranslatedLanguageName(defaultLanguage, language)}`,
     links: courseLinks.filter((link) => link.language === language),
   })),
   {
@@ -54,7 +54,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: release266Page.title, url: href('/freedom-of-infatuation/release-266') },
       { label: prospectusPage.title, url: href(prospectusPage.path) },
       ...languages.map((language) => ({
-        label: form10QTextByLanguage[language].title,
+        label: form10QTextsByLanguage[language].title,
         url: href(form10QPathByLanguage[language]),
         language,
       })),
@@ -71,8 +71,8 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     ],
   },
   ...translatedLanguages.map((language) => ({
-    title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
-    links: Object.values(getLanguageStartPages(language)).map(({ title, url }) => ({
+    title: `Start pages in ${getTranslatedLanguageName(defaultLanguage, language)}`,
+    links: Object.values(getHomeAndEducationStartPages(language)).map(({ title, url }) => ({
       label: title,
       url,
       language,

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { commissioners, politicalParties } from './commissioners';
 import { courseByLanguage, courseRelatedLinks } from './course';
 import { investmentSummaryCards } from './dashboards/investmentSummaryCards';
-import { addDays, appealRules, educationalResources } from './education';
+import { addDays, appealParameters, educationalResources } from './education';
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
-import { filingFormTypes, recentFilings } from './filings';
+import { filingFormNumbers, recentFilings } from './filings';
 import { initiativeList } from './initiatives';
 import { primaryNavigation } from './navigation';
 import { articles, newsItems, newsCategories, newsTopics } from './news';
@@ -96,10 +96,15 @@ describe('the agency', () => {
   });
 
   it('an appeal is filed within 45 days, costs $75, has a panel of three, and is decided in 30 days', () => {
-    expect(appealRules).toEqual({ filingDays: 45, decisionDays: 30, feeDollars: 75, panelSize: 3 });
+    expect(appealParameters).toEqual({
+      filingDays: 45,
+      decisionDays: 30,
+      feeDollars: 75,
+      panelSize: 3,
+    });
   });
 
-  it('there are four programs, three divisions, three enforcement actions and three initiatives', () => {
+  it('there are at least four oversight programs and three each of divisions, enforcement actions and initiatives', () => {
     expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
     expect(enforcementDivisions.length).toBeGreaterThanOrEqual(3);
     expect(recentEnforcementActions.length).toBeGreaterThanOrEqual(3);
@@ -117,12 +122,12 @@ describe('the agency', () => {
 });
 
 describe('filings', () => {
-  it('filings have five form types, and the five most recent are listed', () => {
-    expect(filingFormTypes).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
+  it('filings have the five specified form types, and five recent filings are listed', () => {
+    expect(filingFormNumbers).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
     expect(recentFilings).toHaveLength(5);
   });
 
-  it('the registry’s search form offers nine categories, and there are three statuses', () => {
+  it('the registry has the eight categories and the three statuses of the specification', () => {
     expect(['All', ...registryCategories]).toEqual([
       'All',
       'Lifestyle',

@@ -1,6 +1,6 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
-import { locateChartCard } from './chartCard';
+import { locateChartCardAndParts } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -11,7 +11,7 @@ const { slug, title, tabs } = dashboards[0]!;
 const charts = tabs.map(({ chart }) => chart.title);
 
 async function expectChartResponds(page: Page, name: string) {
-  const { chart, announcement } = locateChartCard(page, name);
+  const { chart, announcement } = locateChartCardAndParts(page, name);
   await expect(async () => {
     await chart.press('ArrowRight');
     await expect(announcement).not.toBeEmpty({ timeout: 100 });
@@ -20,7 +20,7 @@ async function expectChartResponds(page: Page, name: string) {
 
 async function expectPictures(page: Page) {
   for (const name of charts) {
-    const { picture, hitAreas } = locateChartCard(page, name);
+    const { picture, hitAreas } = locateChartCardAndParts(page, name);
     await expect(picture).toBeVisible();
     await expect(hitAreas.first()).toBeAttached();
   }
@@ -41,7 +41,7 @@ test('a chart that throws still shows its picture, and the other charts and the 
       throw new Error('thrown by the test');
     };
   });
-  const { chart } = locateChartCard(page, charts[0]!);
+  const { chart } = locateChartCardAndParts(page, charts[0]!);
   await chart.press('ArrowRight');
   // The element that takes arrow keys is hidden, as it would not respond to them.
   await expect(chart).toBeHidden();
@@ -52,7 +52,9 @@ test('a chart that throws still shows its picture, and the other charts and the 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('when the tabs throw, every panel is shown, and the charts still work', async ({ page }) => {
+test('when the tabs of a dashboard throw, every panel is shown, and the charts still work', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const push = history.pushState;
     history.pushState = function (...args) {
@@ -75,7 +77,9 @@ test('when the tabs throw, every panel is shown, and the charts still work', asy
   await expectChartResponds(page, charts[1]!);
 });
 
-test('charts keep their pictures when React renders the whole page again', async ({ page }) => {
+test('charts keep their pictures when an error makes React render the whole page again', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const find = document.getElementById;
     let times = 0;

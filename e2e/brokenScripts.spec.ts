@@ -1,4 +1,4 @@
-import { courseWords } from '../content/courseWords';
+import { courseWordsByLanguage } from '../content/courseWords';
 import { ratingWords } from '../content/rating';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
@@ -39,7 +39,7 @@ test('if a script has a syntax error, the course says that it needs scripts, and
   page,
 }) => {
   await serveUnknownLanguage(page);
-  const words = courseWords.en;
+  const words = courseWordsByLanguage.en;
   await page.goto('/education/simp-awareness-101/');
   const progress = page.getByRole('region', { name: words.progressHeading });
   await progress.click();

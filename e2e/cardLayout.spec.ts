@@ -117,7 +117,7 @@ for (const edge of ['start', 'end'] as const) {
   });
 }
 
-test('a vote adds a remark about the wallet and a filed copy below the card, and stamps no unrated card', async ({
+test('each vote adds a remark and one filed copy of the card; only the card of a rated person shows the stamp', async ({
   page,
 }) => {
   await page.goto('/');
@@ -139,7 +139,7 @@ test('a vote adds a remark about the wallet and a filed copy below the card, and
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the card of the rated person is stamped and slides away before the next person is visible', async ({
+  test('after a vote, a stamped copy of the rated person’s card slides away, and the next person’s card is visible', async ({
     page,
   }) => {
     await page.goto('/');
@@ -170,7 +170,7 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('after the fifth and the tenth vote an interim finding replaces the remark about the wallet once', async ({
+test('an interim finding appears after the fifth and the tenth vote, and not again when the tenth rating is changed', async ({
   page,
 }) => {
   const { alike } = ratingWords.interimFindings;
@@ -250,7 +250,7 @@ test('at 320 and 360 px an account handle wraps only after an underscore or a do
   }
 });
 
-test('the chosen and the focused rating are visible in browsers without :has()', async ({
+test('in browsers without :has(), the chosen and the focused rating look different from other ratings', async ({
   page,
   browserName,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dashboardWords } from '../content/dashboards/dashboardWords';
 
 /** Returns locators of a chart's card on a dashboard and of its parts. */
-export function locateChartCard(page: Page, title: string) {
+export function locateChartCardAndParts(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });
   return {
     card,

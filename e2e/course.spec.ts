@@ -1,8 +1,8 @@
 import { type Course, courseByLanguage } from '../content/course';
-import { courseWords } from '../content/courseWords';
-import { form10QTextByLanguage } from '../content/form10Q';
+import { courseWordsByLanguage } from '../content/courseWords';
+import { form10QTextsByLanguage } from '../content/form10Q';
 import { translatedLanguages } from '../content/languages';
-import { delayScriptResponses } from './requests';
+import { holdScriptResponses } from './requests';
 import { countPrintedPages } from './printedPages';
 import { blockStorage, courseProgressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
@@ -72,7 +72,7 @@ for (const { language, words, modules } of translated) {
     await page.getByRole('link', { name: words.readInThisLanguage }).click();
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-    await page.getByRole('link', { name: courseWords.en.readInThisLanguage }).click();
+    await page.getByRole('link', { name: courseWordsByLanguage.en.readInThisLanguage }).click();
     await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
   });
 }
@@ -90,7 +90,7 @@ test('a lesson ticked in one browser tab is counted in another', async ({ page, 
 test('a lesson ticked before the scripts arrive is stored when they have arrived', async ({
   page,
 }) => {
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
   await box(page, 3).check();
@@ -106,7 +106,7 @@ test('before the scripts arrive, the course shows no "0 lessons complete" to a v
   page,
 }) => {
   await seedDone(page, all.slice(0, 5));
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   // At DOMContentLoaded the page is parsed, and its delayed scripts have not arrived.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
@@ -135,7 +135,7 @@ test('with storage blocked, course progress is counted in memory, and the page s
   page,
 }) => {
   await blockStorage(page);
-  const note = courseWords.en.storageUnavailable;
+  const note = courseWordsByLanguage.en.storageUnavailable;
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
   await expect(count(page).first()).toHaveText(`1 of ${total} lessons complete`);
@@ -147,7 +147,7 @@ test('with storage blocked, course progress is counted in memory, and the page s
 test('the reset button of the course asks before it clears the progress, and the focus is never lost', async ({
   page,
 }) => {
-  const words = courseWords.en;
+  const words = courseWordsByLanguage.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);
   await button(page, words.reset).press('Enter');
@@ -174,22 +174,24 @@ test.describe('on a phone', () => {
     { tag: '@recent' },
     async ({ page }) => {
       await page.goto(en.url);
-      await expect(page.getByText(courseWords.en.certificateLocked)).toBeVisible();
+      await expect(page.getByText(courseWordsByLanguage.en.certificateLocked)).toBeVisible();
       for (const module of en.modules) {
         await page.goto(module.url);
         for (const { n } of module.lessons) await box(page, n).tap();
         await expect(main(page).getByText(module.completed, { exact: true }).first()).toBeVisible();
       }
-      await expect(page.getByRole('status')).toContainText(courseWords.en.allComplete);
-      await page.getByRole('link', { name: courseWords.en.certificateHeading }).tap();
+      await expect(page.getByRole('status')).toContainText(courseWordsByLanguage.en.allComplete);
+      await page.getByRole('link', { name: courseWordsByLanguage.en.certificateHeading }).tap();
 
-      const certificate = page.getByRole('article', { name: courseWords.en.certificateHeading });
+      const certificate = page.getByRole('article', {
+        name: courseWordsByLanguage.en.certificateHeading,
+      });
       await expect(certificate).toBeVisible();
       await expect(
-        certificate.getByText(courseWords.en.certificateBearer, { exact: true }),
+        certificate.getByText(courseWordsByLanguage.en.certificateBearer, { exact: true }),
       ).toBeVisible();
       await page
-        .getByRole('textbox', { name: courseWords.en.nameLabel })
+        .getByRole('textbox', { name: courseWordsByLanguage.en.nameLabel })
         .fill('Nobody Inparticular');
       await expect(certificate.getByText('Nobody Inparticular')).toBeVisible();
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
@@ -199,7 +201,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
-      await button(page, courseWords.en.print).tap();
+      await button(page, courseWordsByLanguage.en.print).tap();
       await expect(page.locator('body[data-printed]')).toBeVisible();
       expect(await countPrintedPages(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });
@@ -212,7 +214,7 @@ test.describe('on a phone', () => {
     test(`the exercise of the first course module links to the Form 10-Q in its language, which can be filled in (${language})`, async ({
       page,
     }) => {
-      const { title, questions } = form10QTextByLanguage[language];
+      const { title, questions } = form10QTextsByLanguage[language];
       await page.goto(lessons[3]!.url);
       await page.locator('#lesson-4').getByRole('link', { name: '10-Q' }).tap();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -2,11 +2,11 @@ import { compositeRingFigure } from '../content/dashboards/coochie-index/composi
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { investmentSummaryCards } from '../content/dashboards/investmentSummaryCards';
-import { regionSeasonCalendar } from '../content/dashboards/sundress-yield-curve/regionSeasonCalendar';
+import { seasonCalendarFigureContent } from '../content/dashboards/sundress-yield-curve/seasonCalendarFigureContent';
 import { registryDrawerFigure } from '../content/dashboards/thirst-trap-database/registryDrawerFigure';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { locateChartCard, withHitAreaCenter } from './chartCard';
+import { locateChartCardAndParts, withHitAreaCenter } from './chartCard';
 
 declare const animationStarts: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
@@ -47,7 +47,7 @@ for (const { slug, tabs, tools } of dashboards) {
       }) => {
         await page.goto(path);
         for (const { title, summary, updated, notes, restingX } of charts) {
-          const { card, picture, chart, readout } = locateChartCard(page, title);
+          const { card, picture, chart, readout } = locateChartCardAndParts(page, title);
           await expect(readout).toContainText(restingX);
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
@@ -96,7 +96,7 @@ for (const { slug, tabs, tools } of dashboards) {
     }) => {
       await page.goto(path);
       for (const [i, { title, data, restingX }] of charts.entries()) {
-        const { chart, readout, announcement } = locateChartCard(page, title);
+        const { chart, readout, announcement } = locateChartCardAndParts(page, title);
         await expect(readout).toContainText(restingX);
         const row = page.locator(`#${tabs[i]!.id}`).locator('table').first().locator('tbody tr');
         for (const [index, x] of data.x.values.entries()) {
@@ -137,7 +137,10 @@ for (const { slug, tabs, tools } of dashboards) {
             ? (x: number, y: number) => page.touchscreen.tap(x, y)
             : (x: number, y: number) => page.mouse.move(x, y);
           for (const { title, data } of charts) {
-            const { card, picture, readout, announcement, hitAreas } = locateChartCard(page, title);
+            const { card, picture, readout, announcement, hitAreas } = locateChartCardAndParts(
+              page,
+              title,
+            );
             const boxes = () =>
               card.evaluate((figure) =>
                 [...figure.querySelectorAll('h3, p, [role=group], [role=img], svg[viewBox], ol')]
@@ -185,10 +188,12 @@ for (const { slug, tabs, tools } of dashboards) {
     test('after it was used, a chart has the same markup as in the HTML file', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
-        Promise.all(charts.map(({ title }) => locateChartCard(page, title).picture.innerHTML()));
+        Promise.all(
+          charts.map(({ title }) => locateChartCardAndParts(page, title).picture.innerHTML()),
+        );
       const built = await drawings();
       for (const { title, data } of charts) {
-        const { chart, announcement, hitAreas } = locateChartCard(page, title);
+        const { chart, announcement, hitAreas } = locateChartCardAndParts(page, title);
         await expect(async () => {
           await withHitAreaCenter(hitAreas.first(), (x, y) => page.mouse.move(x, y));
           await expect(announcement).toContainText(data.x.values[0]!, { timeout: 1000 });
@@ -218,7 +223,7 @@ for (const { slug, tabs, tools } of dashboards) {
         const lookAtAll = async () => {
           await page.evaluate(() => scrollTo(0, 0));
           for (const [i, { title }] of drawn.entries()) {
-            await locateChartCard(page, title).picture.scrollIntoViewIfNeeded();
+            await locateChartCardAndParts(page, title).picture.scrollIntoViewIfNeeded();
             await expect.poll(() => page.evaluate(() => animationStarts)).toContainEqual(begun[i]);
           }
         };
@@ -280,12 +285,12 @@ for (const { slug, tabs, tools } of dashboards) {
   });
 }
 
-test('a chart is one tab stop, and its arrow keys start and stop at the first and last x value', async ({
+test('a chart is one tab stop: ArrowLeft starts at its last x value, and arrow keys stop at the first and the last', async ({
   page,
 }) => {
   const { slug, tabs } = dashboards[0]!;
   const { title, data, restingX } = tabs[0].chart;
-  const { chart, readout, announcement, card } = locateChartCard(page, title);
+  const { chart, readout, announcement, card } = locateChartCardAndParts(page, title);
   const [first, second] = [data.x.values[0]!, data.x.values[1]!];
   const last = data.x.values.at(-1)!;
   await page.goto(`/filings/${slug}/`);
@@ -336,15 +341,19 @@ test('the registry shows its search form and ten entries, each with its status a
 test.describe('the figure beside the lead also says in text', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the season calendar states the season of each region as text', async ({ page }) => {
+  test('without JavaScript, the season calendar of the sundress dashboard states each region’s season as text', async ({
+    page,
+  }) => {
     await page.goto('/filings/sundress-yield-curve/');
-    const face = page.getByRole('figure').filter({ hasText: regionSeasonCalendar.title });
-    for (const { region, season } of regionSeasonCalendar.regions) {
+    const face = page.getByRole('figure').filter({ hasText: seasonCalendarFigureContent.title });
+    for (const { region, season } of seasonCalendarFigureContent.regions) {
       await expect(face).toContainText(`${region}${season}`);
     }
   });
 
-  test('the ring of the coochie index states the value of each month as text', async ({ page }) => {
+  test('without JavaScript, the ring figure of the coochie index page states the value of each month as text', async ({
+    page,
+  }) => {
     await page.goto('/filings/coochie-index/');
     const face = page.getByRole('figure').filter({ hasText: compositeRingFigure.title });
     await expect(face.getByRole('listitem')).toHaveText(
@@ -355,7 +364,7 @@ test.describe('the figure beside the lead also says in text', () => {
     );
   });
 
-  test('the drawer of the registry names the entries whose cards are drawn upright', async ({
+  test('without JavaScript, the card drawer figure of the registry page names the entries whose cards stand upright', async ({
     page,
   }) => {
     await page.goto('/filings/thirst-trap-database/');
@@ -364,7 +373,7 @@ test.describe('the figure beside the lead also says in text', () => {
       await expect(face.getByText(name)).toBeVisible();
   });
 
-  test('each summary card names the highest or lowest of the values whose mean it shows', async ({
+  test('without JavaScript, each investment summary card names the highest or lowest of the values it averages', async ({
     page,
   }) => {
     await page.goto('/filings/simp-investment-analytics/');
@@ -373,7 +382,9 @@ test.describe('the figure beside the lead also says in text', () => {
   });
 });
 
-test('the summary cards show the averages of the datasets', async ({ page }) => {
+test('the summary cards of the investment dashboard show its four averages and their changes from the year before', async ({
+  page,
+}) => {
   await page.goto('/filings/simp-investment-analytics/');
   for (const figures of [
     '$67.90+12.4% YOY',

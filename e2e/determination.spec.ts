@@ -22,7 +22,7 @@ async function open(page: Page, stored?: string) {
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? null : 'something'));
 
-test('rating all people by keyboard leads to the determination, and focus is never lost', async ({
+test('rating all people by keyboard moves the focus to the Final Determination, and the focus is never lost', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -42,7 +42,9 @@ test('rating all people by keyboard leads to the determination, and focus is nev
   await expect(sheet(page).getByRole('link', { name: words.appealLink })).toBeFocused();
 });
 
-test('the determination appears with the last vote and not before', async ({ page }) => {
+test('the rating game shows the Final Determination with the last vote and not before', async ({
+  page,
+}) => {
   await open(page, votes(...people.slice(1).map(() => 5)));
   for (let i = 1; i < people.length; i += 1) await locateGameButton(page, ratingWords.next).click();
   await expect(locateRatingRadio(page, 5)).toBeVisible();
@@ -52,7 +54,7 @@ test('the determination appears with the last vote and not before', async ({ pag
   await expect(heading(page)).toBeFocused();
 });
 
-test('with all votes stored the determination is shown at once, without moving focus or scroll position', async ({
+test('if all votes are stored, the Final Determination is shown at once and moves neither focus nor scroll position', async ({
   page,
 }) => {
   await open(page, everybodyRatedFiveJson);
@@ -61,7 +63,7 @@ test('with all votes stored the determination is shown at once, without moving f
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the determination states mean, band, spread and extremes, and who got which rating', async ({
+test('the Final Determination states mean, rating band, spread and extremes, and who got which rating', async ({
   page,
 }) => {
   const [lowest, highest, third] = people;
@@ -84,7 +86,7 @@ test('the determination states mean, band, spread and extremes, and who got whic
   await expect(columns.nth(9)).toContainText(highest!.displayName);
 });
 
-test('printing the determination hides the rest of the page until printing is over', async ({
+test('printing the Final Determination hides the rest of the page until printing is over', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -100,7 +102,7 @@ test('printing the determination hides the rest of the page until printing is ov
   await expect(docket).toBeVisible();
 });
 
-test('the determination changes with a rating, also of another tab, and disappears when votes are cleared', async ({
+test('the Final Determination changes with a rating, also in another tab, and disappears when votes are cleared', async ({
   page,
   context,
 }) => {
@@ -122,7 +124,7 @@ test('the determination changes with a rating, also of another tab, and disappea
   await expect(page.getByText(ratingWords.empty)).toBeVisible();
 });
 
-test('with storage blocked, the determination appears after the last vote of the visit', async ({
+test('with storage blocked, the Final Determination appears after the last vote of the visit', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -135,7 +137,7 @@ test('with storage blocked, the determination appears after the last vote of the
 test.describe('if the determination cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('if the determination cannot be loaded, the page says so and offers to try again', async ({
+  test('if the Final Determination cannot be loaded, the page says so, and “Try again” loads it', async ({
     page,
   }) => {
     await open(page, votes(5));
@@ -150,7 +152,7 @@ test.describe('if the determination cannot be loaded', () => {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test('if the code that draws the share picture fails to load, the next click loads and runs it', async ({
+  test('if the script that draws the Final Determination as a picture fails to load, the next click loads it', async ({
     page,
   }) => {
     await open(page, everyone(5));
@@ -166,7 +168,7 @@ test.describe('if the determination cannot be loaded', () => {
   });
 });
 
-test('the determination’s script is fetched only near the last vote, with a style sheet below 4,000 bytes', async ({
+test('no file of the Final Determination is fetched before the last five votes; its style sheet is below 4,000 bytes', async ({
   page,
 }) => {
   const fetched: string[] = [];

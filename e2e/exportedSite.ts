@@ -29,14 +29,14 @@ export const exportedPages: readonly ExportedPage[] = files
   }));
 
 /** URL path of every file of the exported site, without the base path. */
-export const exportedFileUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
+export const exportedFileUrlSet: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');
 
 const doms = new Map<string, CheerioAPI>();
 
 /** Parses a page with cheerio. The result is cached for all tests of the process, so a test has to clone what it changes. */
-export function parseExportedPage({ file, html }: ExportedPage): CheerioAPI {
+export function parseWithCheerio({ file, html }: ExportedPage): CheerioAPI {
   const dom = doms.get(file) ?? load(html);
   doms.set(file, dom);
   return dom;

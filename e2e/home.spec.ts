@@ -1,4 +1,4 @@
-import { fineTotalsInDollars } from '../content/enforcement';
+import { imposedAndCollectedFineDollars } from '../content/enforcement';
 import { homePage } from '../content/home';
 import { homePageArticles } from '../content/news';
 import { ratingWords } from '../content/rating';
@@ -61,7 +61,10 @@ test('the bar of collected fines is to the scale of the bar of imposed fines', a
     const whole = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
     return path.getBBox().width / whole;
   });
-  expect(share).toBeCloseTo(fineTotalsInDollars.collected / fineTotalsInDollars.imposed, 8);
+  expect(share).toBeCloseTo(
+    imposedAndCollectedFineDollars.collected / imposedAndCollectedFineDollars.imposed,
+    8,
+  );
 });
 
 test.describe('the seal of the home page', () => {
@@ -73,7 +76,7 @@ test.describe('the seal of the home page', () => {
   const ring = (page: Page) => page.getByRole('figure').filter({ hasText: site.motto.latin });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the seal of the home page has ten visible, unlit lamps in the ${colorScheme} color scheme`, async ({
+    test(`the seal of the home page has ten lamps with a visible outline in the ${colorScheme} color scheme`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme });

@@ -7,7 +7,7 @@ import {
   islandPageUrls,
   markHydratedIslands,
 } from './islands';
-import { waitForEarlierRequests, delayScriptResponses } from './requests';
+import { waitUntilEarlierRequestsAreSent, holdScriptResponses } from './requests';
 import { seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, newestArticleUrl, firstDashboardTabLabels } from './sampleUrls';
@@ -50,7 +50,7 @@ test('votes in storage hydrate the rating game without an interaction', async ({
 test('clicks in the rating game before the scripts arrive take effect afterwards', async ({
   page,
 }) => {
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '7', exact: true }).check({ force: true });
@@ -65,7 +65,7 @@ test('clicks in the rating game before the scripts arrive take effect afterwards
 });
 
 test('a rating chosen before the scripts arrive is still chosen afterwards', async ({ page }) => {
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   const radio = widget.getByRole('radio', { name: '4', exact: true });
@@ -77,7 +77,7 @@ test('a rating chosen before the scripts arrive is still chosen afterwards', asy
 });
 
 test('Enter on a rating before the scripts arrive submits it afterwards', async ({ page }) => {
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '9', exact: true }).focus();
@@ -88,7 +88,7 @@ test('Enter on a rating before the scripts arrive submits it afterwards', async 
 });
 
 test('a lesson ticked before the scripts arrive is recorded as complete', async ({ page }) => {
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   await page.goto('/education/simp-awareness-101/module-1/');
   const lesson = page.getByRole('checkbox', { name: 'Lesson 2 complete' });
   await lesson.check();
@@ -103,7 +103,7 @@ test('a lesson ticked before the scripts arrive is recorded as complete', async 
 test('a dashboard tab chosen by pointer and arrow key before the scripts arrive is open afterwards', async ({
   page,
 }) => {
-  const letThrough = await delayScriptResponses(page);
+  const letThrough = await holdScriptResponses(page);
   const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
   await page.getByRole('link', { name: second, exact: true }).click();
@@ -163,7 +163,7 @@ test.describe('when the scripts return 404', () => {
       expect(loads).toHaveLength(2);
     });
 
-    test(`if scripts return 404 after a reload, too, ${path} shows its static content and reloads no more`, async ({
+    test(`if scripts return 404 before and after a reload, ${path} shows its static content and does not reload again`, async ({
       page,
     }) => {
       const loads = await redeploy(page, Infinity, path);
@@ -172,7 +172,7 @@ test.describe('when the scripts return 404', () => {
       await reloaded;
       await locateFirstIslandControl(page).focus();
       await expect.poll(() => allScriptsMissing(page)).toBe(true);
-      await waitForEarlierRequests(page);
+      await waitUntilEarlierRequestsAreSent(page);
       await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(loads).toHaveLength(2);
@@ -190,7 +190,7 @@ test.describe('when the scripts return 404', () => {
     await expect(page.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
   });
 
-  test('if scripts return 404 after a reload, too, the rating game says that it needs scripts, without another reload', async ({
+  test('if scripts return 404 before and after a reload, the game says that it needs scripts and does not reload again', async ({
     page,
   }) => {
     const loads = await redeploy(page, Infinity);
@@ -199,7 +199,7 @@ test.describe('when the scripts return 404', () => {
     await reloaded;
     await touch(page);
     await expect.poll(() => allScriptsMissing(page)).toBe(true);
-    await waitForEarlierRequests(page);
+    await waitUntilEarlierRequestsAreSent(page);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();
     expect(loads).toHaveLength(2);
   });

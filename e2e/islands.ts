@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { parseExportedPage, exportedPages } from './exportedSite';
+import { parseWithCheerio, exportedPages } from './exportedSite';
 
 /** URL paths of all pages of the exported site that have islands. */
 export const islandPageUrls = exportedPages
-  .filter((page) => parseExportedPage(page)('[data-island]').length > 0)
+  .filter((page) => parseWithCheerio(page)('[data-island]').length > 0)
   .map(({ url }) => url);
 
 /** From the next navigation on, sets data-hydrated on every island when it is hydrated. */

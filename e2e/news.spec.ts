@@ -1,7 +1,7 @@
 import { formatDate } from '../content/format';
 import { articles, newsItems, type NewsItem } from '../content/news';
 import {
-  getPathInNewsList,
+  getNewsItemPathInList,
   newsListWords,
   type NewsListPageData,
   newsListPages,
@@ -101,7 +101,7 @@ test('the old address /news/#page-2 shows the first page of the list', async ({ 
 
 test('the URL fragment of each news item scrolls to that item', async ({ page }) => {
   for (const item of newsItems) {
-    const address = href(getPathInNewsList(item));
+    const address = href(getNewsItemPathInList(item));
     await page.goto(address);
     const target = page.locator(new URL(page.url()).hash);
     await expect(target.getByRole('heading'), address).toHaveText(item.title);
@@ -143,11 +143,11 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a news item with an article links to it, and any other says why there is none', async ({
+  test('without JavaScript, each item of the news list links to its article or says why there is none', async ({
     page,
   }) => {
     for (const item of newsItems) {
-      await page.goto(href(getPathInNewsList(item)));
+      await page.goto(href(getNewsItemPathInList(item)));
       const entry = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: item.title, exact: true }) });
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   });
 
   for (const article of articles) {
-    test(`without JavaScript, news article ${article.id} shows its whole text`, async ({
+    test(`without JavaScript, news article ${article.id} shows its title, category, date and more than 350 words`, async ({
       page,
     }) => {
       await page.goto(article.url);

@@ -39,7 +39,9 @@ test('an unknown address outside /news returns 404, shows the 404 page, and is l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the 404 page links to the home page and to the news', async ({ page }) => {
+  test('without JavaScript, the 404 page for an unknown news address links to the home page and to the news', async ({
+    page,
+  }) => {
     await page.goto('/news/abc');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -36,7 +36,9 @@ test.describe('without portraits and JavaScript', () => {
     expectedErrors: /Failed to load resource: .*\/portraits\//,
   });
 
-  test('initials replace portraits of commissioners that cannot be loaded', async ({ page }) => {
+  test('without JavaScript, the About page shows initials for commissioners whose portraits cannot be loaded', async ({
+    page,
+  }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
     await page.goto('/about/');
     for (const { initials } of commissioners) {

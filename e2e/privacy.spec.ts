@@ -49,7 +49,7 @@ test('Cancel and Escape in the privacy page’s confirmation clear nothing and r
   expect(await stored(page)).toEqual({ ...kept, ...foreign });
 });
 
-test('with storage blocked, the privacy page says that there is nothing to clear', async ({
+test('with storage blocked, confirming on the privacy page answers that there was nothing to clear', async ({
   page,
 }) => {
   await blockStorage(page);

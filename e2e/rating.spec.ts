@@ -1,5 +1,5 @@
 import { people } from '../content/people';
-import { ratingCardNotice, ratingWords } from '../content/rating';
+import { ratingCardNoticeTexts, ratingWords } from '../content/rating';
 import {
   locateGameButton,
   locatePersonButtons,
@@ -111,7 +111,7 @@ test('Next Person is disabled for the last person', async ({ page }) => {
   await expect(locateRatingGame(page).getByText(counter(total), { exact: true })).toBeVisible();
 });
 
-test('after the last person, the rating card says how many people are not rated', async ({
+test('when the last person is rated but others are not, the rating card says how many people are not rated', async ({
   page,
 }) => {
   await open(page, '[{"personId":1,"rating":5}]');
@@ -282,7 +282,7 @@ test('before any interaction, the rating game fetches only the first portrait', 
   await expect(locateRatingGame(page).getByRole('heading', { level: 3 })).toHaveText([
     first.displayName,
     'Leaderboard',
-    ratingCardNotice.title,
+    ratingCardNoticeTexts.title,
   ]);
   const portraits = people.flatMap(({ imageUrl, docketImageUrl }) => [
     imageUrl,

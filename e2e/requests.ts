@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /**
  * Delays the responses to all script requests of the page until the returned function is called, so that a test can act before the scripts arrive.
  */
-export async function delayScriptResponses(page: Page) {
+export async function holdScriptResponses(page: Page) {
   let letThrough = () => {};
   const free = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/*.js', async (route) => {
@@ -14,7 +14,7 @@ export async function delayScriptResponses(page: Page) {
 }
 
 /** Waits until the page has sent all requests it began before: loads an image, whose request comes after them. */
-export const waitForEarlierRequests = (page: Page) =>
+export const waitUntilEarlierRequestsAreSent = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
     picture.src = '/icon.svg?later';

@@ -1,7 +1,7 @@
 import { type Course, courseByLanguage } from '../content/course';
 import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
-import { getLanguageStartPages } from '../content/languageStartPages';
+import { getHomeAndEducationStartPages } from '../content/languageStartPages';
 import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
 import { newestArticleUrl } from './sampleUrls';
@@ -25,7 +25,9 @@ test.describe('the satire notice', () => {
   });
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and moves the focus to the main content', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -56,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test('the menu button opens the menu; its close button and Escape close it', async ({
+    test('on a phone, the Menu button opens the menu, and its close button and Escape close it', async ({
       page,
     }) => {
       await page.goto('/');
@@ -107,7 +109,7 @@ for (const language of translatedLanguages) {
     const {
       modules: [first],
     }: Course = courseByLanguage[language];
-    const { title, links } = getLanguageStartPages(language).home;
+    const { title, links } = getHomeAndEducationStartPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name }).click();

@@ -1,10 +1,10 @@
-import { parseExportedPage, type ExportedPage, exportedPages } from './exportedSite';
-import { waitForEarlierRequests, isIconRequest } from './requests';
+import { parseWithCheerio, type ExportedPage, exportedPages } from './exportedSite';
+import { waitUntilEarlierRequestsAreSent, isIconRequest } from './requests';
 import { expect, type Locator, test } from './test';
 
 /** Returns the ids of the notes on a page that begin with "Specimen.": they say that the controls beside them do nothing. */
 function notesOf(page: ExportedPage): string[] {
-  const $ = parseExportedPage(page);
+  const $ = parseWithCheerio(page);
   return $('main [id]')
     .toArray()
     .filter((element) => /^Specimen\./.test($(element).text()))
@@ -26,7 +26,9 @@ async function enter(field: Locator) {
 }
 
 for (const { url, notes } of shown) {
-  test(`the specimen controls on ${url} keep their input and do nothing`, async ({ page }) => {
+  test(`the controls described as “Specimen.” on ${url} keep their input and do nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
@@ -54,7 +56,7 @@ for (const { url, notes } of shown) {
       await button.press('Space');
     }
 
-    await waitForEarlierRequests(page);
+    await waitUntilEarlierRequestsAreSent(page);
     expect(requested).toEqual([]);
     await expect(page).toHaveURL(url);
     for (const [i, field] of fields.entries()) await expect(field).toHaveValue(entered[i]!);

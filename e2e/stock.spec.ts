@@ -46,7 +46,7 @@ test('a text page of a plain Next project shows its font and image, and loads no
   expect(scripts).toEqual([]);
 });
 
-test('next/link leads from a text page to a hydrated page by a page load, and back by the router', async ({
+test('in a plain Next project, a link on a text page loads the next page, and one on a hydrated page uses the router', async ({
   page,
 }) => {
   await serveStock(page);
@@ -62,7 +62,9 @@ test('next/link leads from a text page to a hydrated page by a page load, and ba
   await expect(page.locator('body')).toHaveCSS('margin-left', '32px');
 });
 
-test('the pages of a dynamic route load no script, and their links work', async ({ page }) => {
+test('in a plain Next project, the pages of a dynamic route load no script, and their links work', async ({
+  page,
+}) => {
   const scripts = await serveStock(page);
   await page.goto('/news/2/');
   await expect(page.getByRole('heading', { name: 'News 2' })).toBeVisible();
@@ -80,14 +82,16 @@ test('the 404 page of a plain Next project loads no script and violates no Conte
   expect(scripts).toEqual([]);
 });
 
-test('a client component outside every island works at the first click', async ({ page }) => {
+test('in a plain Next project, a client component outside every island works at the first click', async ({
+  page,
+}) => {
   await serveStock(page);
   await page.goto('/counter/', { waitUntil: 'networkidle' });
   await counter(page, 'Count: 0').click();
   await expect(counter(page, 'Count: 1')).toBeVisible();
 });
 
-test('a client component inside an island waits for the first click, and counts it', async ({
+test('in a plain Next project, an island loads no script before the first click, which still counts', async ({
   page,
 }) => {
   const scripts = await serveStock(page);
@@ -97,7 +101,7 @@ test('a client component inside an island waits for the first click, and counts 
   await expect(counter(page, 'Inside: 1')).toBeVisible();
 });
 
-test('a client component beside an island works at the first click, as does the island', async ({
+test('in a plain Next project, a client component beside an island and the island itself work at the first click', async ({
   page,
 }) => {
   await serveStock(page);
@@ -108,7 +112,7 @@ test('a client component beside an island works at the first click, as does the 
   }
 });
 
-test('an HTML file of public/ is published as it is', () => {
+test('in a plain Next project, an HTML file of public/ is published unchanged', () => {
   const file = 'verification.html';
   expect(readFileSync(path.join(out, file))).toEqual(
     readFileSync(path.join('export/stock/public', file)),

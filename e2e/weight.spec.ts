@@ -4,7 +4,7 @@ import { people } from '../content/people';
 import { measureTransferBytes } from './exportedSite';
 import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
-import { locateChartCard } from './chartCard';
+import { locateChartCardAndParts } from './chartCard';
 import { sampleVisitUrls } from './sampleUrls';
 
 const kilobyte = 1024;
@@ -25,7 +25,7 @@ for (const { slug, tabs } of dashboards) {
     const { weight } = recordFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
-      const { chart, announcement } = locateChartCard(page, title);
+      const { chart, announcement } = locateChartCardAndParts(page, title);
       await expect(async () => {
         await chart.press('End');
         await expect(announcement).not.toBeEmpty({ timeout: 1000 });
@@ -37,7 +37,7 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-test('rating everybody transfers at most 200 KB, with the portraits and the determination', async ({
+test('rating everyone transfers at most 200 KB, including the portraits and the Final Determination', async ({
   page,
 }) => {
   const { files, weight } = recordFiles(page);

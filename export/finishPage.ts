@@ -9,14 +9,18 @@ import {
   type ParsedPage,
   parsePage,
   createTagRemoval,
-  findTags,
+  findTagsByName,
 } from './html';
-import { type HydrationMode, chooseHydrationMode } from './hydration';
+import { type HydrationPlan, planHydration } from './hydration';
 import { buildContentSecurityPolicy } from './policy';
 import { removeUnusedCssRules, collectWords } from './prune';
-import { type PageScripts, classifyScripts } from './scripts';
+import { type RemovedAndKeptScripts, separateNextScripts } from './scripts';
 import { buildSpeculationRules } from './speculation';
-import { replaceStyleSheetUrls, findStyleSheetUrlsInFlight, findStyleSheetUrls } from './styles';
+import {
+  replaceFlightDataStyleSheetUrls,
+  findStyleSheetUrlsInFlight,
+  findStyleSheetUrls,
+} from './styles';
 
 /** Values of the whole build that finishPage needs for every page. */
 export interface PageBuildContext {
@@ -37,7 +41,7 @@ export interface PageBuildContext {
 
 export interface FinishedPage {
   html: string;
-  hydration: HydrationMode;
+  hydration: HydrationPlan;
   /** A new script file with the flight data, which the loader fetches before Next's scripts. */
   flight?: { url: string; text: string };
 }
@@ -50,8 +54,8 @@ const json = (id: string, value: unknown) =>
 /** Rewrites one page of `next build`: scripts, styles, speculation rules and Content-Security-Policy. */
 export function finishPage(html: string, build: PageBuildContext): FinishedPage {
   const page = parsePage(html);
-  const scripts = classifyScripts(page);
-  const hydration = chooseHydrationMode(page, readFlightData(scripts.nextInline), build.modules);
+  const scripts = separateNextScripts(page);
+  const hydration = planHydration(page, readFlightData(scripts.nextInline), build.modules);
   return hydration.when === 'atOnce'
     ? { html: keepScripts(page, scripts, hydration.outside, build), hydration }
     : { ...delayScripts(page, scripts, hydration.when === 'onInteraction', build), hydration };
@@ -60,14 +64,14 @@ export function finishPage(html: string, build: PageBuildContext): FinishedPage 
 /** Leaves the scripts and style sheets of a page as Next wrote them, and adds a policy that allows them. */
 function keepScripts(
   page: ParsedPage,
-  { nextInline, kept }: PageScripts,
+  { nextInline, kept }: RemovedAndKeptScripts,
   outside: readonly string[],
   build: PageBuildContext,
 ) {
   const rules = buildSpeculationRules(build.homeUrl);
   const policy = buildContentSecurityPolicy({
     scripts: [...nextInline, ...kept, rules],
-    styles: findTags(page, 'style').map(({ text }) => text),
+    styles: findTagsByName(page, 'style').map(({ text }) => text),
     fetchesScripts: true,
     styleAttributes: hasStyleAttributes(page),
   });
@@ -85,7 +89,7 @@ const rulesTag = (rules: string) => `<script type="speculationrules">${rules}</s
 /** Removes Next's scripts from a page. A page with islands gets the loader and a list of the scripts for it. */
 function delayScripts(
   page: ParsedPage,
-  { removals, nextInline, nextFiles, kept }: PageScripts,
+  { removals, nextInline, nextFiles, kept }: RemovedAndKeptScripts,
   hasIslands: boolean,
   build: PageBuildContext,
 ) {
@@ -104,14 +108,14 @@ function delayScripts(
       .join(''),
     (name) => words.has(name) || (hasIslands && build.scriptWords.has(name)),
   );
-  const links = findTags(page, 'link').filter(
+  const links = findTagsByName(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'stylesheet' || attributes.as === 'style',
   );
   const firstLink = links[0]?.start ?? getHeadStartOffset(page);
   const rules = buildSpeculationRules(build.homeUrl);
   const policy = buildContentSecurityPolicy({
     scripts: [...kept, rules, ...(hasIslands ? [build.loader] : [])],
-    styles: [...(style ? [style] : []), ...findTags(page, 'style').map(({ text }) => text)],
+    styles: [...(style ? [style] : []), ...findTagsByName(page, 'style').map(({ text }) => text)],
     fetchesScripts: hasIslands,
     styleAttributes: hasStyleAttributes(page),
   });
@@ -133,7 +137,7 @@ function delayScripts(
   if (!hasIslands) return { html: applyEdits(page, edits) };
 
   // React would load each style sheet that the flight data names. All their rules are in the page, so the data names only the shared one.
-  const text = replaceStyleSheetUrls(flight, build.sharedSheet.url);
+  const text = replaceFlightDataStyleSheetUrls(flight, build.sharedSheet.url);
   const url = `${build.newFilesUrl}/flight/${hashContent(text)}.js`;
   edits.push(createTextInsertion(getBodyEndOffset(page), json('runtime', [url, ...nextFiles])));
   return { html: applyEdits(page, edits), flight: { url, text } };

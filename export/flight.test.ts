@@ -59,7 +59,7 @@ describe('visitClientModules', () => {
     ]);
   });
 
-  it('a row of text is skipped by its length in bytes, so its content is not parsed', () => {
+  it('visitClientModules skips a text row of flight data by its length in bytes and does not parse its content', () => {
     expect(clientModulesIn([counter, `6:T9,é\n0:"$1"0:["$","$L1",null,{}]`])).toEqual([
       ['7', undefined],
     ]);

@@ -6,7 +6,7 @@ import {
   createTextInsertion,
   parsePage,
   createTagRemoval,
-  findTags,
+  findTagsByName,
 } from './html';
 
 const html =
@@ -16,13 +16,13 @@ const page = parsePage(html);
 
 describe('parsePage', () => {
   it('parsePage finds tags with their attributes and offsets', () => {
-    const [p] = findTags(page, 'p');
+    const [p] = findTagsByName(page, 'p');
     expect(p?.attributes).toEqual({ hidden: '' });
     expect(html.slice(p?.start, p?.end)).toBe('<p hidden>');
   });
 
   it('parsePage treats a script and its content as one tag', () => {
-    const [script] = findTags(page, 'script');
+    const [script] = findTagsByName(page, 'script');
     expect(script?.text).toBe('if (a < b) "</p>"');
     expect(html.slice(script?.start, script?.end)).toBe(
       '<script type="x">if (a < b) "</p>"</script>',
@@ -33,7 +33,7 @@ describe('parsePage', () => {
 describe('applyEdits', () => {
   it('applyEdits changes only the edited bytes of the page', () => {
     const edits = [
-      ...findTags(page, 'script').map(createTagRemoval),
+      ...findTagsByName(page, 'script').map(createTagRemoval),
       createTextInsertion(getBodyEndOffset(page), '<i>'),
       createTextInsertion(getHeadStartOffset(page), '<b>'),
     ];
@@ -44,10 +44,10 @@ describe('applyEdits', () => {
   });
 
   it('insertions at the same offset keep their order, before a tag that starts there', () => {
-    const [script] = findTags(page, 'script');
+    const [script] = findTagsByName(page, 'script');
     const at = script?.start ?? 0;
     const text = applyEdits(page, [
-      ...findTags(page, 'script').map(createTagRemoval),
+      ...findTagsByName(page, 'script').map(createTagRemoval),
       createTextInsertion(at, '<a>'),
       createTextInsertion(at, '<b>'),
     ]);
@@ -55,7 +55,7 @@ describe('applyEdits', () => {
   });
 
   it('applyEdits throws if two edits overlap', () => {
-    const edits = findTags(page, 'script').flatMap((tag) => [
+    const edits = findTagsByName(page, 'script').flatMap((tag) => [
       createTagRemoval(tag),
       createTagRemoval(tag),
     ]);

@@ -43,7 +43,7 @@ export function parsePage(html: string): ParsedPage {
 }
 
 /** Finds all tags with this name. */
-export const findTags = ({ tags }: ParsedPage, name: string) =>
+export const findTagsByName = ({ tags }: ParsedPage, name: string) =>
   tags.filter((tag) => tag.name === name);
 
 /** Makes an edit that removes a tag; a script or style with its content. */
@@ -62,7 +62,7 @@ export const createTextInsertion = (start: number, text: string): TextEdit => ({
 
 /** Offset after the tag <head>. */
 export function getHeadStartOffset(page: ParsedPage): number {
-  const [head] = findTags(page, 'head');
+  const [head] = findTagsByName(page, 'head');
   if (!head) throw new Error('The HTML of the page has no <head>.');
   return head.end;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePage } from './html';
-import { chooseHydrationMode } from './hydration';
+import { planHydration } from './hydration';
 
 const next = 'node_modules/next/dist';
 const files = {
@@ -18,7 +18,7 @@ const element = (id: number, props = '') => `["$","$La${id}",null,{${props}}]`;
 const island = (children: string) => element(2, `"id":"game","children":${children}`);
 
 const when = (tree: string, html = '') =>
-  chooseHydrationMode(parsePage(html), [...imports, `0:[${tree}]`, ''].join('\n'), modules);
+  planHydration(parsePage(html), [...imports, `0:[${tree}]`, ''].join('\n'), modules);
 const marked = '<div id="game" data-island=""></div>';
 
 describe('a page', () => {
@@ -59,10 +59,10 @@ describe('a page', () => {
   it('a page is hydrated at once if a client module or the flight data is unknown', () => {
     const unknown = new Map([['9', 'app/Other.tsx']]);
     const flight = [...imports, `0:[${element(1)}]`, ''].join('\n');
-    expect(chooseHydrationMode(parsePage(''), flight, unknown)).toMatchObject({
+    expect(planHydration(parsePage(''), flight, unknown)).toMatchObject({
       outside: ['the unknown module 1'],
     });
-    expect(chooseHydrationMode(parsePage(''), 'nonsense', modules)).toMatchObject({
+    expect(planHydration(parsePage(''), 'nonsense', modules)).toMatchObject({
       when: 'atOnce',
     });
   });

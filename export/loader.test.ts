@@ -89,7 +89,7 @@ describe('the scripts', () => {
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
-  it('scripts are not fetched for a resting pointer below which the page appears', async () => {
+  it('scripts are not fetched for a pointermove event at an unchanged position, only once the position changes', async () => {
     const move = (place: MouseEventInit, by = 0) =>
       window.dispatchEvent(
         Object.assign(new MouseEvent('pointermove', place), { movementX: by, movementY: 0 }),
@@ -156,7 +156,7 @@ describe('a click inside an island', () => {
     expect(clickReachesElement('#game button')).toBe(true);
   });
 
-  it('an arrow key on a tab is held until hydration, other keys are not', async () => {
+  it('before hydration, an arrow key pressed on a tab is held back, and Enter is not', async () => {
     await load();
     const key = (name: string) =>
       reachesElement('#tabs a', new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -164,7 +164,7 @@ describe('a click inside an island', () => {
     expect(key('Enter')).toBe(true);
   });
 
-  it('only clicks on buttons and links of an island are held', async () => {
+  it('before hydration, only clicks on buttons and links of an island are held back', async () => {
     await load();
     expect(clickReachesElement('#game span')).toBe(true);
     expect(clickReachesElement('#plain')).toBe(true);
@@ -172,7 +172,7 @@ describe('a click inside an island', () => {
 });
 
 describe('where nothing hydrates', () => {
-  it('after a syntax error in a script, held clicks are repeated and the page is shown as without scripts', async () => {
+  it('after a syntax error in a script, held-back clicks are repeated, and the page looks as without JavaScript', async () => {
     await load();
     expect(expectsScripts()).toBe(true);
     expect(clickReachesElement('#tabs a')).toBe(false);
@@ -183,14 +183,14 @@ describe('where nothing hydrates', () => {
     expect(clickReachesElement('#game button')).toBe(true);
   });
 
-  it('after an error in a script, the page is shown as without scripts', async () => {
+  it('after an unhandled promise rejection, the page looks as it does without JavaScript', async () => {
     await load();
     clickReachesElement('#game button');
     dispatchEvent(new Event('unhandledrejection'));
     expect(expectsScripts()).toBe(false);
   });
 
-  it('if scripts are missing even after a reload, the page is shown as without scripts', async () => {
+  it('if scripts are missing even after a reload, the page looks as it does without JavaScript', async () => {
     visit = 'reload';
     await load();
     clickReachesElement('#game button');
@@ -198,7 +198,7 @@ describe('where nothing hydrates', () => {
     expect(expectsScripts()).toBe(false);
   });
 
-  it('while the browser is offline, the loader waits and still holds clicks', async () => {
+  it('if scripts fail to load while the browser is offline, the loader keeps waiting and holds clicks back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await load();
     clickReachesElement('#game button');
@@ -207,7 +207,7 @@ describe('where nothing hydrates', () => {
     expect(clickReachesElement('#game button')).toBe(false);
   });
 
-  it('because the visitor follows a link while scripts load, the page waits until the visitor is back', async () => {
+  it('if scripts fail to load because the visitor leaves the page, the loader gives up only when the visitor is back', async () => {
     visit = 'reload';
     await load();
     clickReachesElement('#game button');

@@ -25,7 +25,7 @@ const listFiles = () =>
 describe('moveNotFoundPages', () => {
   const pages = ['404.html', '404/index.html', '_not-found/index.html', 'news/1/index.html'];
 
-  it('one of three copies of the 404 page stays, and news/not-found becomes news/404.html', async () => {
+  it('moveNotFoundPages keeps 404.html of Next’s three copies and renames news/not-found to news/404.html', async () => {
     const all = [...pages, 'news/not-found/index.html'];
     await write([...all, 'news/not-found/index.txt']);
     const kept = await moveNotFoundPages(folder, all);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyEdits, parsePage } from './html';
-import { classifyScripts } from './scripts';
+import { separateNextScripts } from './scripts';
 
 const bundler =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
@@ -17,15 +17,15 @@ const source = [
   flight,
   '<script>self.__next_f.push([1,"0:[]"])</script></body></html>',
 ].join('');
-const scripts = (html: string) => classifyScripts(parsePage(html));
+const scripts = (html: string) => separateNextScripts(parsePage(html));
 
-describe('classifyScripts', () => {
-  it('classifyScripts lists the script files in order, without `nomodule` scripts', () => {
+describe('separateNextScripts', () => {
+  it('separateNextScripts lists the script files in order, without `nomodule` scripts', () => {
     expect(scripts(source).nextFiles).toEqual(['/_next/static/a.js', '/_next/static/b.js']);
     expect(scripts(source).nextInline).toHaveLength(3);
   });
 
-  it('the edits remove the scripts of Next and change no other byte', () => {
+  it('applying the removals of separateNextScripts takes out the scripts of Next and changes no other byte', () => {
     expect(applyEdits(parsePage(source), scripts(source).removals)).toBe(
       '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/a.css"/></head>' +
         '<body><h1>Hello &amp; welcome</h1><script type="application/ld+json">{"@type":"WebSite"}</script>' +
@@ -34,7 +34,7 @@ describe('classifyScripts', () => {
     expect(scripts(source).kept).toEqual(['console.error(location.pathname)']);
   });
 
-  it('inline scripts with which React moves late content to its place stay', () => {
+  it('separateNextScripts keeps the inline scripts with which React moves late content into place', () => {
     const move = '$RC("B:0","S:0")';
     const page = source.replace('</body>', `<script>${move}</script></body>`);
     expect(scripts(page).kept).toContain(move);
@@ -63,7 +63,7 @@ describe('classifyScripts', () => {
       source.replaceAll(/<script src.*?<\/script>/g, ''),
       /has no <script src> of Next/,
     ],
-  ])('classifyScripts throws on %s', (_, html, problem) => {
+  ])('separateNextScripts throws on %s', (_, html, problem) => {
     expect(() => scripts(html)).toThrow(problem);
   });
 });

@@ -3,11 +3,11 @@ import {
   type ParsedPage,
   createTagRemoval,
   type OpeningTag,
-  findTags,
+  findTagsByName,
 } from './html';
 
 /** The scripts of a page: those of Next, which are removed, and those that stay. */
-export interface PageScripts {
+export interface RemovedAndKeptScripts {
   /** Edits that remove all scripts of Next, and the preloads of them. */
   removals: readonly TextEdit[];
   /** Texts of Next's inline scripts, in order: flight data, and the script that starts the bundler. */
@@ -29,8 +29,8 @@ const isNext = ({ attributes: { src }, text }: OpeningTag) =>
   src ? src.includes('/_next/') : isFlight(text) || isBundlerStart(text);
 
 /** Divides the scripts of a page into those of Next and those that stay. @throws if a script is neither Next's, nor React's, nor marked data-keep */
-export function classifyScripts(page: ParsedPage): PageScripts {
-  const scripts = findTags(page, 'script').filter(({ attributes }) =>
+export function separateNextScripts(page: ParsedPage): RemovedAndKeptScripts {
+  const scripts = findTagsByName(page, 'script').filter(({ attributes }) =>
     scriptTypes.includes(attributes.type ?? ''),
   );
   const kept = scripts.filter(
@@ -59,7 +59,7 @@ export function classifyScripts(page: ParsedPage): PageScripts {
     throw new Error(
       'The page has no <script src> of Next. Next may have changed: check export/scripts.ts.',
     );
-  const preloads = findTags(page, 'link').filter(
+  const preloads = findTagsByName(page, 'link').filter(
     ({ attributes }) => attributes.rel === 'preload' && attributes.as === 'script',
   );
   return {

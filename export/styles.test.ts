@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parsePage } from './html';
 import {
   prepareStyleSheetForInlining,
-  replaceStyleSheetUrls,
+  replaceFlightDataStyleSheetUrls,
   chooseSharedStyleSheets,
   findStyleSheetUrlsInFlight,
   findStyleSheetUrls,
@@ -28,7 +28,7 @@ describe('findStyleSheetUrls', () => {
 describe('style sheets in flight data', () => {
   const flight = String.raw`push([1,"2:HL[\"/x/_next/static/chunks/a.css\",\"style\"]\n4:[\"href\":\"/x/_next/static/chunks/b~1.css\"]\n5:\"/x/_next/static/chunks/a.css or notes.css\""])`;
 
-  it('each style sheet URL in flight data is found once', () => {
+  it('findStyleSheetUrlsInFlight lists each style sheet URL in flight data once, also if it occurs twice', () => {
     expect(findStyleSheetUrlsInFlight(flight)).toEqual([
       '/x/_next/static/chunks/a.css',
       '/x/_next/static/chunks/b~1.css',
@@ -37,7 +37,7 @@ describe('style sheets in flight data', () => {
   });
 
   it('all style sheet URLs in flight data are replaced by the shared one', () => {
-    const renamed = replaceStyleSheetUrls(flight, '/x/_next/static/css/1.css');
+    const renamed = replaceFlightDataStyleSheetUrls(flight, '/x/_next/static/css/1.css');
     expect(renamed.match(/[^"\\]*\.css/g)).toEqual([
       '/x/_next/static/css/1.css',
       '/x/_next/static/css/1.css',
@@ -45,9 +45,9 @@ describe('style sheets in flight data', () => {
     ]);
   });
 
-  it('replaceStyleSheetUrls throws if the URL of a style sheet has an unknown form', () => {
+  it('replaceFlightDataStyleSheetUrls throws if the URL of a style sheet has an unknown form', () => {
     const other = flight.replace('chunks/b~1', 'media/b');
-    expect(() => replaceStyleSheetUrls(other, '/x/_next/static/css/1.css')).toThrow(
+    expect(() => replaceFlightDataStyleSheetUrls(other, '/x/_next/static/css/1.css')).toThrow(
       /media\/b\.css/,
     );
   });

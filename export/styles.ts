@@ -1,8 +1,8 @@
-import { type ParsedPage, findTags } from './html';
+import { type ParsedPage, findTagsByName } from './html';
 
 /** Finds the URLs of the style sheets that a page links, in order. */
 export function findStyleSheetUrls(page: ParsedPage): string[] {
-  const sheets = findTags(page, 'link').flatMap(({ attributes: { rel, href } }) =>
+  const sheets = findTagsByName(page, 'link').flatMap(({ attributes: { rel, href } }) =>
     rel === 'stylesheet' && href ? [href] : [],
   );
   if (sheets.length === 0 && page.html.search(sheet) >= 0)
@@ -18,7 +18,7 @@ const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 export const findStyleSheetUrlsInFlight = (flight: string) => [...new Set(flight.match(sheet))];
 
 /** Replaces every style sheet URL in flight data with `url`, so that React loads no other style sheet. */
-export function replaceStyleSheetUrls(flight: string, url: string): string {
+export function replaceFlightDataStyleSheetUrls(flight: string, url: string): string {
   const renamed = flight.replaceAll(sheet, url);
   const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
   if (left)

@@ -11,10 +11,10 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findChromium } from './findChromium.mjs';
-import { choosePorts } from './choosePorts.mjs';
-import { copyProject, runNpm } from './copyProject.mjs';
+import { choosePortsByName } from './choosePortsByName.mjs';
+import { copyProject, runNpmScript } from './copyProject.mjs';
 import { createMarkdownTable } from './createMarkdownTable.mjs';
-import { measurePage, measurePagesInOneTab } from './measure.mjs';
+import { measurePagePerformance, measurePagesPerformanceInOneTab } from './measure.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const pages = [
@@ -155,9 +155,9 @@ const columns = [
 ];
 const row = (name, result, scores) => [name, ...columns.map(([, cell]) => cell(result)), scores];
 
-const ports = await choosePorts(['site', 'floor']);
+const ports = await choosePortsByName(['site', 'floor']);
 const copy = copyProject('cope-bench');
-runNpm('build', {
+runNpmScript('build', {
   cwd: copy,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { SITE_URL: `http://127.0.0.1:${ports.site}` },
@@ -172,8 +172,8 @@ for (const [name, address] of pages) {
   const [results, floorResults] = [[], []];
   // The two versions alternate, so that other load on the machine slows both equally.
   for (let round = 0; round < rounds; round += 1) {
-    results.push(await measurePage(browser, site.url + address));
-    floorResults.push(await measurePage(browser, floor.url + address));
+    results.push(await measurePagePerformance(browser, site.url + address));
+    floorResults.push(await measurePagePerformance(browser, floor.url + address));
   }
   pageRows.push(row(name, medians(results), await lighthouse(site.url + address)));
   pageRows.push(row(`${name}, floor`, medians(floorResults), ''));
@@ -182,7 +182,7 @@ for (const [name, address] of pages) {
 const visits = [];
 for (let round = 0; round < rounds; round += 1) {
   visits.push(
-    await measurePagesInOneTab(
+    await measurePagesPerformanceInOneTab(
       browser,
       visit.map(([, address]) => site.url + address),
     ),

@@ -46,7 +46,7 @@ export function copyProject(name) {
  * @param {string} script
  * @param {import('node:child_process').ExecFileSyncOptions} options `env` is added to process.env
  */
-export function runNpm(script, { env, ...options }) {
+export function runNpmScript(script, { env, ...options }) {
   // On Windows npm is a batch file, which only a shell can run.
   const shell = process.platform === 'win32';
   execFileSync('npm', ['run', script], { shell, env: { ...process.env, ...env }, ...options });

@@ -7,15 +7,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { sansCharacters, serifCharacters } from './characters.mjs';
-import { renameFont } from './renameFont.mjs';
+import { sansSubsetText, serifSubsetText } from './characters.mjs';
+import { setFontNameAndLicense } from './setFontNameAndLicense.mjs';
 
 const fonts = [
   // The feature `tnum`, digits of equal width, is for tables.
   {
     family: 'public-sans',
     name: 'COPE Sans',
-    text: sansCharacters,
+    text: sansSubsetText,
     variationAxes: { wght: { min: 400, max: 800 } },
     keepFeatures: ['kern', 'tnum'],
   },
@@ -23,7 +23,7 @@ const fonts = [
   {
     family: 'source-serif-4',
     name: 'COPE Serif',
-    text: serifCharacters,
+    text: serifSubsetText,
     variationAxes: { wght: 650 },
     keepFeatures: ['kern'],
   },
@@ -39,7 +39,7 @@ for (const { family, name, text, ...options } of fonts) {
     targetFormat: 'truetype',
     ...options,
   });
-  const named = await convert(renameFont(subset, name, license), 'woff2');
+  const named = await convert(setFontNameAndLicense(subset, name, license), 'woff2');
   await writeFile(`app/_frame/fonts/${family}.woff2`, named);
   console.log(`${family}: ${source.length} → ${named.length} bytes`);
 }

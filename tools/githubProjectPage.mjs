@@ -4,7 +4,7 @@
  */
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject, runNpm } from './copyProject.mjs';
+import { copyProject, runNpmScript } from './copyProject.mjs';
 
 const name = 'cope-project-page';
 
@@ -19,5 +19,5 @@ if (process.argv[1] === import.meta.filename) {
   const copy = copyProject(name);
   const env = { BASE_PATH: githubProjectPage.basePath, SITE_URL: githubProjectPage.url };
   for (const script of ['build', 'test:files'])
-    runNpm(script, { cwd: copy, stdio: 'inherit', env });
+    runNpmScript(script, { cwd: copy, stdio: 'inherit', env });
 }

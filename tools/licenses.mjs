@@ -13,15 +13,15 @@ const licensesByFirstLine = {
 };
 
 /** Finds the package that contains a source file: its folder, relative to node_modules. */
-export function findPackageFolder(source) {
+export function findPackageFolderOfFile(source) {
   const inside = /.*node_modules\/(.+)$/.exec(source)?.[1];
   return /^next\/dist\/compiled\/(?:@[^/]+\/)?[^/]+|^(?:@[^/]+\/)?[^/]+/.exec(inside ?? '')?.[0];
 }
 
 /** Finds the packages whose files a source map names. The source map may consist of sections. */
-export function findPackageFolders(map) {
+export function findPackageFoldersInSourceMap(map) {
   const parts = map.sections?.map((section) => section.map) ?? [map];
-  return parts.flatMap(({ sources }) => sources.map(findPackageFolder).filter(Boolean));
+  return parts.flatMap(({ sources }) => sources.map(findPackageFolderOfFile).filter(Boolean));
 }
 
 /**
@@ -30,7 +30,7 @@ export function findPackageFolders(map) {
  * @returns {{ name: string, license: string, text: string }}
  * @throws if the license is missing or not accepted
  */
-export function readLicense(folder, root = 'node_modules') {
+export function readPackageLicense(folder, root = 'node_modules') {
   const place = path.join(root, folder);
   const file = readdirSync(place).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
   if (!file)

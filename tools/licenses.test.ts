@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readLicense, findPackageFolders } from './licenses.mjs';
+import { readPackageLicense, findPackageFoldersInSourceMap } from './licenses.mjs';
 
 /** Creates a temporary folder like node_modules, with one package that contains these files. */
 function createPackage(files: Record<string, string>) {
@@ -15,8 +15,8 @@ function createPackage(files: Record<string, string>) {
   return root;
 }
 
-describe('findPackageFolders', () => {
-  it('findPackageFolders finds packages, scoped packages, and packages that Next contains', () => {
+describe('findPackageFoldersInSourceMap', () => {
+  it('findPackageFoldersInSourceMap finds packages, scoped packages, and packages that Next contains', () => {
     const sources = [
       'turbopack:///[project]/node_modules/valibot/dist/index.mjs',
       'turbopack:///[project]/node_modules/@swc/helpers/esm/_.js',
@@ -25,43 +25,43 @@ describe('findPackageFolders', () => {
       'turbopack:///[project]/components/Tabs.client.tsx',
     ];
     const names = ['valibot', '@swc/helpers', 'next/dist/compiled/react-dom', 'next'];
-    expect(findPackageFolders({ sources })).toEqual(names);
-    expect(findPackageFolders({ sections: [{ map: { sources } }] })).toEqual(names);
+    expect(findPackageFoldersInSourceMap({ sources })).toEqual(names);
+    expect(findPackageFoldersInSourceMap({ sections: [{ map: { sources } }] })).toEqual(names);
   });
 });
 
-describe('readLicense', () => {
+describe('readPackageLicense', () => {
   const manifest = (license?: string) => JSON.stringify({ version: '1.2.3', license });
 
-  it('readLicense reads name, version, license and text of a package', () => {
+  it('readPackageLicense reads name, version, license and text of a package', () => {
     const root = createPackage({
       'package.json': manifest('MIT'),
       LICENSE: 'MIT License\n\nHere.',
     });
-    expect(readLicense('thing', root)).toEqual({
+    expect(readPackageLicense('thing', root)).toEqual({
       name: 'thing 1.2.3',
       license: 'MIT',
       text: 'MIT License\n\nHere.',
     });
   });
 
-  it('readLicense takes the license from the first line of the text if package.json names none', () => {
+  it('readPackageLicense takes the license from the first line of the text if package.json names none', () => {
     const root = createPackage({
       'package.json': manifest(),
       'LICENSE.md': '(The MIT License)\n\n…',
     });
-    expect(readLicense('thing', root).license).toBe('MIT');
+    expect(readPackageLicense('thing', root).license).toBe('MIT');
   });
 
-  it('readLicense throws on a license that is not accepted, and names the package', () => {
+  it('readPackageLicense throws on a license that is not accepted, and names the package', () => {
     const root = createPackage({ 'package.json': manifest('GPL-3.0'), LICENSE: 'GPL' });
-    expect(() => readLicense('thing', root)).toThrow(
+    expect(() => readPackageLicense('thing', root)).toThrow(
       /thing: the license "GPL-3.0" is not accepted \(MIT/,
     );
   });
 
-  it('readLicense throws if a package has no LICENSE file', () => {
+  it('readPackageLicense throws if a package has no LICENSE file', () => {
     const root = createPackage({ 'package.json': manifest('MIT') });
-    expect(() => readLicense('thing', root)).toThrow(/thing has no LICENSE file/);
+    expect(() => readPackageLicense('thing', root)).toThrow(/thing has no LICENSE file/);
   });
 });

@@ -103,7 +103,7 @@ async function load(page, url) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  */
-export async function measurePage(browser, url) {
+export async function measurePagePerformance(browser, url) {
   const { context, page, session, count } = await openTab(browser);
   const { tasks, ...paint } = await load(page, url);
   const before = count();
@@ -127,7 +127,7 @@ export async function measurePage(browser, url) {
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly string[]} urls
  */
-export async function measurePagesInOneTab(browser, urls) {
+export async function measurePagesPerformanceInOneTab(browser, urls) {
   const { context, page, count } = await openTab(browser);
   const results = [];
   for (const url of urls) {

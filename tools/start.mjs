@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'http-server';
-import { choosePorts } from './choosePorts.mjs';
+import { choosePortsByName } from './choosePortsByName.mjs';
 
 const outFolder = path.resolve(process.env.OUT ?? 'out');
 const basePath = process.env.BASE_PATH ?? '';
@@ -24,7 +24,7 @@ function createRoot(site) {
 }
 
 const root = basePath ? createRoot(outFolder) : outFolder;
-const { site: port } = await choosePorts(['site']);
+const { site: port } = await choosePortsByName(['site']);
 const server = createServer({ root, cache: -1, showDir: 'false' });
 server.listen(port, undefined, () => console.log(`http://localhost:${port}${basePath}/`));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());

@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readLicense, findPackageFolders } from './licenses.mjs';
-import { readFontNames, readFontAsTrueType } from './renameFont.mjs';
+import { readPackageLicense, findPackageFoldersInSourceMap } from './licenses.mjs';
+import { readFontNames, readFontAsTrueType } from './setFontNameAndLicense.mjs';
 
 const outFolder = 'out';
 
@@ -17,7 +17,7 @@ const fonts = [
 
 async function readFontLicense({ file, originalPackage }) {
   const names = readFontNames(await readFontAsTrueType(`app/_frame/fonts/${file}.woff2`));
-  const { license, text } = readLicense(originalPackage);
+  const { license, text } = readPackageLicense(originalPackage);
   const name = `${names.get(1)}, cut down from ${file.replaceAll('-', ' ')} and renamed`;
   return { name, license, text: `${names.get(0)}\n\n${text}` };
 }
@@ -32,7 +32,7 @@ function readAndDeleteSourceMaps() {
   const maps = filesOf('.map');
   const scripts = maps.filter((file) => file.endsWith('.js.map'));
   const packages = scripts.flatMap((file) =>
-    findPackageFolders(JSON.parse(readFileSync(file, 'utf8'))),
+    findPackageFoldersInSourceMap(JSON.parse(readFileSync(file, 'utf8'))),
   );
   if (packages.length === 0)
     throw new Error(
@@ -53,7 +53,7 @@ for (const font of fonts) fontLicenses.push(await readFontLicense(font));
 const entries = [
   { name: 'COPE, this site', license: 'MIT', text: readFileSync('LICENSE', 'utf8').trim() },
   ...fontLicenses,
-  ...readAndDeleteSourceMaps().map((folder) => readLicense(folder)),
+  ...readAndDeleteSourceMaps().map((folder) => readPackageLicense(folder)),
 ];
 const rule = '-'.repeat(72);
 const sections = entries.map(({ name, license, text }) => `${name} (${license})\n\n${text}\n`);

@@ -8,7 +8,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
-import { Prose } from '@/components/Prose';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, courseRelatedLinks } from '@/content/course';
@@ -48,7 +48,7 @@ export function CoursePage({ course }: { course: Course }) {
                 <CourseProgress certificateUrl={`${url}#certificate`} />
               </Island>
             }
-            main={<Prose html={html} />}
+            main={<RenderedMarkdown html={html} />}
             fullWidth={
               <>
                 <Section title={words.modulesHeading} id="modules">

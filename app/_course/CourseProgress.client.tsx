@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { fillTemplate } from '@/components/fillTemplate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './CourseProgress.module.css';
-import { findNextIncompleteLesson } from './progress';
+import { findFirstIncompleteLesson } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
 import { ResetProgressButton } from './ResetProgressButton.client';
 
@@ -17,7 +17,7 @@ export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
   const nextLink = useRef<HTMLAnchorElement>(null);
 
   const total = lessons.length;
-  const next = findNextIncompleteLesson(lessons, done);
+  const next = findFirstIncompleteLesson(lessons, done);
 
   return (
     <section

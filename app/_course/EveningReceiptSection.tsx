@@ -3,8 +3,8 @@ import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import {
   buildReceiptLines,
-  buildEveningAndCourseTotals,
-  receiptWords,
+  createEveningAndCourseTotalRows,
+  receiptWordsByLanguage,
 } from '@/content/courseReceipt';
 import styles from './EveningReceiptSection.module.css';
 
@@ -19,7 +19,7 @@ export function EveningReceiptSection({
   course: Course;
   children: ReactNode;
 }) {
-  const { title, note, lesson, quotation, speaker } = receiptWords[course.language];
+  const { title, note, lesson, quotation, speaker } = receiptWordsByLanguage[course.language];
   return (
     <Section title={title} lead={note} id="receipt">
       <div className={styles.columns}>
@@ -39,7 +39,7 @@ export function EveningReceiptSection({
             ))}
           </ol>
           <dl className={styles.totals}>
-            {buildEveningAndCourseTotals(course).map(({ term, text }) => (
+            {createEveningAndCourseTotalRows(course).map(({ term, text }) => (
               <div key={term} className={styles.total}>
                 <dt>{term}</dt>
                 <dd>{text}</dd>

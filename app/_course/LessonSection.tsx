@@ -3,7 +3,7 @@ import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';
-import { Prose } from '@/components/Prose';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
 
@@ -22,7 +22,7 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
         </p>
         <h2>{title}</h2>
       </hgroup>
-      <Prose html={html} />
+      <RenderedMarkdown html={html} />
       <div className={styles.question}>
         <h3 className={styles.label}>{words.question}</h3>
         <p>{question}</p>

@@ -6,7 +6,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
-import { Prose } from '@/components/Prose';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, type Module, findModule, courseRelatedLinks } from '@/content/course';
 import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { CourseColumns } from './CourseColumns';
@@ -20,16 +20,16 @@ import { ModulePager } from './ModulePager';
 import { RelatedLinks } from './RelatedLinks';
 import { NavWithHeading } from './NavWithHeading';
 
-export interface ModulePageParams {
+export interface ModulePageProps {
   params: Promise<{ module: string }>;
 }
 
-export async function createModuleMetadata(course: Course, params: ModulePageParams['params']) {
+export async function createModuleMetadata(course: Course, params: ModulePageProps['params']) {
   return createPageMetadata(findModule(course, (await params).module));
 }
 
 /** A module of the course in either language. */
-export async function ModulePage({ course, params }: { course: Course } & ModulePageParams) {
+export async function ModulePage({ course, params }: { course: Course } & ModulePageProps) {
   const module = findModule(course, (await params).module);
   const { words, url, language } = course;
   return (
@@ -59,7 +59,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             main={
               <>
                 <DescriptionList items={moduleDetails(course, module)} />
-                <Prose html={module.html} />
+                <RenderedMarkdown html={module.html} />
                 {module.lessons.map((lesson) => (
                   <LessonSection key={lesson.id} lesson={lesson} words={words} />
                 ))}

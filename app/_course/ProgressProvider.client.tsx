@@ -10,15 +10,15 @@ import {
 } from '@/components/useLocalStorageStore.client';
 import {
   areAllLessonsDone,
-  type LessonTitleAndUrl,
-  setLessonDone,
+  type LessonSummary,
+  addOrRemoveDoneLesson,
   parseProgress,
   type StoredProgress,
   progressStorageKey,
 } from './progress';
 
 interface ProgressContext {
-  lessons: readonly LessonTitleAndUrl[];
+  lessons: readonly LessonSummary[];
   /**
    * One message per module, which the live region announces when the module's last lesson is
    * checked.
@@ -34,7 +34,7 @@ interface ProgressContext {
 const Context = createContext<ProgressContext | undefined>(undefined);
 
 interface ProgressProviderProps {
-  lessons: readonly LessonTitleAndUrl[];
+  lessons: readonly LessonSummary[];
   moduleCompleted: readonly string[];
   words: CourseWords;
   /** Tells the export that this component needs no script until an island on the page hydrates. */
@@ -89,7 +89,7 @@ export function useCourseProgress() {
   const setDone = (id: string, isDone: boolean) => {
     const wasPersisted = store.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
-    store.update((earlier) => setLessonDone(earlier, id, isDone, ids));
+    store.update((earlier) => addOrRemoveDoneLesson(earlier, id, isDone, ids));
     const { done } = store.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   areAllLessonsDone,
-  type LessonTitleAndUrl,
-  setLessonDone,
-  findNextIncompleteLesson,
+  type LessonSummary,
+  addOrRemoveDoneLesson,
+  findFirstIncompleteLesson,
   parseProgress,
   type StoredProgress,
 } from './progress';
 
 const ids = ['module-1/lesson-1', 'module-1/lesson-2', 'module-2/lesson-1', 'module-2/lesson-2'];
-const lessons: LessonTitleAndUrl[] = ids.map((id, i) => ({
+const lessons: LessonSummary[] = ids.map((id, i) => ({
   id,
   module: Math.floor(i / 2) + 1,
   n: (i % 2) + 1,
@@ -62,35 +62,35 @@ describe('parseProgress', () => {
   });
 });
 
-describe('setLessonDone', () => {
-  it('setLessonDone changes only the given lesson, and doing it twice changes nothing more', () => {
+describe('addOrRemoveDoneLesson', () => {
+  it('addOrRemoveDoneLesson changes only the given lesson, and doing it twice changes nothing more', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
-        const once = setLessonDone({ version: 1, done }, id, isDone, ids);
+        const once = addOrRemoveDoneLesson({ version: 1, done }, id, isDone, ids);
         expect(once.done.includes(id)).toBe(isDone);
         const others = (list: readonly string[]) => list.filter((other) => other !== id);
         expect(others(once.done)).toEqual(others(done));
-        expect(setLessonDone(once, id, isDone, ids)).toEqual(once);
+        expect(addOrRemoveDoneLesson(once, id, isDone, ids)).toEqual(once);
       }),
     );
   });
 
-  it('setLessonDone ignores a lesson that is not in the course', () => {
-    expect(setLessonDone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
+  it('addOrRemoveDoneLesson ignores a lesson that is not in the course', () => {
+    expect(addOrRemoveDoneLesson(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 
-describe('findNextIncompleteLesson', () => {
-  it('findNextIncompleteLesson returns the first incomplete lesson, or undefined if all are complete', () => {
-    expect(findNextIncompleteLesson(lessons, [])).toBe(lessons[0]);
-    expect(findNextIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
-    expect(findNextIncompleteLesson(lessons, ids)).toBeUndefined();
+describe('findFirstIncompleteLesson', () => {
+  it('findFirstIncompleteLesson returns the first incomplete lesson, or undefined if all are complete', () => {
+    expect(findFirstIncompleteLesson(lessons, [])).toBe(lessons[0]);
+    expect(findFirstIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
+    expect(findFirstIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
   it('all lessons before the next incomplete lesson are complete', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
-        const next = findNextIncompleteLesson(lessons, done);
+        const next = findFirstIncompleteLesson(lessons, done);
         expect(areAllLessonsDone(lessons, done)).toBe(next === undefined);
         const before = lessons.slice(0, next ? lessons.indexOf(next) : lessons.length);
         expect(before.every(({ id }) => done.includes(id))).toBe(true);

@@ -15,7 +15,7 @@ export interface StoredProgress {
 }
 
 /** The properties of a lesson that client components need. */
-export interface LessonTitleAndUrl {
+export interface LessonSummary {
   id: string;
   module: number;
   /** Number of the lesson within its module, from 1. */
@@ -49,7 +49,7 @@ export function parseProgress(text: string | null, lessonIds: readonly string[])
 }
 
 /** Adds a lesson to the completed ones or removes it. An unknown id changes nothing. */
-export function setLessonDone(
+export function addOrRemoveDoneLesson(
   { done }: StoredProgress,
   id: string,
   isDone: boolean,
@@ -60,17 +60,17 @@ export function setLessonDone(
 }
 
 /** Returns the first lesson that is not completed, or undefined if there is none. */
-export function findNextIncompleteLesson(
-  lessons: readonly LessonTitleAndUrl[],
+export function findFirstIncompleteLesson(
+  lessons: readonly LessonSummary[],
   done: readonly string[],
-): LessonTitleAndUrl | undefined {
+): LessonSummary | undefined {
   return lessons.find(({ id }) => !done.includes(id));
 }
 
 /** @param lessons all lessons of a module or of the whole course */
 export function areAllLessonsDone(
-  lessons: readonly LessonTitleAndUrl[],
+  lessons: readonly LessonSummary[],
   done: readonly string[],
 ): boolean {
-  return findNextIncompleteLesson(lessons, done) === undefined;
+  return findFirstIncompleteLesson(lessons, done) === undefined;
 }

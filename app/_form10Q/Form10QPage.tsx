@@ -4,13 +4,13 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { type Form10QText, form10QPathByLanguage } from '@/content/form10Q';
+import { type Form10QTexts, form10QPathByLanguage } from '@/content/form10Q';
 import type { Language } from '@/content/languages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
 /** The page of Form 10-Q, in English or Spanish. */
-export function Form10QPage({ form, language }: { form: Form10QText; language: Language }) {
+export function Form10QPage({ form, language }: { form: Form10QTexts; language: Language }) {
   const { title, shortTitle, lead, after, plain } = form;
   return (
     <PageShell

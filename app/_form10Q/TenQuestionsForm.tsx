@@ -1,6 +1,6 @@
 import { Button } from '@/components/Button';
 import { PaperStack } from '@/components/PaperStack';
-import type { Form10QText, Form10QQuestion } from '@/content/form10Q';
+import type { Form10QTexts, Form10QQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
 
 const noteId = 'form-10-q-note';
@@ -69,7 +69,7 @@ function Question({ question }: { question: Form10QQuestion }) {
  * Form 10-Q with its ten questions, to fill in on the screen or on paper. Its fields have no names,
  * so that nothing entered is stored or sent.
  */
-export function TenQuestionsForm({ form }: { form: Form10QText }) {
+export function TenQuestionsForm({ form }: { form: Form10QTexts }) {
   return (
     <div className={styles.sheet}>
       <PaperStack>

@@ -8,7 +8,7 @@ import {
   defaultLanguage,
   type Language,
   getLanguageSwitchLinks,
-  type PathByTranslatedLanguage,
+  type PathByAvailableLanguage,
 } from '@/content/languages';
 import {
   footerColumns,
@@ -19,7 +19,7 @@ import {
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';
-import { layoutWords } from '@/content/layoutWords';
+import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { site } from '@/content/site';
 import { createBreadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
@@ -34,7 +34,7 @@ interface PageShellProps {
   /** Language of the page. The menus link to English pages, so they stay in English, with lang="en". */
   language?: Language;
   /** The paths of the page in each language in which it exists. */
-  translations?: PathByTranslatedLanguage;
+  translations?: PathByAvailableLanguage;
 }
 
 /** Header, breadcrumb, main element and footer of every page. */
@@ -45,7 +45,7 @@ export function PageShell({
   language = defaultLanguage,
   translations,
 }: PageShellProps) {
-  const words = layoutWords[language];
+  const words = layoutWordsByLanguage[language];
   const linkLanguage = language === defaultLanguage ? undefined : defaultLanguage;
   const ancestors = breadcrumb && [homeLinkByLanguage[language], ...(breadcrumb.ancestors ?? [])];
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
-import { Prose } from '@/components/Prose';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { SidebarLayout } from '@/components/SidebarLayout';
-import { extractHeadings } from '@/content/headings';
+import { extractHeadingsFromHtml } from '@/content/headings';
 import type { Link } from '@/content/navigation';
-import type { ProsePage as ProsePageContent } from '@/content/prosePage';
+import type { ProsePageData as ProsePageContent } from '@/content/prosePage';
 import styles from './ProsePage.module.css';
 import { PageShell } from './PageShell';
 
@@ -27,7 +27,7 @@ const contentsTitle = 'On this page';
 export function ProsePage({ page, parent, text, withContents = false, children }: ProsePageProps) {
   const content = (
     <>
-      {text ?? <Prose html={page.html} />}
+      {text ?? <RenderedMarkdown html={page.html} />}
       {children}
     </>
   );
@@ -55,7 +55,7 @@ function TableOfContents({ html }: { html: string }) {
     <nav aria-label={contentsTitle}>
       <p className={styles.contentsTitle}>{contentsTitle}</p>
       <ul className={styles.contents} role="list">
-        {extractHeadings(html).map(({ id, html: text }) => (
+        {extractHeadingsFromHtml(html).map(({ id, html: text }) => (
           <li key={id}>
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: text }} />
           </li>

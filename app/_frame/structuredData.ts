@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
-import { findLastUpdate } from '@/content/dashboards/dashboards';
+import { findLatestChartUpdate } from '@/content/dashboards/dashboards';
 import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
 import {
   mapByLanguage,
@@ -147,7 +147,7 @@ export function createDatasetJsonLd(dashboard: Dashboard): WithContext<Dataset> 
     description: `${dashboard.description} All figures are invented.`,
     url: getAbsoluteUrl(`/filings/${dashboard.slug}`),
     temporalCoverage: coveredYears(dashboard),
-    dateModified: findLastUpdate(dashboard),
+    dateModified: findLatestChartUpdate(dashboard),
     isAccessibleForFree: true,
     creator: agency,
     variableMeasured: dashboard.tabs.map(({ chart }) => chart.measure),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { load } from 'cheerio';
 import { newsItems } from '@/content/news';
-import { getPathInNewsList } from '@/content/newsList';
+import { getNewsItemPathInList } from '@/content/newsList';
 import { getAbsoluteUrl } from '@/content/site';
 import { GET } from './route';
 
@@ -40,7 +40,7 @@ describe('the feed', () => {
     }
   });
 
-  it('the id of a feed entry ends with the release number, which never changes', () => {
+  it('each feed entry has a unique id that ends with its release number', () => {
     const ids = feed.items.map(({ id }) => id ?? '');
     expect(new Set(ids).size).toBe(newsItems.length);
     for (const [i, { release }] of newsItems.entries())
@@ -50,7 +50,7 @@ describe('the feed', () => {
   it('each feed entry links to its article, or to its place in the news list if there is none', () => {
     expect(feed.items.map(({ url }) => url)).toEqual(
       newsItems.map((item) =>
-        getAbsoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item)),
+        getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsItemPathInList(item)),
       ),
     );
   });

@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import { newsItems, type NewsItem } from '@/content/news';
-import { getPathInNewsList, newsListWords } from '@/content/newsList';
+import { getNewsItemPathInList, newsListWords } from '@/content/newsList';
 import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -23,7 +23,7 @@ function makeUrlsAbsolute(html: string, page: string): string {
 }
 
 function entryOf(item: NewsItem) {
-  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getPathInNewsList(item));
+  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsItemPathInList(item));
   return {
     id: idOf(item),
     title: { value: item.title },

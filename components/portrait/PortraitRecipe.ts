@@ -43,11 +43,11 @@ export interface PortraitRecipe extends PortraitColorNames {
   badge: PortraitBadgeName;
 }
 
-export function createRosetteFields(pattern: RosettePatternName, petals: PetalCount) {
+export function combineRosetteParts(pattern: RosettePatternName, petals: PetalCount) {
   return { pattern, petals };
 }
 
-export function createColorFields(
+export function combineColorNames(
   paper: PortraitRecipe['paper'],
   skin: PortraitRecipe['skin'],
   hairColor: PortraitRecipe['hairColor'],
@@ -57,7 +57,7 @@ export function createColorFields(
   return { paper, skin, hairColor, coat, trim };
 }
 
-export function createFaceFields(
+export function combineFaceParts(
   head: PortraitRecipe['head'],
   ears: PortraitRecipe['ears'],
   brows: PortraitRecipe['brows'],
@@ -73,7 +73,7 @@ export function createFaceFields(
  * Returns the recipe's hair, clothes and tilt, and 'none' for facial hair, eyewear, headwear and
  * badge, which a recipe may set after this.
  */
-export function createHairAndClothesFields(
+export function combineHairAndClothes(
   hair: PortraitRecipe['hair'],
   garment: PortraitRecipe['garment'],
   posture: PortraitRecipe['posture'],
@@ -85,8 +85,8 @@ export function createHairAndClothesFields(
 
 /** The recipe of people who have none of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
-  ...createRosetteFields('lens', 15),
-  ...createColorFields('manila', 'sage', 'black', 'plum', 'white'),
-  ...createFaceFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
-  ...createHairAndClothesFields('crop', 'crew', 'even', 0),
+  ...combineRosetteParts('lens', 15),
+  ...combineColorNames('manila', 'sage', 'black', 'plum', 'white'),
+  ...combineFaceParts('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...combineHairAndClothes('crop', 'crew', 'even', 0),
 };

@@ -14,7 +14,7 @@ import {
 import { drawWithMirrorImage } from './face';
 
 /** SVG paths of the shoulders. */
-export const shoulderOutlines = {
+export const shoulderPathByShapeName = {
   even: 'M7 103C8 86 20 81 33 78C40 76.3 42 75 43 71H57C58 75 60 76.3 67 78C80 81 92 86 93 103Z',
   sloping:
     'M14 103C15 89 26 83.5 35 79.5C41 77 42.5 75 43 71H57C57.5 75 59 77 65 79.5C74 83.5 85 89 86 103Z',
@@ -23,7 +23,7 @@ export const shoulderOutlines = {
   hunched: 'M5 103C4 83 15 75 31 73.5L43 69H57L69 73.5C85 75 96 83 95 103Z',
 } as const;
 
-export type ShoulderShapeName = keyof typeof shoulderOutlines;
+export type ShoulderShapeName = keyof typeof shoulderPathByShapeName;
 
 /** Functions that draw the garments above the coat and the neck. */
 export const drawGarmentByName = {

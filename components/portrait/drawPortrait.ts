@@ -1,5 +1,10 @@
 import { drawPortraitBadge } from './drawPortraitBadge';
-import { drawGarmentByName, drawHeadwearByName, mothPinMarkup, shoulderOutlines } from './clothes';
+import {
+  drawGarmentByName,
+  drawHeadwearByName,
+  mothPinMarkup,
+  shoulderPathByShapeName,
+} from './clothes';
 import {
   drawBrowsByStyle,
   drawCheeksByStyle,
@@ -44,8 +49,13 @@ function drawParts(recipe: PortraitRecipe): string {
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
-      ? drawFilledAndStrokedPath(colors.coat, colors.paper, 1.6, shoulderOutlines[recipe.posture])
-      : drawFilledPath(colors.coat, shoulderOutlines[recipe.posture])) +
+      ? drawFilledAndStrokedPath(
+          colors.coat,
+          colors.paper,
+          1.6,
+          shoulderPathByShapeName[recipe.posture],
+        )
+      : drawFilledPath(colors.coat, shoulderPathByShapeName[recipe.posture])) +
     drawNeck(colors) +
     drawGarmentByName[recipe.garment](colors);
   const face =

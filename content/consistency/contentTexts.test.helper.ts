@@ -10,7 +10,7 @@ const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /** Returns the string literals of a module, one a line, with "…" in place of template expressions. */
-export function extractStringLiterals(source: string): string {
+export function joinStringLiterals(source: string): string {
   return [...source.matchAll(literals)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
     .map((text) => text.replaceAll(/\$\{[^{}]*\}/g, '…').replaceAll(/\\(['"`])/g, '$1'))
@@ -26,28 +26,28 @@ export const contentTexts = listFiles(folder)
   .sort()
   .map((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    return { file, text: file.endsWith('.md') ? source : extractStringLiterals(source) };
+    return { file, text: file.endsWith('.md') ? source : joinStringLiterals(source) };
   });
 
 /** The text of every content file with straight quotation marks in place of typographic ones. */
-export const textsWithStraightQuotes = contentTexts.map(({ file, text }) => ({
+export const contentTextsWithStraightenedQuotes = contentTexts.map(({ file, text }) => ({
   file,
   text: withStraightQuotes(text),
 }));
 
 /** The text of every content file that is not a translation, with straight quotation marks. */
-export const englishContentTexts = textsWithStraightQuotes.filter(
+export const englishContentTexts = contentTextsWithStraightenedQuotes.filter(
   ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
 );
 
 /** Returns the text of one content file with straight quotation marks. */
-export const getTextWithStraightQuotes = (wanted: string) =>
-  textsWithStraightQuotes.find(({ file }) => file === wanted)?.text ?? '';
+export const getFileTextWithStraightQuotes = (wanted: string) =>
+  contentTextsWithStraightenedQuotes.find(({ file }) => file === wanted)?.text ?? '';
 
 /** Finds all matches of a pattern in content files, or of its first group if it has one, with the file of each. */
 export function findMatchesInContent(
   pattern: RegExp,
-  among = textsWithStraightQuotes,
+  among = contentTextsWithStraightenedQuotes,
 ): { file: string; found: string }[] {
   return among.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([whole, part]) => ({ file, found: part ?? whole })),

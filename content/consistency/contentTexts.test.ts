@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { extractStringLiterals, getTextWithStraightQuotes } from './contentTexts.test.helper';
+import { joinStringLiterals, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
 
 describe('the text that the content tests search', () => {
   it('the texts that content tests search include modules and Markdown files', () => {
-    expect(getTextWithStraightQuotes('commissioners.ts')).toContain('Commission');
-    expect(getTextWithStraightQuotes('news/01.md')).toContain('Commission');
+    expect(getFileTextWithStraightQuotes('commissioners.ts')).toContain('Commission');
+    expect(getFileTextWithStraightQuotes('news/01.md')).toContain('Commission');
   });
 
-  it('extractStringLiterals leaves out comments and code', () => {
+  it('joinStringLiterals leaves out comments and code', () => {
     expect(
-      extractStringLiterals("// It's a comment\nconst a = !b && 'It is ' + \"Bob's\"; /* 'no' */"),
+      joinStringLiterals("// It's a comment\nconst a = !b && 'It is ' + \"Bob's\"; /* 'no' */"),
     ).toBe("\nIt is \nBob's\n");
-    expect(extractStringLiterals('const a = `${!b} of ${c.d()}`;')).toBe('… of …');
+    expect(joinStringLiterals('const a = `${!b} of ${c.d()}`;')).toBe('… of …');
   });
 });

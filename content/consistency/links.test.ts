@@ -4,14 +4,14 @@ import { sitePages } from '../siteIndex';
 import {
   listDisallowedMatches,
   findMatchesInContent,
-  textsWithStraightQuotes,
+  contentTextsWithStraightenedQuotes,
 } from './contentTexts.test.helper';
 
 const paths = new Set<string>(sitePages.map(({ path }) => path));
 const isPage = (link: string) => paths.has(link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'));
 
-const markdown = textsWithStraightQuotes.filter(({ file }) => file.endsWith('.md'));
-const modules = textsWithStraightQuotes.filter(({ file }) => file.endsWith('.ts'));
+const markdown = contentTextsWithStraightenedQuotes.filter(({ file }) => file.endsWith('.md'));
+const modules = contentTextsWithStraightenedQuotes.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/siteIndex.ts', () => {
   // Links to files, which have an extension, are checked by e2e/files/links.test.ts.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aboutPage } from '../about';
 import { recentEnforcementActions } from '../enforcement';
-import { filingFormDescriptions, nonFilingFormNumbers, recentFilings } from '../filings';
+import { filingFormByType, nonFilingFormNumbers, recentFilings } from '../filings';
 import { articles, newsItems } from '../news';
 import { people } from '../people';
 import { registryRows } from '../registry';
@@ -57,7 +57,7 @@ describe('every number that is cited', () => {
   });
 
   it('every form that is cited is listed in content/filings.ts', () => {
-    const known = [...Object.keys(filingFormDescriptions), ...nonFilingFormNumbers];
+    const known = [...Object.keys(filingFormByType), ...nonFilingFormNumbers];
     const cited = findMatchesInContent(
       /\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g,
     );

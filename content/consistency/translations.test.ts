@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { defaultLanguage, languages } from '../languages';
-import { textsWithStraightQuotes, getTextWithStraightQuotes } from './contentTexts.test.helper';
+import {
+  contentTextsWithStraightenedQuotes,
+  getFileTextWithStraightQuotes,
+} from './contentTexts.test.helper';
 
 const numerals = (text: string) =>
   (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).filter((numeral) => numeral !== '101').sort();
 
-const original = textsWithStraightQuotes.filter(({ file }) =>
+const original = contentTextsWithStraightenedQuotes.filter(({ file }) =>
   file.startsWith(`course/${defaultLanguage}/module-`),
 );
 const translations = languages
@@ -21,11 +24,11 @@ const translations = languages
 // Not `it.each`, which fails over an empty list: a site in one language has no translations.
 for (const { file, text } of translations) {
   it(`${file} has the same numbers as the English lesson`, () => {
-    expect(numerals(getTextWithStraightQuotes(file))).toEqual(numerals(text));
+    expect(numerals(getFileTextWithStraightQuotes(file))).toEqual(numerals(text));
   });
 }
 
-for (const { file, text } of textsWithStraightQuotes.filter((each) =>
+for (const { file, text } of contentTextsWithStraightenedQuotes.filter((each) =>
   each.file.startsWith('course/es/'),
 )) {
   it(`${file} opens each question with “¿”`, () => {

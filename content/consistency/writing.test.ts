@@ -4,7 +4,7 @@ import { newsItems } from '../news';
 import {
   englishContentTexts,
   findMatchesInContent,
-  textsWithStraightQuotes,
+  contentTextsWithStraightenedQuotes,
   contentTexts,
 } from './contentTexts.test.helper';
 
@@ -84,7 +84,7 @@ const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
   it('the site has no exclamation marks but those of the specification and of quoted letters', () => {
-    const calm = textsWithStraightQuotes
+    const calm = contentTextsWithStraightenedQuotes
       .filter(({ file }) => !filesQuotingThePublic.includes(file))
       .map(({ file, text }) => ({
         file,
@@ -165,7 +165,7 @@ describe('the prose of the site', () => {
 
   it('no sentence of six words or more occurs in two content files', () => {
     const files = new Map<string, Set<string>>();
-    for (const { file, text } of textsWithStraightQuotes) {
+    for (const { file, text } of contentTextsWithStraightenedQuotes) {
       // Front matter, attributions of quotes and table rows are left out, as they may occur in several files.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { mean } from '../datasets/statistics';
 import { findSeriesAxis } from '../format';
-import { acknowledgmentDollarValues } from '../regulations';
-import { dashboards, findLastUpdate } from './dashboards';
+import { acknowledgmentValueRows } from '../regulations';
+import { dashboards, findLatestChartUpdate } from './dashboards';
 import { investmentSummaryCards } from './investmentSummaryCards';
 import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
@@ -41,7 +41,7 @@ const specified = {
 };
 
 describe('every dashboard', () => {
-  it('each dashboard of the specification is there, in its order and before any other', () => {
+  it('the list of dashboards begins with those of the specification, in their order', () => {
     const wanted = Object.keys(specified);
     expect(dashboards.map(({ slug }) => slug).slice(0, wanted.length)).toEqual(wanted);
   });
@@ -79,7 +79,7 @@ describe('every dashboard', () => {
   it('the date of a dashboard is the latest update of its charts', () => {
     for (const dashboard of dashboards) {
       const stamps = dashboard.tabs.map(({ chart }) => chart.updated);
-      expect(findLastUpdate(dashboard)).toBe([...stamps].sort().at(-1));
+      expect(findLatestChartUpdate(dashboard)).toBe([...stamps].sort().at(-1));
     }
   });
 });
@@ -187,7 +187,7 @@ describe('every table', () => {
     },
   );
 
-  it('a column shown below another on a phone names a column of the same table that stays in place', () => {
+  it('a table column that phones show below another names a column of the same table that is not moved itself', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { mergedInto } of columns) {
         if (mergedInto === undefined) continue;
@@ -229,7 +229,7 @@ describe('every table', () => {
 });
 
 describe('the investment page', () => {
-  it('each summary card draws the values whose mean it shows, and names the highest or lowest', () => {
+  it('each investment summary card draws the values that its number averages, and names the highest or lowest', () => {
     expect(investmentSummaryCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in December, $106.71',
       'Highest in Cosplay, 61.5%',
@@ -242,9 +242,7 @@ describe('the investment page', () => {
   });
 
   it('the ROI calculator states the value of a heart that the regulation fixes', () => {
-    const heart = acknowledgmentDollarValues.find(
-      ({ acknowledgment }) => acknowledgment === 'Heart',
-    );
+    const heart = acknowledgmentValueRows.find(({ acknowledgment }) => acknowledgment === 'Heart');
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
     expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);
   });

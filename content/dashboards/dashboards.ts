@@ -14,7 +14,7 @@ export const dashboards: readonly Dashboard[] = [
 ];
 
 /** Returns the latest date on which one of the dashboard's charts was updated. */
-export function findLastUpdate({ tabs: [first, ...rest] }: Dashboard): IsoDate {
+export function findLatestChartUpdate({ tabs: [first, ...rest] }: Dashboard): IsoDate {
   return rest.reduce(
     (newest, { chart: { updated } }) => (updated > newest ? updated : newest),
     first.chart.updated,

@@ -3,19 +3,19 @@ import {
   averageRoiPercentIn2024Edition,
   averageSatisfactionPercent,
   averageSatisfactionPercentIn2024Edition,
-  categoryReturns,
+  categoryReturnsDataset,
 } from '../datasets/category-returns';
 import type { MeasureFormat } from '../datasets/dataset';
 import {
   averageRetentionPercent,
   averageRetentionPercentIn2024Edition,
-  monthlyLoyalty,
+  monthlyLoyaltyDataset,
 } from '../datasets/monthly-loyalty';
 import {
   averageMonthlyInvestmentDollars,
   averageMonthlyInvestmentDollarsIn2024Edition,
-  monthlyInvestment,
-  sumMonthlyInvestmentDollars,
+  monthlyInvestmentDataset,
+  sumInvestmentDollarsOfMonth,
 } from '../datasets/monthly-investment';
 import { getFullMonthName } from '../datasets/months';
 import { calculatePercentChange } from '../datasets/statistics';
@@ -64,9 +64,9 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageMonthlyInvestmentDollars,
     before: averageMonthlyInvestmentDollarsIn2024Edition,
     kind: 'line',
-    parts: monthlyInvestment.rows.map((row) => [
+    parts: monthlyInvestmentDataset.rows.map((row) => [
       getFullMonthName(row.month),
-      sumMonthlyInvestmentDollars(row),
+      sumInvestmentDollarsOfMonth(row),
     ]),
     extreme: 'Highest',
   }),
@@ -76,7 +76,7 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageRoiPercent,
     before: averageRoiPercentIn2024Edition,
     kind: 'bars',
-    parts: categoryReturns.rows.map(({ category, roi }) => [category, roi]),
+    parts: categoryReturnsDataset.rows.map(({ category, roi }) => [category, roi]),
     extreme: 'Highest',
   }),
   card({
@@ -85,7 +85,10 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageSatisfactionPercent,
     before: averageSatisfactionPercentIn2024Edition,
     kind: 'bars',
-    parts: categoryReturns.rows.map(({ category, satisfaction }) => [category, satisfaction]),
+    parts: categoryReturnsDataset.rows.map(({ category, satisfaction }) => [
+      category,
+      satisfaction,
+    ]),
     extreme: 'Highest',
   }),
   card({
@@ -94,7 +97,10 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageRetentionPercent,
     before: averageRetentionPercentIn2024Edition,
     kind: 'line',
-    parts: monthlyLoyalty.rows.map(({ month, retention }) => [getFullMonthName(month), retention]),
+    parts: monthlyLoyaltyDataset.rows.map(({ month, retention }) => [
+      getFullMonthName(month),
+      retention,
+    ]),
     extreme: 'Lowest',
   }),
 ];

@@ -1,4 +1,7 @@
-import { binderRegistryEntryCount, categoryCompliance } from '../datasets/category-compliance';
+import {
+  entriesCopiedFromBinderCount,
+  categoryComplianceDataset,
+} from '../datasets/category-compliance';
 import { formatValue, addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { complianceTab } from './thirst-trap-database/complianceTab';
@@ -6,7 +9,7 @@ import { platformsTab } from './thirst-trap-database/platformsTab';
 import { registryTab } from './thirst-trap-database/registryTab';
 import { registrationThreshold } from '../ratingBands';
 
-const carried = formatValue(binderRegistryEntryCount, categoryCompliance.measures.count);
+const carried = formatValue(entriesCopiedFromBinderCount, categoryComplianceDataset.measures.count);
 
 export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
   slug: 'thirst-trap-database',

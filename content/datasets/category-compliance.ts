@@ -1,10 +1,10 @@
-import type { RegistryCategory } from '../registry';
-import { binderAndCommissionSource, type Dataset } from './dataset';
-import { monthlyRegistrations } from './monthly-registrations';
+import type { RegistryCategoryName } from '../registry';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { monthlyRegistrationsDataset } from './monthly-registrations';
 import { sum } from './statistics';
 
 export interface CategoryCompliance {
-  category: RegistryCategory;
+  category: RegistryCategoryName;
   /** Number of database entries in the category. */
   count: number;
   /** Percent of the entries whose paperwork is complete; `compliance` of a platform is a percentage of simps instead. */
@@ -12,10 +12,10 @@ export interface CategoryCompliance {
 }
 
 /** Number and completeness of the database's entries by category, sorted by number of entries. */
-export const categoryCompliance: Dataset<CategoryCompliance> = {
+export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },
     compliance: { label: 'Complete entries', unit: 'percent', decimals: 1 },
@@ -40,6 +40,6 @@ export const categoryCompliance: Dataset<CategoryCompliance> = {
 };
 
 /** Number of database entries that were copied from the Binder, before registrations were numbered. */
-export const binderRegistryEntryCount =
-  sum(categoryCompliance.rows.map(({ count }) => count)) -
-  sum(monthlyRegistrations.rows.map((row) => row.registrations));
+export const entriesCopiedFromBinderCount =
+  sum(categoryComplianceDataset.rows.map(({ count }) => count)) -
+  sum(monthlyRegistrationsDataset.rows.map((row) => row.registrations));

@@ -1,9 +1,9 @@
-import type { RegistryCategory } from '../registry';
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import type { RegistryCategoryName } from '../registry';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import { mean } from './statistics';
 
 /** The categories that have figures; Swimwear and Lingerie have none, as too few people returned Form 10-Q. */
-export type InvestmentCategoryName = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
+export type InvestmentCategoryName = Exclude<RegistryCategoryName, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
   category: InvestmentCategoryName;
@@ -16,10 +16,10 @@ export interface CategoryReturn {
 }
 
 /** Investment, ROI and satisfaction by category, sorted by investment. */
-export const categoryReturns: Dataset<CategoryReturn> = {
+export const categoryReturnsDataset: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     investment: { label: 'Investment', unit: 'dollars', decimals: 2 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },
@@ -36,11 +36,11 @@ export const categoryReturns: Dataset<CategoryReturn> = {
   footnotes: [{ series: 'satisfaction', x: 'OOTD', text: 'Respondents had come for the coat.' }],
 };
 
-/** ROI and satisfaction by category, 2020–2024, with the categories in the order of `categoryReturns`. */
-export const categoryReturnsIn2024Edition: Dataset<Omit<CategoryReturn, 'investment'>> = {
+/** ROI and satisfaction by category, 2020–2024, with the categories in the order of `categoryReturnsDataset`. */
+export const categoryReturnsIn2024EditionDataset: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     roi: { label: 'ROI, year before', unit: 'percent', decimals: 1 },
     satisfaction: { label: 'Satisfaction, year before', unit: 'percent', decimals: 1 },
@@ -56,14 +56,14 @@ export const categoryReturnsIn2024Edition: Dataset<Omit<CategoryReturn, 'investm
   footnotes: [],
 };
 
-export const averageRoiPercent = mean(categoryReturns.rows.map(({ roi }) => roi));
+export const averageRoiPercent = mean(categoryReturnsDataset.rows.map(({ roi }) => roi));
 export const averageRoiPercentIn2024Edition = mean(
-  categoryReturnsIn2024Edition.rows.map(({ roi }) => roi),
+  categoryReturnsIn2024EditionDataset.rows.map(({ roi }) => roi),
 );
 
 export const averageSatisfactionPercent = mean(
-  categoryReturns.rows.map(({ satisfaction }) => satisfaction),
+  categoryReturnsDataset.rows.map(({ satisfaction }) => satisfaction),
 );
 export const averageSatisfactionPercentIn2024Edition = mean(
-  categoryReturnsIn2024Edition.rows.map(({ satisfaction }) => satisfaction),
+  categoryReturnsIn2024EditionDataset.rows.map(({ satisfaction }) => satisfaction),
 );

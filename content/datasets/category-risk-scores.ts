@@ -1,5 +1,5 @@
 import type { InvestmentCategoryName } from './category-returns';
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {
   category: InvestmentCategoryName;
@@ -7,10 +7,10 @@ export interface CategoryRiskScore {
   riskScore: number;
 }
 
-export const categoryRiskScores: Dataset<CategoryRiskScore> = {
+export const categoryRiskScoresDataset: Dataset<CategoryRiskScore> = {
   name: 'Round Numbers',
   period: '2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
   rows: [
     { category: 'Lifestyle', riskScore: 6.4 },

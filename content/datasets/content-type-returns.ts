@@ -1,5 +1,5 @@
 import type { ContentTypeName } from './exposure-by-content-type';
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 /** Engagement and return on investment of one content type. */
 export interface ContentTypeReturn {
@@ -11,10 +11,10 @@ export interface ContentTypeReturn {
 }
 
 /** Engagement and ROI by content type, sorted by ROI. */
-export const contentTypeReturns: Dataset<ContentTypeReturn> = {
+export const contentTypeEngagementAndRoiDataset: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },

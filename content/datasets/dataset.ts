@@ -17,8 +17,8 @@ export interface Dataset<Row> {
 }
 
 /** Source of datasets that begin before the Commission was founded. */
-export const binderAndCommissionSource =
+export const binderAndCommissionSourceText =
   'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
 
 /** Source of datasets that begin in June 2024, when the Commission was founded. */
-export const commissionSource = 'Commission (since June\u00a02024, pen).';
+export const commissionSourceText = 'Commission (since June\u00a02024, pen).';

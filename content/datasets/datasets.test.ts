@@ -1,43 +1,46 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
-import { type PlacedFootnote, valueUnits } from '../charts';
+import { type FootnoteWithOffset, valueUnitNames } from '../charts';
 import { registryCategories } from '../registry';
-import { binderRegistryEntryCount, categoryCompliance } from './category-compliance';
+import { entriesCopiedFromBinderCount, categoryComplianceDataset } from './category-compliance';
 import {
   averageRoiPercent,
   averageRoiPercentIn2024Edition,
   averageSatisfactionPercent,
   averageSatisfactionPercentIn2024Edition,
-  categoryReturns,
-  categoryReturnsIn2024Edition,
+  categoryReturnsDataset,
+  categoryReturnsIn2024EditionDataset,
 } from './category-returns';
-import { exposureByContentType } from './exposure-by-content-type';
-import { contentTypeReturns } from './content-type-returns';
+import { contentTypeExposureShareDataset } from './exposure-by-content-type';
+import { contentTypeEngagementAndRoiDataset } from './content-type-returns';
 import type { MeasureFormat } from './dataset';
-import { hemlineReadings } from './hemline-readings';
+import { hemlineReadingsDataset } from './hemline-readings';
 import {
   averageRetentionPercent,
   averageRetentionPercentIn2024Edition,
-  monthlyLoyalty,
-  monthlyRetentionIn2024Edition,
+  monthlyLoyaltyDataset,
+  monthlyRetentionIn2024EditionDataset,
 } from './monthly-loyalty';
 import {
   averageMonthlyInvestmentDollars,
   averageMonthlyInvestmentDollarsIn2024Edition,
-  monthlyInvestment,
-  totalMonthlyInvestmentIn2024Edition,
-  sumMonthlyInvestmentDollars,
+  monthlyInvestmentDataset,
+  totalMonthlyInvestmentIn2024EditionDataset,
+  sumInvestmentDollarsOfMonth,
 } from './monthly-investment';
 import { monthAbbreviations } from './months';
-import { noonTemperatures, sundressSeasonThresholdFahrenheit } from './noon-temperatures';
-import { monthlyCoochieIndex, monthlyPlatformExposure } from './monthly-platform-exposure';
-import { monthlyRegistrations, calculateVerifiedPercent } from './monthly-registrations';
-import { categoryRiskScores } from './category-risk-scores';
+import { noonTemperaturesDataset, sundressSeasonThresholdFahrenheit } from './noon-temperatures';
+import {
+  monthlyCoochieIndexValues,
+  monthlyPlatformExposureDataset,
+} from './monthly-platform-exposure';
+import { monthlyRegistrationsDataset, calculateVerifiedPercent } from './monthly-registrations';
+import { categoryRiskScoresDataset } from './category-risk-scores';
 import { calculatePercentChange, sum } from './statistics';
-import { monthlySundressPosts } from './monthly-sundress-posts';
-import { rankedInvestmentCategories } from './ranked-investment-categories';
-import { venueEngagementAndRetention } from './venue-engagement-and-retention';
+import { monthlySundressPostsDataset } from './monthly-sundress-posts';
+import { rankedInvestmentCategoryRows } from './ranked-investment-categories';
+import { venueEngagementAndRetentionDataset } from './venue-engagement-and-retention';
 
 interface AnyDataset {
   name: string;
@@ -45,7 +48,7 @@ interface AnyDataset {
   source: string;
   measures: Readonly<Record<string, Partial<MeasureFormat>>>;
   rows: readonly object[];
-  footnotes: readonly PlacedFootnote[];
+  footnotes: readonly FootnoteWithOffset[];
 }
 
 const isDataset = (value: unknown): value is AnyDataset =>
@@ -84,7 +87,7 @@ describe('every dataset', () => {
       const { label, unit, decimals } = dataset.measures[field] ?? {};
       const lacks = [
         label ? [] : 'label',
-        unit && valueUnits.includes(unit) ? [] : 'unit',
+        unit && valueUnitNames.includes(unit) ? [] : 'unit',
         Number.isInteger(decimals) ? [] : 'decimals',
       ].flat();
       return lacks.map((lack) => `${dataset.file}: measures.${field} has no ${lack}`);
@@ -108,17 +111,21 @@ describe('every dataset', () => {
 
 describe('months', () => {
   it.each([
-    ['sundress frequency', monthlySundressPosts.rows.map((row) => [row.region, row.month]), 5],
-    ['noon temperatures', noonTemperatures.rows.map((row) => [row.region, row.month]), 5],
-    ['exposure', monthlyPlatformExposure.rows.map((row) => [row.platform, row.month]), 5],
-    ['investment', monthlyInvestment.rows.map((row) => ['', row.month]), 1],
+    [
+      'sundress frequency',
+      monthlySundressPostsDataset.rows.map((row) => [row.region, row.month]),
+      5,
+    ],
+    ['noon temperatures', noonTemperaturesDataset.rows.map((row) => [row.region, row.month]), 5],
+    ['exposure', monthlyPlatformExposureDataset.rows.map((row) => [row.platform, row.month]), 5],
+    ['investment', monthlyInvestmentDataset.rows.map((row) => ['', row.month]), 1],
     [
       'investment before',
-      totalMonthlyInvestmentIn2024Edition.rows.map((row) => ['', row.month]),
+      totalMonthlyInvestmentIn2024EditionDataset.rows.map((row) => ['', row.month]),
       1,
     ],
-    ['loyalty', monthlyLoyalty.rows.map((row) => ['', row.month]), 1],
-    ['loyalty before', monthlyRetentionIn2024Edition.rows.map((row) => ['', row.month]), 1],
+    ['loyalty', monthlyLoyaltyDataset.rows.map((row) => ['', row.month]), 1],
+    ['loyalty before', monthlyRetentionIn2024EditionDataset.rows.map((row) => ['', row.month]), 1],
   ])(
     'the dataset of %s has rows from January to December, in order, for each group',
     (_, rows, groups) => {
@@ -130,7 +137,7 @@ describe('months', () => {
   );
 
   it('the registrations have a row for each month from June 2024 to May 2025', () => {
-    expect(monthlyRegistrations.rows.map(({ month }) => month)).toEqual([
+    expect(monthlyRegistrationsDataset.rows.map(({ month }) => month)).toEqual([
       ...monthAbbreviations.slice(5).map((month) => `${month} 2024`),
       ...monthAbbreviations.slice(0, 5).map((month) => `${month} 2025`),
     ]);
@@ -139,20 +146,21 @@ describe('months', () => {
 
 describe('sundress yield curve', () => {
   const rate = (region: string, month: string) =>
-    monthlySundressPosts.rows.find((row) => row.region === region && row.month === month)!.rate;
+    monthlySundressPostsDataset.rows.find((row) => row.region === region && row.month === month)!
+      .rate;
 
   it('January exceeds June in sundress posts only in the Northeast, and a footnote explains that', () => {
-    const regions = [...new Set(monthlySundressPosts.rows.map(({ region }) => region))];
+    const regions = [...new Set(monthlySundressPostsDataset.rows.map(({ region }) => region))];
     const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
     expect(inverted).toEqual(['Northeast']);
-    expect(monthlySundressPosts.footnotes).toEqual([
+    expect(monthlySundressPostsDataset.footnotes).toEqual([
       expect.objectContaining({ series: 'northeast', x: 'Jan' }),
     ]);
   });
 
-  it('from January to May, only May is warm enough for the season in two regions or more', () => {
+  it('from January to May, only in May are at least two regions warm enough for the sundress season', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
-      const warm = noonTemperatures.rows.filter(
+      const warm = noonTemperaturesDataset.rows.filter(
         (row) => row.month === month && row.temperature >= sundressSeasonThresholdFahrenheit,
       );
       expect(warm.length >= 2).toBe(month === 'May');
@@ -161,15 +169,15 @@ describe('sundress yield curve', () => {
 
   it('the hemline rises by 6 cm from 70 to 75 degrees', () => {
     const at = (degrees: number) =>
-      hemlineReadings.rows.find(({ temperature }) => temperature === degrees)!.hemline;
+      hemlineReadingsDataset.rows.find(({ temperature }) => temperature === degrees)!.hemline;
     expect(at(75) - at(70)).toBeCloseTo(6, 10);
-    expect(hemlineReadings.rows.map(({ temperature }) => temperature)).toEqual([
+    expect(hemlineReadingsDataset.rows.map(({ temperature }) => temperature)).toEqual([
       50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100,
     ]);
   });
 
   it('the last venue is the Commission Lobby, with a retention of 97%', () => {
-    expect(venueEngagementAndRetention.rows.at(-1)).toMatchObject({
+    expect(venueEngagementAndRetentionDataset.rows.at(-1)).toMatchObject({
       venue: 'Commission Lobby',
       retention: 97,
     });
@@ -177,13 +185,13 @@ describe('sundress yield curve', () => {
 });
 
 describe('coochie index', () => {
-  it('three decimals are enough for the exact composite of each month', () => {
-    for (const value of monthlyCoochieIndex)
+  it('the coochie index of each month has at most three decimals', () => {
+    for (const value of monthlyCoochieIndexValues)
       expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 
   it('each platform exposure is between 0 and 10 and has at most two decimals', () => {
-    for (const { rate } of monthlyPlatformExposure.rows) {
+    for (const { rate } of monthlyPlatformExposureDataset.rows) {
       expect(rate).toBeGreaterThanOrEqual(0);
       expect(rate).toBeLessThanOrEqual(10);
       expect(Number(rate.toFixed(2))).toBe(rate);
@@ -191,29 +199,32 @@ describe('coochie index', () => {
   });
 
   it('the shares of the content types add up to 100%', () => {
-    expect(sum(exposureByContentType.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
-    expect(exposureByContentType.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
+    expect(sum(contentTypeExposureShareDataset.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
+    expect(contentTypeExposureShareDataset.rows.map(({ rate }) => rate)).toEqual([
+      38.2, 31.4, 18.1, 12.3,
+    ]);
   });
 
   it('the ROI of the content types, weighted by their shares, equals the average ROI by category', () => {
-    const weighted = exposureByContentType.rows.map(
+    const weighted = contentTypeExposureShareDataset.rows.map(
       ({ contentType, rate }) =>
-        (rate / 100) * contentTypeReturns.rows.find((row) => row.contentType === contentType)!.roi,
+        (rate / 100) *
+        contentTypeEngagementAndRoiDataset.rows.find((row) => row.contentType === contentType)!.roi,
     );
     expect(sum(weighted).toFixed(1)).toBe(averageRoiPercent.toFixed(1));
   });
 });
 
 describe('thirst trap database', () => {
-  it('the database counts its entries in each category of the registry once', () => {
-    expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
+  it('the compliance dataset has exactly one row for each category of the registry', () => {
+    expect(categoryComplianceDataset.rows.map(({ category }) => category).sort()).toEqual(
       [...registryCategories].sort(),
     );
-    expect(binderRegistryEntryCount).toBeGreaterThan(0);
+    expect(entriesCopiedFromBinderCount).toBeGreaterThan(0);
   });
 
-  it('each compliance percentage is that of a whole number of entries', () => {
-    for (const { count, compliance } of categoryCompliance.rows) {
+  it('each compliance percentage results from a whole number of compliant entries', () => {
+    for (const { count, compliance } of categoryComplianceDataset.rows) {
       const compliant = Math.round((compliance / 100) * count);
       expect(((compliant / count) * 100).toFixed(1)).toBe(compliance.toFixed(1));
     }
@@ -222,7 +233,7 @@ describe('thirst trap database', () => {
   it('the verification rate is rounded to whole percent', () => {
     expect(calculateVerifiedPercent({ month: '', registrations: 24, verifications: 15 })).toBe(63);
     expect(calculateVerifiedPercent({ month: '', registrations: 8, verifications: 1 })).toBe(13);
-    for (const row of monthlyRegistrations.rows) {
+    for (const row of monthlyRegistrationsDataset.rows) {
       expect(calculateVerifiedPercent(row)).toBe(
         Math.round((row.verifications / row.registrations) * 100),
       );
@@ -231,7 +242,7 @@ describe('thirst trap database', () => {
 
   it('no month ends with more verifications than registrations so far', () => {
     let backlog = 0;
-    for (const row of monthlyRegistrations.rows) {
+    for (const row of monthlyRegistrationsDataset.rows) {
       backlog += row.registrations - row.verifications;
       expect(backlog).toBeGreaterThanOrEqual(0);
     }
@@ -239,9 +250,9 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('sumMonthlyInvestmentDollars adds subscriptions, donations, tips and gifts', () => {
+  it('sumInvestmentDollarsOfMonth adds subscriptions, donations, tips and gifts', () => {
     expect(
-      sumMonthlyInvestmentDollars({
+      sumInvestmentDollarsOfMonth({
         month: 'Jan',
         subscriptions: 1.1,
         donations: 2.2,
@@ -258,7 +269,7 @@ describe('simp investment analytics', () => {
     expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
   });
 
-  it('the averages of the previous year are those from which the stated changes follow', () => {
+  it('the previous year’s averages of investment, ROI, satisfaction and retention have their fixed values', () => {
     expect(averageMonthlyInvestmentDollarsIn2024Edition).toBeCloseTo(60.41, 10);
     expect(averageRoiPercentIn2024Edition * 6).toBeCloseTo(296.6, 10);
     expect(averageSatisfactionPercentIn2024Edition * 6).toBeCloseTo(452, 10);
@@ -266,14 +277,14 @@ describe('simp investment analytics', () => {
   });
 
   it('the returns of this and the previous year list the categories in the same order', () => {
-    expect(categoryReturnsIn2024Edition.rows.map(({ category }) => category)).toEqual(
-      categoryReturns.rows.map(({ category }) => category),
+    expect(categoryReturnsIn2024EditionDataset.rows.map(({ category }) => category)).toEqual(
+      categoryReturnsDataset.rows.map(({ category }) => category),
     );
   });
 
   it('ROI and satisfaction of each category are those of the specification', () => {
     const fixed = Object.fromEntries(
-      categoryReturns.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
+      categoryReturnsDataset.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
     );
     expect(fixed).toEqual({
       Cosplay: [61.5, 76.4],
@@ -286,41 +297,41 @@ describe('simp investment analytics', () => {
   });
 
   it('the investments of all categories add up to less than the average monthly investment', () => {
-    expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
+    expect(sum(categoryReturnsDataset.rows.map(({ investment }) => investment))).toBeLessThan(
       averageMonthlyInvestmentDollars,
     );
   });
 
   it('the top investments are ranked by return, with risk scores from 0 to 10', () => {
-    expect(rankedInvestmentCategories.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(rankedInvestmentCategories[0]).toEqual({
+    expect(rankedInvestmentCategoryRows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(rankedInvestmentCategoryRows[0]).toEqual({
       rank: 1,
       category: 'Cosplay',
       avgReturn: 61.5,
       riskScore: 3.2,
       satisfaction: 76.4,
     });
-    const returns = rankedInvestmentCategories.map(({ avgReturn }) => avgReturn);
+    const returns = rankedInvestmentCategoryRows.map(({ avgReturn }) => avgReturn);
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
     expect(
-      categoryRiskScores.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10),
+      categoryRiskScoresDataset.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10),
     ).toBe(true);
   });
 
   it('retention in July is 99.4%', () => {
-    expect(monthlyLoyalty.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
+    expect(monthlyLoyaltyDataset.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
   });
 });
 
 describe('calculatePercentChange', () => {
-  it('returns the change relative to the first of two values', () => {
+  it('calculatePercentChange returns the change relative to the first of two values, in percent', () => {
     expect(calculatePercentChange(50, 52)).toBeCloseTo(4, 10);
     expect(calculatePercentChange(100, 90)).toBeCloseTo(-10, 10);
   });
 });
 
 describe('footnotes', () => {
-  const texts = (notes: readonly PlacedFootnote[]) => notes.map(({ text }) => text);
+  const texts = (notes: readonly FootnoteWithOffset[]) => notes.map(({ text }) => text);
 
   it('no two footnotes of the datasets have the same text', () => {
     const every = all.flatMap(({ footnotes }) => texts(footnotes));

@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export type ContentTypeName =
   'Photo with unrelated caption' | 'Short video' | 'Livestream' | 'Story, gone by morning';
@@ -9,10 +9,10 @@ export interface ContentTypeExposureShare {
   rate: number;
 }
 
-export const exposureByContentType: Dataset<ContentTypeExposureShare> = {
+export const contentTypeExposureShareDataset: Dataset<ContentTypeExposureShare> = {
   name: 'Distribution by Content Type',
   period: '2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
   rows: [
     { contentType: 'Photo with unrelated caption', rate: 38.2 },

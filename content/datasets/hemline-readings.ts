@@ -1,5 +1,5 @@
 import { addNoBreakSpaces } from '../format';
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export interface HemlineReading {
   /** Temperature in °F, read at 12:01 p.m. */
@@ -12,10 +12,10 @@ export interface HemlineReading {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
+export const hemlineReadingsDataset = addNoBreakSpaces<Dataset<HemlineReading>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },

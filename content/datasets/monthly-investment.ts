@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
@@ -11,10 +11,10 @@ export interface MonthlyInvestmentByPaymentType {
   gifts: number;
 }
 
-export const monthlyInvestment: Dataset<MonthlyInvestmentByPaymentType> = {
+export const monthlyInvestmentDataset: Dataset<MonthlyInvestmentByPaymentType> = {
   name: 'Monthly Investment by Instrument',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     subscriptions: { label: 'Subscriptions', unit: 'dollars', decimals: 2 },
     donations: { label: 'Donations', unit: 'dollars', decimals: 2 },
@@ -45,13 +45,13 @@ export const monthlyInvestment: Dataset<MonthlyInvestmentByPaymentType> = {
 };
 
 /** Total investment by month, 2020–2024; the edition of 2024 has no figures by instrument. */
-export const totalMonthlyInvestmentIn2024Edition: Dataset<{
+export const totalMonthlyInvestmentIn2024EditionDataset: Dataset<{
   month: MonthAbbreviation;
   total: number;
 }> = {
   name: 'Monthly Investment, Edition of 2024',
   period: 'Monthly means 2020–2024',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
   rows: [
     { month: 'Jan', total: 46.88 },
@@ -71,7 +71,7 @@ export const totalMonthlyInvestmentIn2024Edition: Dataset<{
 };
 
 /** Adds up the investment of one month over all instruments of payment, in dollars per simp. */
-export function sumMonthlyInvestmentDollars({
+export function sumInvestmentDollarsOfMonth({
   subscriptions,
   donations,
   tips,
@@ -82,9 +82,9 @@ export function sumMonthlyInvestmentDollars({
 
 /** Mean investment over all months, in dollars per simp per month. */
 export const averageMonthlyInvestmentDollars = mean(
-  monthlyInvestment.rows.map(sumMonthlyInvestmentDollars),
+  monthlyInvestmentDataset.rows.map(sumInvestmentDollarsOfMonth),
 );
 
 export const averageMonthlyInvestmentDollarsIn2024Edition = mean(
-  totalMonthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
+  totalMonthlyInvestmentIn2024EditionDataset.rows.map(({ total }) => total),
 );

@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
@@ -13,10 +13,10 @@ export interface MonthlyLoyalty {
   retention: number;
 }
 
-export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
+export const monthlyLoyaltyDataset: Dataset<MonthlyLoyalty> = {
   name: 'Loyalty, Churn and Retention by Month',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },
     churnRate: { label: 'Churn rate', unit: 'percent', decimals: 1 },
@@ -55,10 +55,12 @@ export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   ],
 };
 
-export const monthlyRetentionIn2024Edition: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
+export const monthlyRetentionIn2024EditionDataset: Dataset<
+  Pick<MonthlyLoyalty, 'month' | 'retention'>
+> = {
   name: 'Retention by Month, Edition of 2024',
   period: 'Monthly means 2020–2024',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
   rows: [
     { month: 'Jan', retention: 83.2 },
@@ -82,7 +84,9 @@ export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyal
   return 100 - churnRate - retention;
 }
 
-export const averageRetentionPercent = mean(monthlyLoyalty.rows.map(({ retention }) => retention));
+export const averageRetentionPercent = mean(
+  monthlyLoyaltyDataset.rows.map(({ retention }) => retention),
+);
 export const averageRetentionPercentIn2024Edition = mean(
-  monthlyRetentionIn2024Edition.rows.map(({ retention }) => retention),
+  monthlyRetentionIn2024EditionDataset.rows.map(({ retention }) => retention),
 );

@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
@@ -12,10 +12,10 @@ export interface MonthlyPlatformExposure {
   rate: number;
 }
 
-export const monthlyPlatformExposure: Dataset<MonthlyPlatformExposure> = {
+export const monthlyPlatformExposureDataset: Dataset<MonthlyPlatformExposure> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [
     { month: 'Jan', platform: 'X', rate: 5.31 },
@@ -89,6 +89,10 @@ export const monthlyPlatformExposure: Dataset<MonthlyPlatformExposure> = {
 };
 
 /** The coochie index of each month, January first: the mean exposure of the five platforms. */
-export const monthlyCoochieIndex: readonly number[] = monthAbbreviations.map((month) =>
-  mean(monthlyPlatformExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
+export const monthlyCoochieIndexValues: readonly number[] = monthAbbreviations.map((month) =>
+  mean(
+    monthlyPlatformExposureDataset.rows
+      .filter((row) => row.month === month)
+      .map(({ rate }) => rate),
+  ),
 );

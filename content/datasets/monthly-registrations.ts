@@ -1,4 +1,4 @@
-import { commissionSource, type Dataset } from './dataset';
+import { commissionSourceText, type Dataset } from './dataset';
 import { sum } from './statistics';
 
 /** The number of registrations and of verifications in one month. */
@@ -10,10 +10,10 @@ export interface MonthlyRegistrations {
   partial?: true;
 }
 
-export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
+export const monthlyRegistrationsDataset: Dataset<MonthlyRegistrations> = {
   name: 'Registrations and Verifications by Month',
   period: 'June 2024 to May 14, 2025',
-  source: commissionSource,
+  source: commissionSourceText,
   measures: {
     registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
     verifications: { label: 'Verifications', unit: 'count', decimals: 0 },
@@ -51,9 +51,11 @@ export function calculateVerifiedPercent({
 }
 
 /** Number of entries registered but not yet verified at the end of each month. */
-export const monthlyVerificationBacklogs: readonly number[] = monthlyRegistrations.rows.map(
-  (_, i) =>
+export const monthlyVerificationBacklogCounts: readonly number[] =
+  monthlyRegistrationsDataset.rows.map((_, i) =>
     sum(
-      monthlyRegistrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications),
+      monthlyRegistrationsDataset.rows
+        .slice(0, i + 1)
+        .map((row) => row.registrations - row.verifications),
     ),
-);
+  );

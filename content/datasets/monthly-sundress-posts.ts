@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 
 export type RegionName = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
@@ -10,10 +10,10 @@ export interface MonthlySundressPosts {
   rate: number;
 }
 
-export const monthlySundressPosts: Dataset<MonthlySundressPosts> = {
+export const monthlySundressPostsDataset: Dataset<MonthlySundressPosts> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { rate: { label: 'Posts per 1,000', unit: 'score', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', rate: 23.7 },

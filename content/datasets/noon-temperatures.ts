@@ -1,5 +1,5 @@
 import { addNoBreakSpaces } from '../format';
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import type { RegionName } from './monthly-sundress-posts';
 
@@ -13,10 +13,10 @@ export interface NoonTemperature {
 /** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
 export const sundressSeasonThresholdFahrenheit = 68;
 
-export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
+export const noonTemperaturesDataset = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', temperature: 33.1 },
@@ -85,7 +85,7 @@ export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
 
 /** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
 export function findSundressSeasonMonths(region: RegionName): MonthAbbreviation[] {
-  return noonTemperatures.rows
+  return noonTemperaturesDataset.rows
     .filter((row) => row.region === region && row.temperature >= sundressSeasonThresholdFahrenheit)
     .map(({ month }) => month);
 }

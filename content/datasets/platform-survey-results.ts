@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { CoochieIndexPlatformName } from './monthly-platform-exposure';
 
 /** Survey results of one platform, each in percent of the simps surveyed there. */
@@ -12,10 +12,10 @@ export interface PlatformSurveyResult {
   compliance: number;
 }
 
-export const platformSurveyResults: Dataset<PlatformSurveyResult> = {
+export const platformSurveyResultsDataset: Dataset<PlatformSurveyResult> = {
   name: 'Platform Statistics',
   period: '2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     followers: { label: 'Followers', unit: 'percent', decimals: 1 },
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },

@@ -1,5 +1,5 @@
-import { categoryReturns, type InvestmentCategoryName } from './category-returns';
-import { categoryRiskScores } from './category-risk-scores';
+import { categoryReturnsDataset, type InvestmentCategoryName } from './category-returns';
+import { categoryRiskScoresDataset } from './category-risk-scores';
 
 export interface RankedInvestmentCategory {
   rank: number;
@@ -10,11 +10,12 @@ export interface RankedInvestmentCategory {
 }
 
 /** The investment categories with their rank, sorted by return on investment. */
-export const rankedInvestmentCategories: readonly RankedInvestmentCategory[] = categoryReturns.rows
-  .flatMap(({ category, roi, satisfaction }) =>
-    categoryRiskScores.rows
-      .filter((risk) => risk.category === category)
-      .map(({ riskScore }) => ({ category, avgReturn: roi, riskScore, satisfaction })),
-  )
-  .sort((a, b) => b.avgReturn - a.avgReturn)
-  .map((investment, index) => ({ rank: index + 1, ...investment }));
+export const rankedInvestmentCategoryRows: readonly RankedInvestmentCategory[] =
+  categoryReturnsDataset.rows
+    .flatMap(({ category, roi, satisfaction }) =>
+      categoryRiskScoresDataset.rows
+        .filter((risk) => risk.category === category)
+        .map(({ riskScore }) => ({ category, avgReturn: roi, riskScore, satisfaction })),
+    )
+    .sort((a, b) => b.avgReturn - a.avgReturn)
+    .map((investment, index) => ({ rank: index + 1, ...investment }));

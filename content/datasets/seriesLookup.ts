@@ -4,7 +4,7 @@ import type { ChartData, DatasetFootnote } from '../charts';
 type Point = readonly [x: string, y: number];
 
 /** Functions that look up the values of a chart by series and x value. */
-export interface SeriesLookup {
+export interface SeriesLookupFunctions {
   /** Ids of the chart's series. */
   ids: readonly string[];
   at: (series: string, x: string) => number;
@@ -17,10 +17,10 @@ export interface SeriesLookup {
 }
 
 /** Returns functions that look up the values of a chart, which tests of its title and summary need. Points with a footnote in `notes` are left out. */
-export function createSeriesLookup(
+export function createSeriesLookupFunctions(
   data: ChartData,
   notes: readonly DatasetFootnote[] = [],
-): SeriesLookup {
+): SeriesLookupFunctions {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values)

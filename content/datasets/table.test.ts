@@ -5,7 +5,7 @@ import {
   createChartTable,
   createChartTableWithMeans,
   mergeColumnsOnPhones,
-  formatSeriesValue,
+  formatSeriesValueAtX,
 } from './table';
 
 const data: ChartData = {
@@ -40,7 +40,7 @@ describe('createChartTable', () => {
     });
   });
 
-  it('only the columns of the first unit have bars, all to one scale', () => {
+  it('in a chart’s table, only columns with the unit of the first series have bars, all to one scale', () => {
     const lent = { label: 'Lent', unit: 'dollars', decimals: 2, values: [3000, 1] } as const;
     const { columns } = createChartTable('Lamps', data, [lent]);
     const scale = { fullBarValue: 3000 };
@@ -59,7 +59,7 @@ describe('createChartTable', () => {
     expect(columns.map(({ label }) => label)).toEqual(['Lamp', 'Moths', 'Cost']);
   });
 
-  it('mergeColumnsOnPhones names for a column the one below which a phone shows its cells', () => {
+  it('mergeColumnsOnPhones marks a column whose cells phones show below those of another column', () => {
     const { columns, rows } = mergeColumnsOnPhones(createChartTable('Lamps', data), {
       Moths: 'Cost',
     });
@@ -75,12 +75,12 @@ describe('createChartTable', () => {
     ]);
   });
 
-  it('a row of an unfinished month has no figure to compare with the others', () => {
+  it('in a chart’s table, the numbers of an unfinished month are not compared with those of other months', () => {
     const { columns } = createChartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('the last row has the mean of each column', () => {
+  it('createChartTableWithMeans adds a last row with the mean of each column', () => {
     expect(createChartTableWithMeans('Lamps', data).rows.at(-1)).toEqual([
       'Mean',
       '$603.25',
@@ -89,15 +89,15 @@ describe('createChartTable', () => {
   });
 });
 
-describe('formatSeriesValue', () => {
+describe('formatSeriesValueAtX', () => {
   it('a value is formatted with the unit and decimals of its axis', () => {
-    expect(formatSeriesValue(data, 'moths', 'Two')).toBe('52.5%');
+    expect(formatSeriesValueAtX(data, 'moths', 'Two')).toBe('52.5%');
   });
 
   it('a series with decimals of its own is formatted with these in place of those of its axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
-    expect(formatSeriesValue({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
+    expect(formatSeriesValueAtX({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
     expect(createChartTable('Lamps', { ...data, series }).rows[1]).toEqual([
       'Two',
       '$2.00',
@@ -106,10 +106,10 @@ describe('formatSeriesValue', () => {
   });
 
   it('the error for a missing value names the series and the x value', () => {
-    expect(() => formatSeriesValue(data, 'moths', 'Three')).toThrow(
+    expect(() => formatSeriesValueAtX(data, 'moths', 'Three')).toThrow(
       'no value of the series "moths" at the x value "Three"',
     );
-    expect(() => formatSeriesValue(data, 'stapler', 'One')).toThrow('"stapler"');
+    expect(() => formatSeriesValueAtX(data, 'stapler', 'One')).toThrow('"stapler"');
   });
 });
 

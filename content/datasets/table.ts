@@ -11,7 +11,7 @@ export interface NumericTableColumn extends MeasureFormat {
 }
 
 /** Returns the value of a chart's series at an x value as text with its unit ("52.0%"), for sentences about the chart. */
-export function formatSeriesValue(data: ChartData, seriesId: string, x: string): string {
+export function formatSeriesValueAtX(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined)
@@ -26,7 +26,7 @@ export const listIncomparableXValues = ({ partial = [], few = [] }: ChartData['x
 ];
 
 /** Creates a table with a row for each x value. The names of rows that can't be compared are in parentheses. */
-export function createTable(
+export function createXValueTable(
   caption: string,
   x: ChartData['x'],
   columns: readonly NumericTableColumn[],
@@ -70,7 +70,7 @@ export function createChartTable(
   data: ChartData,
   more: readonly NumericTableColumn[] = [],
 ): TableData {
-  return createTable(caption, data.x, chartColumns(data).concat(more));
+  return createXValueTable(caption, data.x, chartColumns(data).concat(more));
 }
 
 /** Creates the table of a chart with a last row of means, which are the values of the summary cards. */
@@ -80,7 +80,7 @@ export function createChartTableWithMeans(
   more: readonly NumericTableColumn[] = [],
 ): TableData {
   const columns = chartColumns(data).concat(more);
-  const { rows, ...rest } = createTable(caption, data.x, columns);
+  const { rows, ...rest } = createXValueTable(caption, data.x, columns);
   // Means need two decimals: with one, a reader could not recalculate the changes that the summary cards state.
   const means = columns.map(({ values, unit, decimals }) =>
     formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),

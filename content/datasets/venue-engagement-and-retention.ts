@@ -1,4 +1,4 @@
-import { binderAndCommissionSource, type Dataset } from './dataset';
+import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export interface VenueEngagementAndRetention {
   venue: string;
@@ -11,10 +11,10 @@ export interface VenueEngagementAndRetention {
 }
 
 /** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
-export const venueEngagementAndRetention: Dataset<VenueEngagementAndRetention> = {
+export const venueEngagementAndRetentionDataset: Dataset<VenueEngagementAndRetention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',
-  source: binderAndCommissionSource,
+  source: binderAndCommissionSourceText,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     retention: { label: 'Retention', unit: 'percent', decimals: 1 },

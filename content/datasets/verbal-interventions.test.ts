@@ -5,7 +5,7 @@ import {
   formatInterventionEffect,
   verbalInterventionsTable,
   netInterventionEffectHundredths,
-  verbalInterventions,
+  verbalInterventionsNameAndRows,
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
@@ -15,24 +15,28 @@ describe('verbal interventions', () => {
   });
 
   it('verbal interventions are sorted by date', () => {
-    const dates = verbalInterventions.rows.map(({ date }) => date);
+    const dates = verbalInterventionsNameAndRows.rows.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
   });
 
   it('formatInterventionEffect prints a plus or minus sign, and an intervention without effects has a remark', () => {
     expect([71, -89, 0].map(formatInterventionEffect)).toEqual(['+71', '−89', '0']);
-    const pending = verbalInterventions.rows.filter(({ effects }) => effects.length === 0);
+    const pending = verbalInterventionsNameAndRows.rows.filter(
+      ({ effects }) => effects.length === 0,
+    );
     for (const row of pending) expect(row).toHaveProperty('remark');
   });
 
-  it('the anecdote of the index has about 120 words, and its three values give the effects of April 3', () => {
+  it('the anecdote of the coochie index has 105 to 135 words, and April 3 has the two given effects on the index', () => {
     const anecdote = coochieIndex.anecdote?.paragraphs.join(' ') ?? '';
     const words = anecdote.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(105);
     expect(words).toBeLessThanOrEqual(135);
     const [before, above, after] = [6.86, 7.57, 6.68];
     const moved = [above - before, after - above].map((step) => Math.round(step * 100));
-    const onTheDay = verbalInterventions.rows.filter(({ date }) => date === '2025-04-03');
+    const onTheDay = verbalInterventionsNameAndRows.rows.filter(
+      ({ date }) => date === '2025-04-03',
+    );
     expect(onTheDay.flatMap(({ effects }) => [...effects])).toEqual(moved);
   });
 });

@@ -14,7 +14,7 @@ export interface VerbalIntervention {
   remark?: string;
 }
 
-export const verbalInterventions = addNoBreakSpaces({
+export const verbalInterventionsNameAndRows = addNoBreakSpaces({
   name: 'Verbal Interventions and Their Effect',
   rows: [
     {
@@ -119,7 +119,7 @@ export const verbalInterventions = addNoBreakSpaces({
   ],
 } as const satisfies { name: string; rows: readonly VerbalIntervention[] });
 
-const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
+const interventions: readonly VerbalIntervention[] = verbalInterventionsNameAndRows.rows;
 
 /** Lowest and highest value between which the coochie index is to stay. */
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
@@ -136,7 +136,7 @@ export function formatInterventionEffect(effect: number): string {
 }
 
 export const verbalInterventionsTable: TableData = {
-  caption: verbalInterventions.name,
+  caption: verbalInterventionsNameAndRows.name,
   columns: [
     { label: 'Date', nowrap: true },
     { label: 'Speaker', mergedInto: 'Date' },

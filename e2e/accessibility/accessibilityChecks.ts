@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Functions that look for one kind of accessibility fault each, at the current viewport size. A page without faults gives an empty list or 0. */
-export const accessibilityChecks = {
+export const accessibilityCheckByName = {
   horizontalOverflow: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 

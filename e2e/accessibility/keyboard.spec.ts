@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../test';
 import { courseByLanguage } from '../../content/course';
-import { courseWords } from '../../content/courseWords';
+import { courseWordsByLanguage } from '../../content/courseWords';
 import { newsListWords, newsListPages } from '../../content/newsList';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     ['Menu', 'Close menu'],
     ['Search', 'Search the Commission'],
   ] as const) {
-    test(`${opener} opens with Enter, Tab leads into it, and Escape returns the focus`, async ({
+    test(`on a phone, ${opener} opens with Enter, Tab leads into it, and Escape returns the focus to its button`, async ({
       page,
     }) => {
       await page.goto('/about/');
@@ -75,7 +75,7 @@ test('Next, Previous, the radio buttons and Submit Rating of the rating game wor
 });
 
 test('the course certificate can be opened and a name entered by keyboard', async ({ page }) => {
-  const words = courseWords.en;
+  const words = courseWordsByLanguage.en;
   const done = courseByLanguage.en.lessons.map(({ id }) => id);
   await seedStorage(page, { [courseProgressStorageKey]: JSON.stringify({ version: 1, done }) });
   await page.goto(courseByLanguage.en.url);

@@ -3,16 +3,16 @@ import { expectIslandsHydrated, markHydratedIslands } from '../islands';
 import { exportedPages } from '../exportedSite';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
-import { doubleTextSize, accessibilityChecks, applyTextSpacing } from './accessibilityChecks';
+import { doubleTextSize, accessibilityCheckByName, applyTextSpacing } from './accessibilityChecks';
 
 /** Expects checks of accessibilityChecks.ts to find nothing on the page. The assertions are soft: the test goes on after a fault and reports all of them. */
 async function expectNoFaults(
   page: Page,
-  names: readonly (keyof typeof accessibilityChecks)[],
+  names: readonly (keyof typeof accessibilityCheckByName)[],
   when: string,
 ) {
   for (const name of names) {
-    const found = await accessibilityChecks[name](page);
+    const found = await accessibilityCheckByName[name](page);
     expect.soft(found, `${name} ${when}`).toEqual(typeof found === 'number' ? 0 : []);
   }
 }

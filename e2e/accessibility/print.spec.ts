@@ -5,7 +5,7 @@ import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investmen
 import { form10QPathByLanguage } from '../../content/form10Q';
 import { glossaryTerms } from '../../content/glossary';
 import { getPathLanguage, languages } from '../../content/languages';
-import { layoutWords } from '../../content/layoutWords';
+import { layoutWordsByLanguage } from '../../content/layoutWords';
 import { countPrintedPages, countTextRunsPerPage } from '../printedPages';
 
 for (const [url, most] of [
@@ -20,7 +20,7 @@ for (const [url, most] of [
   test(`${url} prints its content and satire notice, without controls, on at most ${most} printed pages`, async ({
     page,
   }) => {
-    const words = layoutWords[getPathLanguage(url)];
+    const words = layoutWordsByLanguage[getPathLanguage(url)];
     await page.goto(url);
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { expectNoAxeViolations, expectNoAxeViolationsAtWidths } from './axe';
-import { locateChartCard } from '../chartCard';
+import { locateChartCardAndParts } from '../chartCard';
 
 for (const { slug, tabs } of dashboards) {
   const second = tabs[1]!;
@@ -28,7 +28,7 @@ for (const { slug, tabs } of dashboards) {
     });
     await expectContrast('main');
     for (const { id, title } of tabs.map(({ chart }) => chart)) {
-      const { card, chart, announcement } = locateChartCard(page, title);
+      const { card, chart, announcement } = locateChartCardAndParts(page, title);
       await chart.press('End');
       await expect(announcement).not.toBeEmpty();
       // A chosen point changes only its card, so the rest of the page is not checked again.

@@ -1,7 +1,7 @@
 import { expect, type Page } from '../test';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
-import { type PageStates, testStatesWithAxe } from './testStatesWithAxe';
+import { type PageStateByDescription, testStatesWithAxe } from './testStatesWithAxe';
 import { blockStorage, seedStorage, everybodyRatedFiveJson, votesStorageKey } from '../storage';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -14,7 +14,7 @@ async function vote(page: Page) {
   await expect(page.locator('#rating').getByRole('status')).toContainText('Recorded: 7');
 }
 
-const states: PageStates = {
+const states: PageStateByDescription = {
   'with the menu open': {
     widths: [360],
     open: async (page) => {

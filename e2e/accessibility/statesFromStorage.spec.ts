@@ -1,8 +1,8 @@
 import { expect, type Page } from '../test';
 import { clearStoredDataWords } from '../../content/clearStoredDataWords';
 import { courseByLanguage } from '../../content/course';
-import { courseWords } from '../../content/courseWords';
-import { type PageStates, testStatesWithAxe } from './testStatesWithAxe';
+import { courseWordsByLanguage } from '../../content/courseWords';
+import { type PageStateByDescription, testStatesWithAxe } from './testStatesWithAxe';
 import {
   blockStorage,
   everybodyRatedFiveJson,
@@ -11,14 +11,14 @@ import {
   votesStorageKey,
 } from '../storage';
 
-const words = courseWords.en;
+const words = courseWordsByLanguage.en;
 const { modules, lessons, url: courseUrl } = courseByLanguage.en;
 const done = (count: number) =>
   JSON.stringify({ version: 1, done: lessons.slice(0, count).map(({ id }) => id) });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const states: PageStates = {
+const states: PageStateByDescription = {
   'with a lesson ticked and the reset asked': {
     open: async (page) => {
       await page.goto(modules[0]!.url);

@@ -9,12 +9,12 @@ interface PageState {
 }
 
 /** Page states by description, such as "with the menu open". */
-export type PageStates = Readonly<Record<string, PageState>>;
+export type PageStateByDescription = Readonly<Record<string, PageState>>;
 
 /** Defines a test for each page state that runs axe in both color schemes, at a narrow and a wide viewport. */
-export function testStatesWithAxe(states: PageStates) {
+export function testStatesWithAxe(states: PageStateByDescription) {
   for (const [name, { open, widths }] of Object.entries(states)) {
-    test(`axe finds no violation ${name}`, async ({ page }) => {
+    test(`axe finds no violation on a page ${name}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
       await expectNoAxeViolationsAtWidths(page, widths);

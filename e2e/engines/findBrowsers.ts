@@ -8,7 +8,7 @@ export function findFirefox(): string | undefined {
 }
 
 /** Paths of the programs with which WebKit is tested. */
-export interface WebKitPrograms {
+export interface WebKitDriverAndXvfbPaths {
   /** Path of WebKitWebDriver, the WebDriver of WebKitGTK. It starts the browser itself. */
   driverPath: string;
   /** Path of Xvfb, a virtual display: no window opens, and the screen has the same size on every machine. */
@@ -16,7 +16,7 @@ export interface WebKitPrograms {
 }
 
 /** Returns the paths of Debian's WebKit programs. Playwright's own WebKit runs on few systems besides Ubuntu. */
-export function findWebKitPrograms(): WebKitPrograms | undefined {
+export function findWebKitDriverAndXvfb(): WebKitDriverAndXvfbPaths | undefined {
   const driverPath = process.env.WEBKIT_DRIVER_PATH ?? findProgram('WebKitWebDriver');
   const xvfbPath = findProgram('Xvfb');
   return driverPath && existsSync(driverPath) && xvfbPath ? { driverPath, xvfbPath } : undefined;

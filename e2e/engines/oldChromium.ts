@@ -16,7 +16,7 @@ function findPacked(): string | undefined {
 }
 
 /** Unpacks Chromium 109, the oldest version that the site supports, and returns its path. The package has it for 64-bit Linux only. */
-export function findOldChromium(): string | undefined {
+export function unpackOldChromium(): string | undefined {
   const packed = findPacked();
   if (!packed || process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const file = path.join(folder, 'chromium');

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
 import type { TestOptions } from '../test';
-import { findFirefox, findWebKitPrograms } from './findBrowsers';
-import { findOldChromium } from './oldChromium';
+import { findFirefox, findWebKitDriverAndXvfb } from './findBrowsers';
+import { unpackOldChromium } from './oldChromium';
 
 const firefox = findFirefox();
-const webKit = findWebKitPrograms();
-const oldChromium = findOldChromium();
+const webKit = findWebKitDriverAndXvfb();
+const oldChromium = unpackOldChromium();
 
 // Every worker loads this file, so only the main process prints.
 function printSkippedEngine(engine: string, need: string) {

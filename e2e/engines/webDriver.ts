@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { findWebKitPrograms } from './findBrowsers';
+import { findWebKitDriverAndXvfb } from './findBrowsers';
 
 /** A running WebKitWebDriver. */
 export interface WebKitDriver {
@@ -26,7 +26,7 @@ async function startXvfb(program: string) {
 
 /** Starts a WebKitWebDriver on a virtual display. Each test starts its own, as a driver may hang when a second browser is opened. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
-  const webKit = findWebKitPrograms();
+  const webKit = findWebKitDriverAndXvfb();
   if (!webKit)
     throw new Error(
       'WebKitWebDriver or Xvfb is not installed. On Debian: apt-get install webkit2gtk-driver xvfb',

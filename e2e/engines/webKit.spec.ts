@@ -2,7 +2,7 @@ import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { people } from '../../content/people';
 import { expect, test } from './webKitTest';
-import { getSelectedTabLabel, listScriptUrls } from './webKitQueries';
+import { getSelectedTabLabel, listRequestedScriptUrls } from './webKitQueries';
 
 const status = '#rating [role="status"]';
 const counter = (place: number) => `//*[@id="rating"]//p[.="${place} of ${people.length}"]`;
@@ -31,7 +31,7 @@ test('in WebKit clicks in the rating game before the scripts are requested take 
   webKit,
 }) => {
   await webKit.goto('/');
-  expect(await listScriptUrls(webKit)).toEqual([]);
+  expect(await listRequestedScriptUrls(webKit)).toEqual([]);
   // One call of evaluate makes all three clicks, so that no script can arrive between them.
   await webKit.evaluate(() => {
     const press = (name: string) =>

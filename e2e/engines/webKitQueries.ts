@@ -1,7 +1,7 @@
 import type { WebKitPage } from './webKitPage';
 
 /** Returns the URLs of the scripts that the page has requested. */
-export const listScriptUrls = (webKit: WebKitPage) =>
+export const listRequestedScriptUrls = (webKit: WebKitPage) =>
   webKit.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -2,7 +2,7 @@ import { dashboards } from '../../content/dashboards/dashboards';
 import { articles } from '../../content/news';
 import { newsListPages } from '../../content/newsList';
 import { firstDashboardUrl, newestArticleUrl } from '../sampleUrls';
-import { listScriptUrls, listVisibleNewsTitles } from './webKitQueries';
+import { listRequestedScriptUrls, listVisibleNewsTitles } from './webKitQueries';
 import { expect, test } from './webKitTest';
 import type { WebKitPage } from './webKitPage';
 
@@ -33,7 +33,7 @@ test('in WebKit a news article loads no script', async ({ webKit }) => {
   await webKit.press('Tab');
   await webKit.evaluate(() => scrollTo(0, document.body.scrollHeight));
   expect(await webKit.text('h1')).toBe(articles[0]!.title);
-  expect(await listScriptUrls(webKit)).toEqual([]);
+  expect(await listRequestedScriptUrls(webKit)).toEqual([]);
   expect(await webKit.evaluate(() => document.querySelectorAll('script[src]').length)).toBe(0);
 });
 

@@ -2,18 +2,18 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../content/site';
 import {
   removeBasePath,
-  parseExportedPage,
-  exportedFileUrls,
+  parseWithCheerio,
+  exportedFileUrlSet,
   exportedPages,
   readExportedFile,
 } from '../exportedSite';
 
 const { basePath, url: host } = site;
-const filesOf = (pattern: RegExp) => [...exportedFileUrls].filter((file) => pattern.test(file));
+const filesOf = (pattern: RegExp) => [...exportedFileUrlSet].filter((file) => pattern.test(file));
 
 test('the scripts and images that pages load later exist, below the base path', () => {
   for (const page of exportedPages) {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
     const sources = $('[srcset]').map((_, picture) => $(picture).attr('srcset')?.split(/,\s+/));
     const addresses = [...scripts, ...sources.get()].map(
@@ -21,7 +21,7 @@ test('the scripts and images that pages load later exist, below the base path', 
     );
     for (const address of addresses.filter((each) => each?.startsWith('/'))) {
       expect(address, page.url).toMatch(new RegExp(`^${basePath}/`));
-      expect([...exportedFileUrls], page.url).toContain(removeBasePath(address ?? ''));
+      expect([...exportedFileUrlSet], page.url).toContain(removeBasePath(address ?? ''));
     }
   }
 });
@@ -52,6 +52,6 @@ test('absolute URLs have the host and the base path of this site', () => {
   }
 });
 
-test('a file tells GitHub Pages to serve folders that begin with an underscore', () => {
-  expect([...exportedFileUrls]).toContain('/.nojekyll');
+test('the export contains .nojekyll, so that GitHub Pages serves folders that begin with an underscore', () => {
+  expect([...exportedFileUrlSet]).toContain('/.nojekyll');
 });

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { newsItems } from '../../content/news';
 import { getAbsoluteUrl } from '../../content/site';
-import { parseExportedPage, exportFolder, exportedPages } from '../exportedSite';
+import { parseWithCheerio, exportFolder, exportedPages } from '../exportedSite';
 
 const file = path.resolve(exportFolder, 'feed.xml');
 
@@ -18,7 +18,7 @@ test('every entry of the feed links to an article page or to an item of the news
     const [address = '', anchor] = ($(link).attr('href') ?? '').split('#');
     const page = exportedPages.find(({ url }) => getAbsoluteUrl(url) === address);
     expect(page, `${address} is a page`).toBeDefined();
-    if (anchor) expect(parseExportedPage(page!)(`[id="${anchor}"]`), anchor).toHaveLength(1);
+    if (anchor) expect(parseWithCheerio(page!)(`[id="${anchor}"]`), anchor).toHaveLength(1);
   }
 });
 

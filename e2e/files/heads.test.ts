@@ -18,8 +18,8 @@ import { getAbsoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
 import {
   removeBasePath,
-  parseExportedPage,
-  exportedFileUrls,
+  parseWithCheerio,
+  exportedFileUrlSet,
   isNotFoundPage,
   exportFolder,
   type ExportedPage,
@@ -32,7 +32,7 @@ const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
 const previews = new Map(sitePages.map(({ path: page, card }) => [getAbsoluteUrl(page), card]));
 
 function meta(page: ExportedPage, name: string): string {
-  const $ = parseExportedPage(page);
+  const $ = parseWithCheerio(page);
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 }
 
@@ -62,7 +62,7 @@ const languagesOf = ($: CheerioAPI, links: ReturnType<CheerioAPI>) =>
   links.toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
 
 function languagesInHead(page: ExportedPage) {
-  const $ = parseExportedPage(page);
+  const $ = parseWithCheerio(page);
   return languagesOf($, $('link[hreflang]'));
 }
 
@@ -72,7 +72,7 @@ for (const page of builtPages) {
   const url = getAbsoluteUrl(page.url);
 
   test(`${page.url} describes itself to search engines and link previews, as satire`, () => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     expect($('title').text()).toContain(satire);
     const description = meta(page, 'description');
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -90,7 +90,7 @@ for (const page of builtPages) {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const image = meta(page, 'og:image').replace(site.url, '');
-    expect([...exportedFileUrls]).toContain(removeBasePath(image));
+    expect([...exportedFileUrlSet]).toContain(removeBasePath(image));
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
@@ -105,7 +105,7 @@ for (const page of builtPages) {
   });
 
   test(`the JSON-LD of ${page.url} agrees with the page`, () => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()
       .map((element) => JSON.parse($(element).text()));
@@ -147,7 +147,7 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every page has its own share image, but the pages of one list have the same', () => {
+test('every page has its own share image, except that the numbered pages of a list share one', () => {
   const listOf = ({ url }: ExportedPage) => url.replace(/page\/\d+\/$/, '');
   const pairs = new Set(builtPages.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
   expect(pairs.size).toBe(new Set(builtPages.map(listOf)).size);
@@ -182,14 +182,14 @@ test('each lastmod date in sitemap.xml is a date that the page shows', () => {
     const address = $(entry).find('loc').text();
     const page = builtPages.find(({ url }) => getAbsoluteUrl(url) === address)!;
     expect(
-      parseExportedPage(page)(`main time[datetime="${days[i]}"]`).length,
+      parseWithCheerio(page)(`main time[datetime="${days[i]}"]`).length,
       address,
     ).toBeGreaterThan(0);
   }
 });
 
 for (const language of translatedLanguages) {
-  test(`each page in ${language} and its other versions name each other, English as the default`, () => {
+  test(`each page in ${language} lists all its language versions as hreflang alternates, English as the default`, () => {
     const translated = builtPages.filter(({ url }) => getPathLanguage(url) === language);
     expect(translated.length).toBeGreaterThan(0);
     for (const page of translated) {
@@ -206,7 +206,7 @@ for (const language of translatedLanguages) {
   });
 }
 
-test('the web app manifest has a short name and icons of the stated sizes', () => {
+test('the web app manifest has a name of at most 30 characters with “satire”, and icons of the stated sizes', () => {
   const {
     name,
     icons,

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../content/site';
 import {
   removeBasePath,
-  parseExportedPage,
-  exportedFileUrls,
+  parseWithCheerio,
+  exportedFileUrlSet,
   isNotFoundPage,
   type ExportedPage,
   findExportedPage,
@@ -11,7 +11,7 @@ import {
 } from '../exportedSite';
 
 function attributes(page: ExportedPage, selector: string, ...names: string[]): string[] {
-  const $ = parseExportedPage(page);
+  const $ = parseWithCheerio(page);
   return $(selector)
     .toArray()
     .map((element) => names.map((name) => $(element).attr(name)).find(Boolean) ?? '');
@@ -25,8 +25,8 @@ function exists(target: string, from: ExportedPage): boolean {
   if (address && !address.startsWith(`${site.basePath}/`)) return false;
   const url = address ? removeBasePath(address) : from.url;
   const page = exportedPages.find((candidate) => candidate.url === url);
-  if (!page) return exportedFileUrls.has(url);
-  return !fragment || parseExportedPage(page)(`[id="${fragment}"]`).length === 1;
+  if (!page) return exportedFileUrlSet.has(url);
+  return !fragment || parseWithCheerio(page)(`[id="${fragment}"]`).length === 1;
 }
 
 for (const page of exportedPages) {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { parseExportedPage, exportedPages } from '../exportedSite';
+import { parseWithCheerio, exportedPages } from '../exportedSite';
 
 for (const page of exportedPages) {
   test(`${page.url} has a Content-Security-Policy as the first element of its head`, () => {
-    const first = parseExportedPage(page)('head').children().first();
+    const first = parseWithCheerio(page)('head').children().first();
     expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
     const policy = first.attr('content') ?? '';
     expect(policy).toContain("default-src 'none'");

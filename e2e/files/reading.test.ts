@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { parseExportedPage, type ExportedPage, exportedPages } from '../exportedSite';
+import { parseWithCheerio, type ExportedPage, exportedPages } from '../exportedSite';
 
 /** Elements that begin a new line when the style sheet is missing. */
 const blocks = new Set(
@@ -11,7 +11,7 @@ const blocks = new Set(
 /** A private-use character that marks the boundary of an inline element. */
 const boundaryMark = '\u{e000}';
 
-type Node = ReturnType<ReturnType<typeof parseExportedPage>>[number];
+type Node = ReturnType<ReturnType<typeof parseWithCheerio>>[number];
 
 /** Returns the text of a node as a text browser shows it, with line breaks at block elements and a mark at each boundary of an inline element. */
 function textOf(node: Node): string {
@@ -28,7 +28,7 @@ function textOf(node: Node): string {
 
 /** Returns the places where two words touch at the boundary of inline elements, without a space between them. */
 function gluedWords(page: ExportedPage): string[] {
-  const $ = parseExportedPage(page);
+  const $ = parseWithCheerio(page);
   const text = textOf($('body')[0]!);
   const glued = new RegExp(
     `[^\\s${boundaryMark}]{0,20}[\\p{L}\\p{N}.!?:;,)”’…]${boundaryMark}+[\\p{L}\\p{N}(“][^\\s${boundaryMark}]{0,20}`,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { site } from '../../content/site';
-import { parseExportedPage, findExportedPage, exportedPages } from '../exportedSite';
+import { parseWithCheerio, findExportedPage, exportedPages } from '../exportedSite';
 
 const { basePath } = site;
 
@@ -32,7 +32,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 
 for (const [url, ids] of Object.entries(specified)) {
   test(`the address ${url} of the specification exists, with its sections`, () => {
-    const $ = parseExportedPage(findExportedPage(url));
+    const $ = parseWithCheerio(findExportedPage(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });
 }
@@ -52,7 +52,7 @@ for (const [url, label, target] of [
   ['/education/', 'Appeals', '/education/#appeals'],
 ] as const) {
   test(`the link "${label}" on ${url} leads to ${target}`, () => {
-    const $ = parseExportedPage(findExportedPage(url));
+    const $ = parseWithCheerio(findExportedPage(url));
     const links = $('main a').filter((_, link) => $(link).text() === label);
     expect(links.toArray().map((link) => $(link).attr('href'))).toContain(basePath + target);
   });
@@ -63,7 +63,7 @@ for (const [url, below] of [
   ['/education/simp-awareness-101/', /^\/education\/simp-awareness-101\/module-\d\/$/],
 ] as const) {
   test(`${url} links to every page below it`, () => {
-    const $ = parseExportedPage(findExportedPage(url));
+    const $ = parseWithCheerio(findExportedPage(url));
     const targets = $('main a')
       .toArray()
       .map((link) => $(link).attr('href'));
@@ -75,7 +75,7 @@ for (const [url, below] of [
 
 for (const page of exportedPages) {
   test(`each entry of "On this page" on ${page.url} repeats the heading that it links to`, () => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     for (const link of $('nav[aria-label="On this page"] a')) {
       const [, id = ''] = ($(link).attr('href') ?? '').split('#');
       expect($(`[id="${id}"]`).find('h2').addBack('h2').first().text()).toBe($(link).text());

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
 import {
-  parseExportedPage,
-  exportedFileUrls,
+  parseWithCheerio,
+  exportedFileUrlSet,
   exportedPages,
   readExportedFile,
 } from '../exportedSite';
@@ -19,7 +19,7 @@ const tooNew =
 /** Returns whether a script is Next's polyfills, which browsers that support modules do not load. */
 const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
-for (const url of [...exportedFileUrls].filter((file) => file.endsWith('.js'))) {
+for (const url of [...exportedFileUrlSet].filter((file) => file.endsWith('.js'))) {
   test(`${url} uses only syntax and methods that the oldest supported browsers know`, () => {
     const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();
@@ -30,7 +30,7 @@ for (const url of [...exportedFileUrls].filter((file) => file.endsWith('.js'))) 
 test('inline scripts use only syntax that the oldest supported browsers know', () => {
   const scripts = new Set(
     exportedPages.flatMap((page) => {
-      const $ = parseExportedPage(page);
+      const $ = parseWithCheerio(page);
       const inline = $('script:not([type])').toArray();
       return inline.map((script) => $(script).text());
     }),

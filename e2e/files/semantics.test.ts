@@ -1,22 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import { codeSections } from '../../content/regulations';
-import {
-  removeBasePath,
-  parseExportedPage,
-  findExportedPage,
-  exportedPages,
-} from '../exportedSite';
+import { removeBasePath, parseWithCheerio, findExportedPage, exportedPages } from '../exportedSite';
 
-test('the Oversight page has every section of the Code in closed details elements', () => {
-  const rows = parseExportedPage(findExportedPage('/oversight/'))(
+test('the Oversight page lists every section of the Code of Simp Regulations in closed details elements', () => {
+  const rows = parseWithCheerio(findExportedPage('/oversight/'))(
     'main details:not([open]) tbody tr',
   );
   expect(rows).toHaveLength(codeSections.length);
 });
 
-test('every fifth paragraph of the hearing is numbered, from the first to the last section', () => {
-  const $ = parseExportedPage(findExportedPage('/enforcement/desk-lamp-transcript/'));
+test('the hearing transcript numbers paragraphs 5, 10, 15 and so on, through more than one section', () => {
+  const $ = parseWithCheerio(findExportedPage('/enforcement/desk-lamp-transcript/'));
   const numbers = $('main [data-line]')
     .get()
     .map((paragraph) => Number($(paragraph).attr('data-line')));
@@ -25,8 +20,8 @@ test('every fifth paragraph of the hearing is numbered, from the first to the la
   expect($('main section').has('[data-line]').length).toBeGreaterThan(1);
 });
 
-test('a release in which a commissioner votes outside the room draws all five votes', () => {
-  const $ = parseExportedPage(findExportedPage('/news/7/'));
+test('the vote figure of news article 7 draws all five votes, one of them outside the room', () => {
+  const $ = parseWithCheerio(findExportedPage('/news/7/'));
   const vote = $('main dd').filter((_, text) => /^\d–\d–\d$/.test($(text).text().trim()));
   expect(vote.find('circle')).toHaveLength(5);
   const seats = vote
@@ -41,14 +36,14 @@ for (const page of exportedPages) {
   const language = getPathLanguage(page.url);
 
   test(`every table on ${page.url} has a caption, and every header cell a scope`, () => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     const withoutCaption = $('table').filter((_, table) => !$(table).children('caption').text());
     expect(withoutCaption.length).toBe(0);
     expect($('table th:not([scope])').length).toBe(0);
   });
 
   test(`${page.url} has at most one live region in each island, empty at first`, () => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     const messages = $('[role=status], [aria-live], [role=alert], output');
     const islands = messages.get().map((message) => $(message).closest('[data-island]').get(0));
     expect(islands).not.toContain(undefined);
@@ -57,7 +52,7 @@ for (const page of exportedPages) {
   });
 
   test(`${page.url} has the right lang on its heading, Latin motto and links`, () => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     const marked = (element: Parameters<typeof $>[0]) => $(element).closest('[lang]').attr('lang');
     const leaves = $('main *, main').filter((_, part) => $(part).children().length === 0);
     const motto = leaves.filter((_, part) => /visum, non responsum/i.test($(part).text()));

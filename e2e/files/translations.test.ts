@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
-import { type CourseWords, courseWords } from '../../content/courseWords';
+import { type CourseWords, courseWordsByLanguage } from '../../content/courseWords';
 import { satireLineByLanguage } from '../../content/errorPage';
 import {
   defaultLanguage,
@@ -8,11 +8,11 @@ import {
   getPathLanguage,
   translatedLanguages,
 } from '../../content/languages';
-import { layoutWords } from '../../content/layoutWords';
+import { layoutWordsByLanguage } from '../../content/layoutWords';
 import { agencyNameByLanguage, site } from '../../content/site';
 import {
   removeBasePath,
-  parseExportedPage,
+  parseWithCheerio,
   findExportedPage,
   exportedPages,
   readExportedFile,
@@ -53,7 +53,7 @@ function stringsWithLanguage($: CheerioAPI): { text: string; lang: string | unde
 
 const englishStrings = new Set(
   englishPages
-    .flatMap((page) => stringsWithLanguage(parseExportedPage(page)))
+    .flatMap((page) => stringsWithLanguage(parseWithCheerio(page)))
     .filter(({ lang }) => lang === 'en')
     .map(({ text }) => text),
 );
@@ -71,7 +71,7 @@ function headStrings($: CheerioAPI): string[] {
   return describing.map((selector) => $(selector).attr('content') ?? $(selector).text());
 }
 
-const englishHeads = new Set(englishPages.flatMap((page) => headStrings(parseExportedPage(page))));
+const englishHeads = new Set(englishPages.flatMap((page) => headStrings(parseWithCheerio(page))));
 
 const described = new Set(['name', 'alternateName', 'description', 'genre']);
 
@@ -89,7 +89,7 @@ const structuredStrings = ($: CheerioAPI) =>
     .flatMap((script) => describedStrings(JSON.parse($(script).text())));
 
 const englishData = new Set(
-  englishPages.flatMap((page) => structuredStrings(parseExportedPage(page))),
+  englishPages.flatMap((page) => structuredStrings(parseWithCheerio(page))),
 );
 
 /** Returns the JSON strings in the flight data from which a page is hydrated. */
@@ -114,19 +114,20 @@ function leavesOf(value: unknown): string[] {
 
 for (const language of translatedLanguages) {
   const name = languageNames[language];
-  const words: CourseWords = courseWords[language];
-  const own = new Set(leavesOf([layoutWords[language], words]));
+  const words: CourseWords = courseWordsByLanguage[language];
+  const own = new Set(leavesOf([layoutWordsByLanguage[language], words]));
 
   /** The English words of the frame and of the course's controls, but for the link to English. */
   const english = new Set(
-    leavesOf([layoutWords.en, courseWords.en, satireLineByLanguage.en]).filter(
-      (text) => hasWords(text) && !own.has(text) && text !== courseWords.en.readInThisLanguage,
+    leavesOf([layoutWordsByLanguage.en, courseWordsByLanguage.en, satireLineByLanguage.en]).filter(
+      (text) =>
+        hasWords(text) && !own.has(text) && text !== courseWordsByLanguage.en.readInThisLanguage,
     ),
   );
 
   for (const page of pagesIn(language)) {
     test(`every English string on ${page.url} is marked as English`, () => {
-      const strings = stringsWithLanguage(parseExportedPage(page)).filter(
+      const strings = stringsWithLanguage(parseWithCheerio(page)).filter(
         ({ lang }) => lang !== 'en',
       );
       expect(strings.filter(({ text }) => englishStrings.has(text))).toEqual([]);
@@ -134,42 +135,42 @@ for (const language of translatedLanguages) {
     });
 
     test(`title, description and link preview of ${page.url} are in its language`, () => {
-      const strings = headStrings(parseExportedPage(page));
+      const strings = headStrings(parseWithCheerio(page));
       expect(strings).not.toContain('');
       const isEnglish = (text: string) => englishHeads.has(text) || /\bsatire\b/i.test(text);
       expect(strings.filter(isEnglish)).toEqual([]);
     });
 
     test(`the structured data of ${page.url} are in its language`, () => {
-      const strings = structuredStrings(parseExportedPage(page));
+      const strings = structuredStrings(parseWithCheerio(page));
       expect(strings.length).toBeGreaterThan(0);
       expect(strings.filter((text) => englishData.has(text))).toEqual([]);
     });
 
-    test(`the scripts of ${page.url} get the words of its language`, () => {
-      const $ = parseExportedPage(page);
+    test(`the data from which ${page.url} is hydrated has words of its language and no English ones of frame and course`, () => {
+      const $ = parseWithCheerio(page);
       const strings = scriptStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
       expect(strings.filter((text) => english.has(text))).toEqual([]);
     });
 
-    test(`${page.url} offers English in its header and leads to a page in it`, () => {
-      const $ = parseExportedPage(page);
+    test(`the header of ${page.url} has a link “English” to a page that exists`, () => {
+      const $ = parseWithCheerio(page);
       const links = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) findExportedPage(removeBasePath($(link).attr('href') ?? ''));
     });
 
     test(`${page.url} says in its language what the agency’s initials stand for`, () => {
-      const notice = parseExportedPage(page)('body > section').first().text();
+      const notice = parseWithCheerio(page)('body > section').first().text();
       expect(notice).toContain(agencyNameByLanguage[language]);
       expect(notice).toContain(site.shortName);
     });
   }
 
   for (const page of englishPages) {
-    test(`${page.url} links to ${name} in its header, in that language`, () => {
-      const $ = parseExportedPage(page);
+    test(`the header of ${page.url} has a link “${name}”, marked as in that language, to a page in it`, () => {
+      const $ = parseWithCheerio(page);
       const links = $(`body > header a[hreflang="${language}"]`);
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import {
-  parseExportedPage,
+  parseWithCheerio,
   type ExportedPage,
   exportedPages,
   readExportedFile,
@@ -54,7 +54,7 @@ function textsIn($: ReturnType<typeof load>): string[] {
 
 /** Returns the text of a page's body, with neighboring text nodes joined. */
 function bodyText(page: ExportedPage): string {
-  const body = parseExportedPage(page)('body').clone();
+  const body = parseWithCheerio(page)('body').clone();
   body.find('script, style').remove();
   return body.text();
 }
@@ -72,7 +72,7 @@ function textsInFeed(): string[] {
 }
 
 const files: readonly (readonly [name: string, texts: () => readonly string[]])[] = [
-  ...exportedPages.map((page) => [page.url, () => textsIn(parseExportedPage(page))] as const),
+  ...exportedPages.map((page) => [page.url, () => textsIn(parseWithCheerio(page))] as const),
   ['feed.xml', textsInFeed],
   ['manifest.webmanifest', () => stringsIn(JSON.parse(readExportedFile('/manifest.webmanifest')))],
   ['humans.txt', () => readExportedFile('/humans.txt').split('\n')],
@@ -86,7 +86,7 @@ for (const [name, texts] of files) {
 }
 
 for (const page of exportedPages) {
-  test(`${page.url} has a no-break space between a number and its unit`, () => {
+  test(`${page.url} has no-break spaces in citations, room numbers, temperatures and times`, () => {
     const found = bodyText(page).match(new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'));
     expect(found).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
-  parseExportedPage,
-  exportedFileUrls,
+  parseWithCheerio,
+  exportedFileUrlSet,
   isNotFoundPage,
   type ExportedPage,
   exportedPages,
@@ -28,7 +28,7 @@ interface Weight {
 }
 
 function measure(page: ExportedPage): Weight {
-  const $ = parseExportedPage(page);
+  const $ = parseWithCheerio(page);
   const hrefs = (selector: string, attribute = 'href') =>
     $(selector)
       .toArray()
@@ -73,9 +73,9 @@ for (const page of exportedPages) {
   });
 }
 
-test('no page loads scripts at once because a client component is outside its islands', () => {
+test('no page has a client component outside its islands, which would make it load scripts at once', () => {
   const problems = exportedPages.flatMap((page) => {
-    const record = parseExportedPage(page)('#outside-islands').text();
+    const record = parseWithCheerio(page)('#outside-islands').text();
     const files: string[] = record ? JSON.parse(record) : [];
     return files.map((file) => `${page.url}: put <Island id="…"> around the component of ${file}`);
   });
@@ -84,7 +84,7 @@ test('no page loads scripts at once because a client component is outside its is
 
 test('exactly the pages with an island can fetch scripts', () => {
   const withIslands = exportedPages.filter(
-    (page) => parseExportedPage(page)('[data-island]').length > 0,
+    (page) => parseWithCheerio(page)('[data-island]').length > 0,
   );
   expect(exportedPages.filter(loadsScriptsLater).map(({ url }) => url)).toEqual(
     withIslands.map(({ url }) => url),
@@ -99,14 +99,14 @@ test('no page has flight data or scripts of the framework in its HTML', () => {
 const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 
 test('no script of the site contains code of nivo or react-spring', () => {
-  const scripts = [...exportedFileUrls].filter((url) => url.endsWith('.js'));
+  const scripts = [...exportedFileUrlSet].filter((url) => url.endsWith('.js'));
   expect(scripts).not.toHaveLength(0);
   expect(scripts.filter((url) => chartLibrary.test(readExportedFile(url)))).toEqual([]);
 });
 
 test('all illustrations together weigh at most 12 KB, and articles have none', () => {
   const drawings = exportedPages.flatMap((page) => {
-    const $ = parseExportedPage(page);
+    const $ = parseWithCheerio(page);
     return $('svg[data-spot]')
       .toArray()
       .map((drawing) => ({ url: page.url, markup: $.html(drawing) }));

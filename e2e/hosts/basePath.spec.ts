@@ -74,7 +74,7 @@ test.describe('unknown addresses', () => {
     [`${basePath}/news/999`, 'Article Not Found', `${basePath}/news/`],
     [`${basePath}/nothing`, 'Oops! Page not found', `${basePath}/`],
   ] as const) {
-    test(`below a base path, ${address} returns 404 and shows "${title}" with a link`, async ({
+    test(`below a base path, ${address} returns 404 and shows "${title}" with a link that starts with the base path`, async ({
       page,
     }) => {
       expect((await page.goto(address))?.status()).toBe(404);

@@ -173,7 +173,7 @@ test.describe('no frame', () => {
   });
 });
 
-test('on this host no page violates its Content-Security-Policy or logs an error', async ({
+test('on each tested web server, no page violates its Content-Security-Policy or logs an error', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -186,7 +186,7 @@ test('on this host no page violates its Content-Security-Policy or logs an error
   }
 });
 
-test('on this host the rating game records a vote', async ({ page }) => {
+test('on each tested web server, the rating game records a vote', async ({ page }) => {
   await page.goto('/');
   const widget = page.locator('#rating');
   await widget.getByRole('radio', { name: '8', exact: true }).check({ force: true });

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findNginx } from './findNginx';
+import { findNginxInstallation } from './findNginxInstallation';
 
 const port = Number(process.argv[2]);
-const nginx = findNginx();
+const nginx = findNginxInstallation();
 if (!nginx) throw new Error('nginx is not installed. On Debian: apt-get install nginx-light');
 
 const folder = path.join(tmpdir(), `cope-nginx-${port}`);

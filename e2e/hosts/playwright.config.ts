@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
-import { choosePorts } from '../../tools/choosePorts.mjs';
+import { choosePortsByName } from '../../tools/choosePortsByName.mjs';
 import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
-import { findNginx } from './findNginx';
+import { findNginxInstallation } from './findNginxInstallation';
 import type { HostFeatures } from './host';
 
 interface Server {
@@ -14,7 +14,7 @@ interface Server {
   host?: HostFeatures;
 }
 
-const ports = await choosePorts(['files', 'nginx', 'cloudflare', 'below']);
+const ports = await choosePortsByName(['files', 'nginx', 'cloudflare', 'below']);
 
 const servers: Server[] = [
   {
@@ -40,7 +40,7 @@ const print = process.env.TEST_WORKER_INDEX
   ? () => undefined
   : process.stdout.write.bind(process.stdout);
 
-if (findNginx()) {
+if (findNginxInstallation()) {
   servers.push({
     name: 'nginx',
     port: ports.nginx,

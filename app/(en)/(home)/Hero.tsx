@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
-import { StaggeredLamps } from '@/components/StaggeredLamps';
+import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import { FullSeal } from '@/components/Seal';
 import { lampDotPaths } from '@/components/lampDotPaths';
 import { homePage } from '@/content/home';
@@ -51,10 +51,10 @@ export function Hero() {
 
 function SealLamps() {
   return (
-    <StaggeredLamps>
+    <StaggeredLampGroup>
       {lampDotPaths.map((lamp) => (
         <path key={lamp} className={styles.lamp} d={lamp} />
       ))}
-    </StaggeredLamps>
+    </StaggeredLampGroup>
   );
 }

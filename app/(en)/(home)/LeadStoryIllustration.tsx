@@ -1,4 +1,4 @@
-import { fullSealMothPaths } from '@/components/sealPaths';
+import { fullSealMothPathDataByPart } from '@/components/sealPaths';
 
 const [gold, night, pale, metal] = [
   'var(--gold)',
@@ -55,10 +55,10 @@ export function LeadStoryIllustration() {
         stroke={night}
         strokeWidth="1.6"
       >
-        <path fill="none" d={fullSealMothPaths.antennae} />
-        <path d={fullSealMothPaths.wings} />
-        <path fill="var(--seal-heart)" stroke="none" d={fullSealMothPaths.hearts} />
-        <path stroke={gold} d={fullSealMothPaths.body} />
+        <path fill="none" d={fullSealMothPathDataByPart.antennae} />
+        <path d={fullSealMothPathDataByPart.wings} />
+        <path fill="var(--seal-heart)" stroke="none" d={fullSealMothPathDataByPart.hearts} />
+        <path stroke={gold} d={fullSealMothPathDataByPart.body} />
       </g>
     </svg>
   );

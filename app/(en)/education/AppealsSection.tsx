@@ -4,7 +4,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
-import { appealSteps, educationPage, deskLampAppealDates } from '@/content/education';
+import { appealSteps, educationPage, deskLampAppealDateByStep } from '@/content/education';
 import styles from './AppealsSection.module.css';
 
 const { title, lead, steps, story, paragraphs } = educationPage.appeals;
@@ -23,9 +23,12 @@ export function AppealsSection() {
           <DescriptionList
             className={styles.dates}
             items={[
-              { term: 'Rating issued', text: <DateText date={deskLampAppealDates.issued} /> },
-              { term: 'Appeal filed', text: <DateText date={deskLampAppealDates.filed} /> },
-              { term: 'Decision due', text: <DateText date={deskLampAppealDates.decisionDue} /> },
+              { term: 'Rating issued', text: <DateText date={deskLampAppealDateByStep.issued} /> },
+              { term: 'Appeal filed', text: <DateText date={deskLampAppealDateByStep.filed} /> },
+              {
+                term: 'Decision due',
+                text: <DateText date={deskLampAppealDateByStep.decisionDue} />,
+              },
               { term: 'Status', text: <StatusBadge tone="yellow">Pending</StatusBadge> },
             ]}
           />

@@ -3,7 +3,7 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
-import { TwoColumnTextSection } from '@/components/TwoColumnTextSection';
+import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { educationPage } from '@/content/education';
 import { href } from '@/content/site';
@@ -28,7 +28,7 @@ export default function EducationPage() {
       <Container>
         <PageHeader title={title} lead={lead} />
         <OnThisPage links={createSectionLinks('/education', parts)} />
-        <TwoColumnTextSection {...parts.overview} />
+        <OverviewSection {...parts.overview} />
         <ResourcesSection />
         <EventsSection />
         <ProgramsSection />

@@ -3,7 +3,7 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
-import { TwoColumnTextSection } from '@/components/TwoColumnTextSection';
+import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { enforcementPage } from '@/content/enforcement';
 import { href } from '@/content/site';
@@ -23,7 +23,7 @@ export default function EnforcementPage() {
       <Container>
         <PageHeader title={title} lead={lead} />
         <OnThisPage links={createSectionLinks('/enforcement', parts)} />
-        <TwoColumnTextSection {...parts.overview} />
+        <OverviewSection {...parts.overview} />
         <ActionsSection />
         <FinesSection />
         <DivisionsSection />

@@ -1,11 +1,11 @@
-import type { FilingFormType } from '@/content/filings';
+import type { FilingFormNumber } from '@/content/filings';
 import styles from './FormThumbnail.module.css';
 
 /**
  * The numbers of the horizontal rules drawn on each form. Form 13F lists thirteen feelings, of
  * which the seventh is missing.
  */
-const rules: Record<FilingFormType, readonly number[]> = {
+const rules: Record<FilingFormNumber, readonly number[]> = {
   'CQ-10': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   'SD-8': [1, 2, 3, 4, 8],
   'S-1': [13],
@@ -14,7 +14,7 @@ const rules: Record<FilingFormType, readonly number[]> = {
 };
 
 /** A small decorative drawing of a paper form. */
-export function FormThumbnail({ type }: { type: FilingFormType }) {
+export function FormThumbnail({ type }: { type: FilingFormNumber }) {
   return (
     <svg className={styles.paper} viewBox="0 0 44 56" aria-hidden="true">
       <path className={styles.sheet} d="M1 1H33L43 11V55H1ZM33 1V11H43" />

@@ -1,9 +1,9 @@
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import {
-  filingsTableText,
-  filingFormDescriptions,
-  filingFormTypes,
+  recentFilingsSectionTexts,
+  filingFormByType,
+  filingFormNumbers,
   recentFilings,
   recentFilingsTable,
 } from '@/content/filings';
@@ -21,14 +21,14 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 /** The section with the table of the newest filings and a list that explains the types of form. */
 export function RecentFilingsSection() {
   return (
-    <Section title={filingsTableText.title}>
+    <Section title={recentFilingsSectionTexts.title}>
       <div className={styles.filings}>
         <Table {...recentFilingsTable} rows={rows} />
       </div>
-      <p className={styles.note}>{filingsTableText.note}</p>
+      <p className={styles.note}>{recentFilingsSectionTexts.note}</p>
       <dl className={styles.forms}>
-        {filingFormTypes.map((type) => {
-          const { name, use, url } = filingFormDescriptions[type];
+        {filingFormNumbers.map((type) => {
+          const { name, use, url } = filingFormByType[type];
           return (
             <div key={type} className={styles.form}>
               <dt>

@@ -4,7 +4,7 @@ import { RubberStamp } from '@/components/RubberStamp';
 import { Table } from '@/components/Table';
 import { PaperStack } from '@/components/PaperStack';
 import {
-  exampleMetricScores,
+  exampleScoreByMetricId,
   exampleRatingTable,
   computeExposureRating,
   formatExposureRating,
@@ -68,7 +68,7 @@ function WorkedExample() {
       </div>
       <div className={styles.result}>
         <p className={styles.rating} aria-hidden="true">
-          {formatExposureRating(computeExposureRating(exampleMetricScores))}
+          {formatExposureRating(computeExposureRating(exampleScoreByMetricId))}
         </p>
         <RubberStamp>Registered</RubberStamp>
         <p className={styles.after}>{example.after}</p>

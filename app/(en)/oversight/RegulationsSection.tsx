@@ -4,7 +4,7 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { addNoBreakSpaces } from '@/content/format';
 import { oversightPage } from '@/content/oversight';
-import { acknowledgmentTable, keyRegulations, codeSectionsTable } from '@/content/regulations';
+import { acknowledgmentValueTable, keyRegulations, codeSectionsTable } from '@/content/regulations';
 import styles from './RegulationsSection.module.css';
 
 const { title, lead, code, proposed, comments } = oversightPage.regulations;
@@ -24,7 +24,7 @@ export function RegulationsSection() {
             <Paragraphs paragraphs={regulation.paragraphs} />
             {regulation.section === '301.6' && (
               <div className={styles.table}>
-                <Table {...acknowledgmentTable} />
+                <Table {...acknowledgmentValueTable} />
               </div>
             )}
           </div>

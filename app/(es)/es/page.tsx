@@ -1,8 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
-import { getLanguageStartPages } from '@/content/languageStartPages';
+import { getHomeAndEducationStartPages } from '@/content/languageStartPages';
 
-const { home } = getLanguageStartPages('es');
+const { home } = getHomeAndEducationStartPages('es');
 
 export const metadata = createPageMetadata(home);
 

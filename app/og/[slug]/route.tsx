@@ -4,7 +4,7 @@ import { ImageResponse } from 'takumi-js/response';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
 import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { type Person, people } from '@/content/people';
-import { shareImageWords } from '@/content/shareImageWords';
+import { shareImageWordsByLanguage } from '@/content/shareImageWords';
 import { homeShareImageWords } from '@/content/rating';
 import { getShareImageFileName, sitePages } from '@/content/siteIndex';
 import {
@@ -56,7 +56,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const image = (
     <ShareImage
       page={isHome ? homeShareImageWords : page}
-      words={shareImageWords[page.language]}
+      words={shareImageWordsByLanguage[page.language]}
       seal={seal}
       sketches={isHome ? people.slice(0, 3).map(portraitDataUrl) : []}
     />

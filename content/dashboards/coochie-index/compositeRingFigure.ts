@@ -1,10 +1,10 @@
 import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
-import { monthlyCoochieIndex } from '../../datasets/monthly-platform-exposure';
+import { monthlyCoochieIndexValues } from '../../datasets/monthly-platform-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
 
 const readings = monthAbbreviations.map((month, i) => {
-  const value = monthlyCoochieIndex[i] ?? NaN;
+  const value = monthlyCoochieIndexValues[i] ?? NaN;
   return {
     month,
     name: getFullMonthName(month),

@@ -1,22 +1,22 @@
 import type { ChartData } from '../../charts';
-import { exposureByContentType } from '../../datasets/exposure-by-content-type';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { contentTypeExposureShareDataset } from '../../datasets/exposure-by-content-type';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
-import { createChartTable, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = exposureByContentType;
+const { rows, footnotes, source } = contentTypeExposureShareDataset;
 
 const data: ChartData = {
   kind: 'pie',
   x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
   left: { label: 'Share of exposure (%)', unit: 'percent', decimals: 1 },
-  series: [createFieldSeries(exposureByContentType, 'rate')],
+  series: [createFieldSeries(contentTypeExposureShareDataset, 'rate')],
 };
 
-const { xOfHighest, values } = createSeriesLookup(data);
+const { xOfHighest, values } = createSeriesLookupFunctions(data);
 
 export const contentTab: DashboardTab = {
   id: 'content',
@@ -30,17 +30,17 @@ export const contentTab: DashboardTab = {
       'The shares make a whole': sum(values('rate')).toFixed(1) === '100.0',
     },
     measure: 'Share of all exposure by content type, five platforms, 2020–2025',
-    sentence: `Photos with an unrelated caption take ${formatSeriesValue(data, 'rate', 'Photo with unrelated caption')} of all exposure, more than any other content type.`,
-    summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValue(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValue(data, 'rate', 'Short video')}, livestreams ${formatSeriesValue(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValue(data, 'rate', 'Story, gone by morning')}.`,
+    sentence: `Photos with an unrelated caption take ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')} of all exposure, more than any other content type.`,
+    summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValueAtX(data, 'rate', 'Short video')}, livestreams ${formatSeriesValueAtX(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValueAtX(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
-    notes: placeFootnotes(footnotes, { dx: 0, dy: 0, width: 210, compact: { dx: 0, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, { dx: 0, dy: 0, width: 210, compact: { dx: 0, dy: 0 } }),
     restingX: 'Photo with unrelated caption',
     data,
   },
   tables: [createChartTable('Share of exposure, by content type', data)],
   datasets: [
-    exposureByContentType.name,
+    contentTypeExposureShareDataset.name,
     'Captions and What They Were Said to Be About',
     'Stories Missed',
   ],

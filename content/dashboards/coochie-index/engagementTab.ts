@@ -1,25 +1,25 @@
 import type { ChartData } from '../../charts';
-import { contentTypeReturns } from '../../datasets/content-type-returns';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { contentTypeEngagementAndRoiDataset } from '../../datasets/content-type-returns';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
-import { createChartTable, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = contentTypeReturns;
+const { rows, footnotes, source } = contentTypeEngagementAndRoiDataset;
 
 const data: ChartData = {
   kind: 'bar',
   x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
   left: { label: 'Engagement and ROI (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(contentTypeReturns, 'engagement'),
-    createFieldSeries(contentTypeReturns, 'roi'),
+    createFieldSeries(contentTypeEngagementAndRoiDataset, 'engagement'),
+    createFieldSeries(contentTypeEngagementAndRoiDataset, 'roi'),
   ],
 };
 
-const { xOfHighest, xOfLowest, values } = createSeriesLookup(data);
+const { xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
 
 export const engagementTab: DashboardTab = {
   id: 'engagement',
@@ -37,17 +37,17 @@ export const engagementTab: DashboardTab = {
     },
     measure:
       'Engagement and gross return on investment (ROI) by content type, five platforms, 2020–2025',
-    sentence: `Livestreams return ${formatSeriesValue(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
-    summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValue(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
+    sentence: `Livestreams return ${formatSeriesValueAtX(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValueAtX(data, 'roi', 'Photo with unrelated caption')}.`,
+    summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValueAtX(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValueAtX(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,
-    notes: placeFootnotes(footnotes, { dx: 30, dy: 0, width: 300, compact: { dx: 0, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, { dx: 30, dy: 0, width: 300, compact: { dx: 0, dy: 0 } }),
     restingX: 'Livestream',
     data,
   },
   tables: [createChartTable('Engagement and ROI, by content type', data)],
   datasets: [
-    contentTypeReturns.name,
+    contentTypeEngagementAndRoiDataset.name,
     'Names Read Aloud, with Pronunciation',
     '“Hey” Census, 2020–2025',
     'Droplets and Brains, Counted',

@@ -1,23 +1,23 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
 import {
-  monthlyCoochieIndex,
-  monthlyPlatformExposure,
+  monthlyCoochieIndexValues,
+  monthlyPlatformExposureDataset,
 } from '../../datasets/monthly-platform-exposure';
 import { createGroupSeries } from '../../datasets/series';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
 import {
   coochieIndexTargetRange,
   verbalInterventionsTable,
-  verbalInterventions,
+  verbalInterventionsNameAndRows,
 } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
 import type { TableOnlyDataset, DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = monthlyPlatformExposure;
+const { rows, footnotes, source } = monthlyPlatformExposureDataset;
 
 const platforms = createGroupSeries(
   rows,
@@ -35,7 +35,7 @@ const data: ChartData = {
     {
       id: 'composite',
       label: 'Composite',
-      values: monthlyCoochieIndex,
+      values: monthlyCoochieIndexValues,
       decimals: 3,
       subject: true,
     },
@@ -47,7 +47,7 @@ const data: ChartData = {
 };
 
 const ids = platforms.map(({ id }) => id);
-const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookup(data);
+const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookupFunctions(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** A month for each platform whose reading is above the registration threshold in it. */
@@ -74,11 +74,11 @@ export const exposureTab: DashboardTab = {
     id: 'exposure-by-platform',
     title: 'Exposure peaks in February and never comes all the way down',
     claims: {
-      'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
+      'The composite is highest in February': february === Math.max(...monthlyCoochieIndexValues),
       'The composite stays above its January value from March on':
         Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
-        (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
+        (id) => createSeriesLookupFunctions(data, footnotes).xOfHighest(id) === 'Feb',
       ),
       'Each platform is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
       'Each platform is higher in December than in January': ids.every(
@@ -99,10 +99,10 @@ export const exposureTab: DashboardTab = {
     measure:
       'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
     sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
-    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
+    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeFootnotes(footnotes, {
+    notes: addFootnoteOffsets(footnotes, {
       dx: -16,
       dy: -126,
       width: 240,
@@ -122,9 +122,9 @@ export const exposureTab: DashboardTab = {
     ),
   ],
   datasets: [
-    monthlyPlatformExposure.name,
+    monthlyPlatformExposureDataset.name,
     'Composite, Unrounded',
-    verbalInterventions.name,
+    verbalInterventionsNameAndRows.name,
     'Paydays',
   ],
   tableOnlyDatasets: [interventionsDataset],

@@ -1,34 +1,34 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
-  monthlyInvestment,
-  totalMonthlyInvestmentIn2024Edition,
-  sumMonthlyInvestmentDollars,
+  monthlyInvestmentDataset,
+  totalMonthlyInvestmentIn2024EditionDataset,
+  sumInvestmentDollarsOfMonth,
 } from '../../datasets/monthly-investment';
 import { monthAbbreviations } from '../../datasets/months';
-import { categoryRiskScores } from '../../datasets/category-risk-scores';
+import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { mean, coefficientOfVariation } from '../../datasets/statistics';
 import {
   createChartTableWithMeans,
   mergeColumnsOnPhones,
-  formatSeriesValue,
+  formatSeriesValueAtX,
 } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, measures, footnotes, source } = monthlyInvestment;
+const { rows, measures, footnotes, source } = monthlyInvestmentDataset;
 
 const data: ChartData = {
   kind: 'stacked-area',
   x: { label: 'Month', values: monthAbbreviations },
   left: { label: 'Dollars per simp', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
-    createFieldSeries(monthlyInvestment, 'subscriptions'),
-    createFieldSeries(monthlyInvestment, 'donations'),
-    createFieldSeries(monthlyInvestment, 'tips'),
-    createFieldSeries(monthlyInvestment, 'gifts'),
+    createFieldSeries(monthlyInvestmentDataset, 'subscriptions'),
+    createFieldSeries(monthlyInvestmentDataset, 'donations'),
+    createFieldSeries(monthlyInvestmentDataset, 'tips'),
+    createFieldSeries(monthlyInvestmentDataset, 'gifts'),
   ],
   printed: ['gifts'],
 };
@@ -36,15 +36,15 @@ const data: ChartData = {
 const totals = {
   ...measures.subscriptions,
   label: 'Total',
-  values: rows.map(sumMonthlyInvestmentDollars),
+  values: rows.map(sumInvestmentDollarsOfMonth),
 };
 
 const totalsBefore = {
-  ...totalMonthlyInvestmentIn2024Edition.measures.total,
-  values: totalMonthlyInvestmentIn2024Edition.rows.map(({ total }) => total),
+  ...totalMonthlyInvestmentIn2024EditionDataset.measures.total,
+  values: totalMonthlyInvestmentIn2024EditionDataset.rows.map(({ total }) => total),
 };
 
-const { ids, values, at, xOfHighest } = createSeriesLookup(data);
+const { ids, values, at, xOfHighest } = createSeriesLookupFunctions(data);
 const subscriptions = values('subscriptions');
 
 export const investmentTab: DashboardTab = {
@@ -67,11 +67,11 @@ export const investmentTab: DashboardTab = {
       'Tips are highest in September': xOfHighest('tips') === 'Sep',
     },
     measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-    sentence: `Gifts go from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
-    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
+    sentence: `Gifts go from ${formatSeriesValueAtX(data, 'gifts', 'Nov')} in November to ${formatSeriesValueAtX(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
+    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValueAtX(data, 'gifts', 'Nov')} in November to ${formatSeriesValueAtX(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValueAtX(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
-    notes: placeFootnotes(footnotes, {
+    notes: addFootnoteOffsets(footnotes, {
       dx: -12,
       dy: -58,
       width: 200,
@@ -90,9 +90,9 @@ export const investmentTab: DashboardTab = {
     ),
   ],
   datasets: [
-    monthlyInvestment.name,
+    monthlyInvestmentDataset.name,
     'Gifts and the Weeks After',
     'Lunches Forgone, Imputed',
-    categoryRiskScores.name,
+    categoryRiskScoresDataset.name,
   ],
 };

@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
   calculateUndecidedPercent,
-  monthlyLoyalty,
-  monthlyRetentionIn2024Edition,
+  monthlyLoyaltyDataset,
+  monthlyRetentionIn2024EditionDataset,
 } from '../../datasets/monthly-loyalty';
 import { monthAbbreviations } from '../../datasets/months';
 import { createFieldSeries } from '../../datasets/series';
@@ -11,12 +11,12 @@ import {
   createChartTableWithMeans,
   type NumericTableColumn,
   mergeColumnsOnPhones,
-  formatSeriesValue,
+  formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { footnotes, source } = monthlyLoyalty;
+const { footnotes, source } = monthlyLoyaltyDataset;
 
 const data: ChartData = {
   kind: 'line',
@@ -30,24 +30,24 @@ const data: ChartData = {
   },
   right: { label: 'Churn (% of paying simps)', unit: 'percent', decimals: 1, min: 0, max: 10 },
   series: [
-    createFieldSeries(monthlyLoyalty, 'loyaltyScore'),
-    createFieldSeries(monthlyLoyalty, 'churnRate', { axis: 'right' }),
-    createFieldSeries(monthlyLoyalty, 'retention'),
+    createFieldSeries(monthlyLoyaltyDataset, 'loyaltyScore'),
+    createFieldSeries(monthlyLoyaltyDataset, 'churnRate', { axis: 'right' }),
+    createFieldSeries(monthlyLoyaltyDataset, 'retention'),
   ],
 };
 
 const yearBefore = {
-  ...monthlyRetentionIn2024Edition.measures.retention,
-  values: monthlyRetentionIn2024Edition.rows.map((row) => row.retention),
+  ...monthlyRetentionIn2024EditionDataset.measures.retention,
+  values: monthlyRetentionIn2024EditionDataset.rows.map((row) => row.retention),
 };
 
 const undecidedColumn: NumericTableColumn = {
-  ...monthlyLoyalty.measures.retention,
+  ...monthlyLoyaltyDataset.measures.retention,
   label: 'Doorway',
-  values: monthlyLoyalty.rows.map(calculateUndecidedPercent),
+  values: monthlyLoyaltyDataset.rows.map(calculateUndecidedPercent),
 };
 
-const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
+const { at, xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
 const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
 
 export const retentionTab: DashboardTab = {
@@ -69,11 +69,11 @@ export const retentionTab: DashboardTab = {
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
     measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
-    sentence: `Loyalty is ${formatSeriesValue(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
-    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValue(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValue(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValue(data, 'retention', 'Jul')} in July.`,
+    sentence: `Loyalty is ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
+    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValueAtX(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValueAtX(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
-    notes: placeFootnotes(
+    notes: addFootnoteOffsets(
       footnotes,
       { dx: -24, dy: 18, width: 165, compact: { dx: 18, dy: -2 } },
       { dx: 11, dy: -22, width: 225, compact: { dx: 0, dy: -26 } },
@@ -89,13 +89,13 @@ export const retentionTab: DashboardTab = {
         yearBefore,
       ]),
       {
-        [undecidedColumn.label]: monthlyLoyalty.measures.churnRate.label,
-        [yearBefore.label]: monthlyLoyalty.measures.retention.label,
+        [undecidedColumn.label]: monthlyLoyaltyDataset.measures.churnRate.label,
+        [yearBefore.label]: monthlyLoyaltyDataset.measures.retention.label,
       },
     ),
   ],
   datasets: [
-    monthlyLoyalty.name,
+    monthlyLoyaltyDataset.name,
     'Farewell Posts and Subsequent Attendance',
     'Cancel Pages, Located',
   ],

@@ -1,20 +1,23 @@
 import type { ChartData, TableData } from '../../charts';
-import { categoryReturns, categoryReturnsIn2024Edition } from '../../datasets/category-returns';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { categoryRiskScores } from '../../datasets/category-risk-scores';
+import {
+  categoryReturnsDataset,
+  categoryReturnsIn2024EditionDataset,
+} from '../../datasets/category-returns';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation } from '../../datasets/statistics';
 import {
   createChartTableWithMeans,
   mergeColumnsOnPhones,
-  formatSeriesValue,
+  formatSeriesValueAtX,
 } from '../../datasets/table';
-import { rankedInvestmentCategories } from '../../datasets/ranked-investment-categories';
+import { rankedInvestmentCategoryRows } from '../../datasets/ranked-investment-categories';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, measures, footnotes, source } = categoryReturns;
+const { rows, measures, footnotes, source } = categoryReturnsDataset;
 
 const data: ChartData = {
   kind: 'combined',
@@ -22,14 +25,15 @@ const data: ChartData = {
   left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 20 },
   right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
   series: [
-    createFieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
-    createFieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
-    createFieldSeries(categoryReturns, 'satisfaction', { axis: 'right', mark: 'point' }),
+    createFieldSeries(categoryReturnsDataset, 'investment', { mark: 'bar' }),
+    createFieldSeries(categoryReturnsDataset, 'roi', { axis: 'right', mark: 'line' }),
+    createFieldSeries(categoryReturnsDataset, 'satisfaction', { axis: 'right', mark: 'point' }),
   ],
 };
 
-const before = categoryReturnsIn2024Edition.rows;
-const { roi: roiBefore, satisfaction: satisfactionBefore } = categoryReturnsIn2024Edition.measures;
+const before = categoryReturnsIn2024EditionDataset.rows;
+const { roi: roiBefore, satisfaction: satisfactionBefore } =
+  categoryReturnsIn2024EditionDataset.measures;
 const yearBefore = [
   { ...roiBefore, values: before.map((row) => row.roi) },
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
@@ -38,7 +42,7 @@ const yearBefore = [
 const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
   label,
   numeric: true,
-  comparableNumbers: rankedInvestmentCategories.map((row) => row[field]),
+  comparableNumbers: rankedInvestmentCategoryRows.map((row) => row[field]),
 });
 
 /** Both percentages have bars, to one scale; the risk score, of another unit, has none. */
@@ -57,16 +61,16 @@ const top: TableData = {
       mergedInto: 'Average return',
     },
   ],
-  rows: rankedInvestmentCategories.map((row) => [
+  rows: rankedInvestmentCategoryRows.map((row) => [
     String(row.rank),
     row.category,
     formatValue(row.avgReturn, measures.roi),
-    formatValue(row.riskScore, categoryRiskScores.measures.riskScore),
+    formatValue(row.riskScore, categoryRiskScoresDataset.measures.riskScore),
     formatValue(row.satisfaction, measures.satisfaction),
   ]),
 };
 
-const { values, xOfHighest, xOfLowest } = createSeriesLookup(data);
+const { values, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
 const r = correlation(values('roi'), values('satisfaction'));
 /** Critical value of Student's t for the correlation of six pairs: two-sided, 5%, four degrees of freedom. */
 const criticalT = 2.776;
@@ -87,11 +91,16 @@ export const roiTab: DashboardTab = {
     },
     measure:
       'Dollars per simp per month, gross ROI, and satisfaction, six categories, means 2020–2025',
-    sentence: `OOTD returns the least, ${formatSeriesValue(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
-    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
+    sentence: `OOTD returns the least, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
+    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValueAtX(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
-    notes: placeFootnotes(footnotes, { dx: -16, dy: -20, width: 300, compact: { dx: 22, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: -16,
+      dy: -20,
+      width: 300,
+      compact: { dx: 22, dy: 0 },
+    }),
     restingX: 'OOTD',
     data,
   },
@@ -107,7 +116,7 @@ export const roiTab: DashboardTab = {
     top,
   ],
   datasets: [
-    categoryReturns.name,
+    categoryReturnsDataset.name,
     'Acknowledgment Equivalents, 301.6',
     'Names Read Aloud, Incorrectly',
   ],

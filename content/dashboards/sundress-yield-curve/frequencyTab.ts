@@ -1,22 +1,22 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
 import {
-  noonTemperatures,
+  noonTemperaturesDataset,
   sundressSeasonThresholdFahrenheit,
   findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
 import { createGroupSeries } from '../../datasets/series';
-import { monthlySundressPosts } from '../../datasets/monthly-sundress-posts';
-import { createChartTable, createTable, formatSeriesValue } from '../../datasets/table';
+import { monthlySundressPostsDataset } from '../../datasets/monthly-sundress-posts';
+import { createChartTable, createXValueTable, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, source, footnotes, measures } = monthlySundressPosts;
+const { rows, source, footnotes, measures } = monthlySundressPostsDataset;
 
 const season = formatValue(sundressSeasonThresholdFahrenheit, {
-  ...noonTemperatures.measures.temperature,
+  ...noonTemperaturesDataset.measures.temperature,
   decimals: 0,
 });
 
@@ -43,30 +43,30 @@ const data: ChartData = {
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
-  noonTemperatures.rows,
+  noonTemperaturesDataset.rows,
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
   // The cells have no "°F", as the caption of the table names the unit.
-  ...noonTemperatures.measures.temperature,
+  ...noonTemperaturesDataset.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),
   values,
   from: sundressSeasonThresholdFahrenheit,
 }));
 
-const { ids, values, xOfHighest, xOfLowest } = createSeriesLookup(data);
+const { ids, values, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
 const others = ids.filter((id) => id !== 'southwest');
 
 /** Returns the posts of a region in the months in which its season is open, and in those in which it is closed. */
 function seasonOf(region: string) {
-  const warm = noonTemperatures.rows
+  const warm = noonTemperaturesDataset.rows
     .filter(
       (row) =>
         row.region.toLowerCase() === region && row.temperature >= sundressSeasonThresholdFahrenheit,
     )
     .map(({ month }): string => month);
-  const points = createSeriesLookup(data, footnotes).points(region);
+  const points = createSeriesLookupFunctions(data, footnotes).points(region);
   const of = (isWarm: boolean) =>
     points.filter(([month]) => warm.includes(month) === isWarm).map(([, rate]) => rate);
   return { open: of(true), closed: of(false) };
@@ -96,10 +96,15 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
     sentence: `Four regions wait for the month in which noon passes ${season}; the Southwest posts all year.`,
-    summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
+    summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValueAtX(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValueAtX(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValueAtX(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeFootnotes(footnotes, { dx: 18, dy: 14, width: 140, compact: { dx: 16, dy: 4 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: 18,
+      dy: 14,
+      width: 140,
+      compact: { dx: 16, dy: 4 },
+    }),
     restingX: 'Feb',
     data,
   },
@@ -108,16 +113,16 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
       ...data,
       series: data.series.map((one) => ({ ...one, label: breakable(one.label) })),
     }),
-    createTable(
+    createXValueTable(
       `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${sundressSeasonThresholdFahrenheit}`,
       data.x,
       temperatures,
     ),
   ],
   datasets: [
-    monthlySundressPosts.name,
+    monthlySundressPostsDataset.name,
     'Season Openings and Closings (two)',
     'Orangery Adjustment Series',
-    noonTemperatures.name,
+    noonTemperaturesDataset.name,
   ],
 });

@@ -1,14 +1,14 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { hemlineReadings } from '../../datasets/hemline-readings';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { hemlineReadingsDataset } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, measures, footnotes, source } = hemlineReadings;
+const { rows, measures, footnotes, source } = hemlineReadingsDataset;
 
 const data: ChartData = {
   kind: 'area',
@@ -22,16 +22,16 @@ const data: ChartData = {
   right: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
   hanging: { ...measures.daysSinceLaundering, max: 10 },
   series: [
-    createFieldSeries(hemlineReadings, 'attractiveness'),
-    createFieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
-    createFieldSeries(hemlineReadings, 'daysSinceLaundering', { axis: 'hanging' }),
+    createFieldSeries(hemlineReadingsDataset, 'attractiveness'),
+    createFieldSeries(hemlineReadingsDataset, 'hemline', { axis: 'right' }),
+    createFieldSeries(hemlineReadingsDataset, 'daysSinceLaundering', { axis: 'hanging' }),
   ],
 };
 
 const degreesF = (value: number) => formatValue(value, measures.temperature);
 
-const { values } = createSeriesLookup(data);
-const asMeasured = createSeriesLookup(data, footnotes);
+const { values } = createSeriesLookupFunctions(data);
+const asMeasured = createSeriesLookupFunctions(data, footnotes);
 const degrees = rows.map(({ temperature }) => temperature);
 const asLaundered = rows.filter(
   ({ temperature }) => !footnotes.some(({ x }) => x === String(temperature)),
@@ -64,10 +64,15 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
     sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline moves with the days since laundering.`,
-    summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValue(data, 'attractiveness', '50')} to ${formatSeriesValue(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValue(data, 'hemline', '75')} at ${degreesF(75)}.`,
+    summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValueAtX(data, 'attractiveness', '50')} to ${formatSeriesValueAtX(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValueAtX(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
-    notes: placeFootnotes(footnotes, { dx: 38, dy: -12, width: 250, compact: { dx: 18, dy: -12 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: 38,
+      dy: -12,
+      width: 250,
+      compact: { dx: 18, dy: -12 },
+    }),
     restingX: '85',
     data,
   },
@@ -77,7 +82,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     }),
   ],
   datasets: [
-    hemlineReadings.name,
+    hemlineReadingsDataset.name,
     'Statutory Attractiveness by Temperature',
     'Laundry Log (Redacted for Starch)',
     'Materials, Material and Immaterial',

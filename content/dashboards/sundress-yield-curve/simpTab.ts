@@ -1,13 +1,13 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
-import { createChartTable, formatSeriesValue } from '../../datasets/table';
-import { venueEngagementAndRetention } from '../../datasets/venue-engagement-and-retention';
+import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
+import { venueEngagementAndRetentionDataset } from '../../datasets/venue-engagement-and-retention';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = venueEngagementAndRetention;
+const { rows, footnotes, source } = venueEngagementAndRetentionDataset;
 
 const data: ChartData = {
   kind: 'bar',
@@ -18,12 +18,12 @@ const data: ChartData = {
   },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(venueEngagementAndRetention, 'engagement'),
-    createFieldSeries(venueEngagementAndRetention, 'retention'),
+    createFieldSeries(venueEngagementAndRetentionDataset, 'engagement'),
+    createFieldSeries(venueEngagementAndRetentionDataset, 'retention'),
   ],
 };
 
-const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
+const { at, xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
 
 export const simpTab: DashboardTab = {
   id: 'simp',
@@ -33,7 +33,7 @@ export const simpTab: DashboardTab = {
     title: 'Farmers markets hold attention; rooftops only catch it',
     claims: {
       'Farmers markets have the highest retention, apart from three people in the lobby':
-        createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
+        createSeriesLookupFunctions(data, footnotes).xOfHighest('retention') === 'Farmers Market',
       'Farmers markets retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
       'Bars fall in the order of retention, the lobby apart': isFalling(
@@ -43,17 +43,22 @@ export const simpTab: DashboardTab = {
       'Rooftops have the lowest retention': xOfLowest('retention') === 'Rooftop',
     },
     measure: 'Engagement and retention of respondents at six venues, 2020–2025',
-    sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
-    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
+    sentence: `Rooftops engage ${formatSeriesValueAtX(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValueAtX(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
+    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValueAtX(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValueAtX(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValueAtX(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
-    notes: placeFootnotes(footnotes, { dx: -12, dy: -44, width: 230, compact: { dx: 0, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: -12,
+      dy: -44,
+      width: 230,
+      compact: { dx: 0, dy: 0 },
+    }),
     restingX: 'Farmers Market',
     data,
   },
   tables: [createChartTable('Engagement and retention, by venue', data)],
   datasets: [
-    venueEngagementAndRetention.name,
+    venueEngagementAndRetentionDataset.name,
     'Premature Outlays, May',
     'Cardigan Incidents, Reserved',
   ],

@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
-import { categoryCompliance } from '../../datasets/category-compliance';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { categoryComplianceDataset } from '../../datasets/category-compliance';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
-  monthlyVerificationBacklogs,
-  monthlyRegistrations,
+  monthlyVerificationBacklogCounts,
+  monthlyRegistrationsDataset,
   calculateVerifiedPercent,
 } from '../../datasets/monthly-registrations';
 import { createFieldSeries } from '../../datasets/series';
@@ -12,12 +12,12 @@ import {
   createChartTable,
   type NumericTableColumn,
   mergeColumnsOnPhones,
-  formatSeriesValue,
+  formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = monthlyRegistrations;
+const { rows, footnotes, source } = monthlyRegistrationsDataset;
 
 const partial = rows.filter((row) => row.partial).map(({ month }) => month);
 
@@ -26,8 +26,8 @@ const data: ChartData = {
   x: { label: 'Month', values: rows.map(({ month }) => month), partial },
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 50 },
   series: [
-    createFieldSeries(monthlyRegistrations, 'registrations'),
-    createFieldSeries(monthlyRegistrations, 'verifications'),
+    createFieldSeries(monthlyRegistrationsDataset, 'registrations'),
+    createFieldSeries(monthlyRegistrationsDataset, 'verifications'),
   ],
 };
 
@@ -38,14 +38,14 @@ const rates: NumericTableColumn = {
   values: rows.map(calculateVerifiedPercent),
 };
 
-const { points } = createSeriesLookup(data);
+const { points } = createSeriesLookupFunctions(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
 const backlog: NumericTableColumn = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
-  values: monthlyVerificationBacklogs,
+  values: monthlyVerificationBacklogCounts,
 };
 
 export const complianceTab: DashboardTab = {
@@ -62,15 +62,15 @@ export const complianceTab: DashboardTab = {
           .join() === 'Dec 2024',
       'Registrations are near 25 in whole months': Math.round(mean(whole.map(([, y]) => y))) === 25,
       'The backlog is never empty at the end of a month':
-        Math.min(...monthlyVerificationBacklogs) > 0,
+        Math.min(...monthlyVerificationBacklogCounts) > 0,
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
-    sentence: `In December ${formatSeriesValue(data, 'verifications', 'Dec 2024')} entries were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer than were registered.`,
-    summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValue(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
+    sentence: `In December ${formatSeriesValueAtX(data, 'verifications', 'Dec 2024')} entries were verified against ${formatSeriesValueAtX(data, 'registrations', 'Dec 2024')} registered; in every other month, fewer than were registered.`,
+    summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValueAtX(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValueAtX(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
-    notes: placeFootnotes(
+    notes: addFootnoteOffsets(
       footnotes,
       { dx: 16, dy: -16, width: 210, compact: { dx: -18, dy: -2 } },
       { dx: 12, dy: -20, width: 150, compact: { dx: 5, dy: -24 } },
@@ -85,10 +85,14 @@ export const complianceTab: DashboardTab = {
         backlog,
       ]),
       {
-        [rates.label]: monthlyRegistrations.measures.verifications.label,
-        [backlog.label]: monthlyRegistrations.measures.registrations.label,
+        [rates.label]: monthlyRegistrationsDataset.measures.verifications.label,
+        [backlog.label]: monthlyRegistrationsDataset.measures.registrations.label,
       },
     ),
   ],
-  datasets: [categoryCompliance.name, monthlyRegistrations.name, 'Missing Staples, Estimated'],
+  datasets: [
+    categoryComplianceDataset.name,
+    monthlyRegistrationsDataset.name,
+    'Missing Staples, Estimated',
+  ],
 };

@@ -1,25 +1,25 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
-import { platformSurveyResults } from '../../datasets/platform-survey-results';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { platformSurveyResultsDataset } from '../../datasets/platform-survey-results';
 import { createFieldSeries } from '../../datasets/series';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = platformSurveyResults;
+const { rows, footnotes, source } = platformSurveyResultsDataset;
 
 const data: ChartData = {
   kind: 'radar',
   x: { label: 'Platform', values: rows.map(({ platform }) => platform) },
   left: { label: 'Simps surveyed (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(platformSurveyResults, 'followers'),
-    createFieldSeries(platformSurveyResults, 'engagement'),
-    createFieldSeries(platformSurveyResults, 'compliance'),
+    createFieldSeries(platformSurveyResultsDataset, 'followers'),
+    createFieldSeries(platformSurveyResultsDataset, 'engagement'),
+    createFieldSeries(platformSurveyResultsDataset, 'compliance'),
   ],
 };
 
-const { ids, xOfHighest, xOfLowest } = createSeriesLookup(data);
+const { ids, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
 
 export const platformsTab: DashboardTab = {
   id: 'platforms',
@@ -37,10 +37,15 @@ export const platformsTab: DashboardTab = {
     measure:
       'Simps surveyed who follow a listed provider, have engaged with one, or have complete paperwork, five platforms, 2020–2025',
     sentence: 'YouTube leads on followers, TikTok on engagement, and OnlyFans on compliance.',
-    summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${formatSeriesValue(data, 'followers', 'YouTube')}, TikTok on engagement with ${formatSeriesValue(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${formatSeriesValue(data, 'compliance', 'OnlyFans')}.`,
+    summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${formatSeriesValueAtX(data, 'followers', 'YouTube')}, TikTok on engagement with ${formatSeriesValueAtX(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${formatSeriesValueAtX(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeFootnotes(footnotes, { dx: -30, dy: 34, width: 70, compact: { dx: -14, dy: 22 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: -30,
+      dy: 34,
+      width: 70,
+      compact: { dx: -14, dy: 22 },
+    }),
     restingX: 'OnlyFans',
     data,
   },
@@ -48,10 +53,14 @@ export const platformsTab: DashboardTab = {
     mergeColumnsOnPhones(
       createChartTable('Followers, engagement and compliance, by platform', data),
       {
-        [platformSurveyResults.measures.engagement.label]:
-          platformSurveyResults.measures.followers.label,
+        [platformSurveyResultsDataset.measures.engagement.label]:
+          platformSurveyResultsDataset.measures.followers.label,
       },
     ),
   ],
-  datasets: [platformSurveyResults.name, 'Link in Bio Traces (14 Hops or Fewer)', 'Receipts, Kept'],
+  datasets: [
+    platformSurveyResultsDataset.name,
+    'Link in Bio Traces (14 Hops or Fewer)',
+    'Receipts, Kept',
+  ],
 };

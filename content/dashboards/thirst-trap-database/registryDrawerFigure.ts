@@ -1,4 +1,4 @@
-import { monthlyRegistrations } from '../../datasets/monthly-registrations';
+import { monthlyRegistrationsDataset } from '../../datasets/monthly-registrations';
 import { sum } from '../../datasets/statistics';
 import { type RegistryRow, registryRows } from '../../registry';
 
@@ -7,7 +7,7 @@ const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 /** Returns the number of entries registered before a year. */
 const before = (year: string) =>
   sum(
-    monthlyRegistrations.rows
+    monthlyRegistrationsDataset.rows
       .filter((row) => yearOf(row.month) < year)
       .map((row) => row.registrations),
   );
@@ -17,11 +17,13 @@ function placeOf({ id }: RegistryRow): number {
   return before(yearOf(id)) + Number(id.slice(-5));
 }
 
-const cards = sum(monthlyRegistrations.rows.map((row) => row.registrations));
+const cards = sum(monthlyRegistrationsDataset.rows.map((row) => row.registrations));
 const entries = registryRows.map((row) => ({ ...row, place: placeOf(row) }));
 
-const august = monthlyRegistrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
-const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => row.registrations));
+const august = monthlyRegistrationsDataset.rows.findIndex(({ month }) => month.startsWith('Aug'));
+const untilAugust = sum(
+  monthlyRegistrationsDataset.rows.slice(0, august).map((row) => row.registrations),
+);
 
 /** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
 export const registryDrawerFigure = {
@@ -33,6 +35,6 @@ export const registryDrawerFigure = {
   /** Range of the cards that are drawn tilted: those registered in August. */
   crooked: {
     from: untilAugust,
-    to: untilAugust + (monthlyRegistrations.rows[august]?.registrations ?? 0),
+    to: untilAugust + (monthlyRegistrationsDataset.rows[august]?.registrations ?? 0),
   },
 } as const;

@@ -1,12 +1,12 @@
 import type { ChartData } from '../../charts';
-import { categoryCompliance } from '../../datasets/category-compliance';
-import { createSeriesLookup } from '../../datasets/seriesLookup';
+import { categoryComplianceDataset } from '../../datasets/category-compliance';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
-import { createChartTable, formatSeriesValue } from '../../datasets/table';
+import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { placeFootnotes } from '../placeFootnotes';
+import { addFootnoteOffsets } from '../addFootnoteOffsets';
 
-const { rows, footnotes, source } = categoryCompliance;
+const { rows, footnotes, source } = categoryComplianceDataset;
 
 const data: ChartData = {
   kind: 'bar',
@@ -14,12 +14,12 @@ const data: ChartData = {
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 400 },
   right: { label: 'Complete entries (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(categoryCompliance, 'count'),
-    createFieldSeries(categoryCompliance, 'compliance', { axis: 'right' }),
+    createFieldSeries(categoryComplianceDataset, 'count'),
+    createFieldSeries(categoryComplianceDataset, 'compliance', { axis: 'right' }),
   ],
 };
 
-const { xOfHighest, xOfLowest } = createSeriesLookup(data);
+const { xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
 
 export const registryTab: DashboardTab = {
   id: 'registry',
@@ -35,11 +35,16 @@ export const registryTab: DashboardTab = {
     },
     measure:
       'Entries in the registry, and share of them whose paperwork is complete, by category, 2020–2025',
-    sentence: `Lifestyle has the most entries, ${formatSeriesValue(data, 'count', 'Lifestyle')}; Cosplay has ${formatSeriesValue(data, 'count', 'Cosplay')}, of which ${formatSeriesValue(data, 'compliance', 'Cosplay')} are complete.`,
-    summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValue(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValue(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValue(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValue(data, 'compliance', 'Travel')}.`,
+    sentence: `Lifestyle has the most entries, ${formatSeriesValueAtX(data, 'count', 'Lifestyle')}; Cosplay has ${formatSeriesValueAtX(data, 'count', 'Cosplay')}, of which ${formatSeriesValueAtX(data, 'compliance', 'Cosplay')} are complete.`,
+    summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValueAtX(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValueAtX(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValueAtX(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValueAtX(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
-    notes: placeFootnotes(footnotes, { dx: -10, dy: 31, width: 230, compact: { dx: 0, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: -10,
+      dy: 31,
+      width: 230,
+      compact: { dx: 0, dy: 0 },
+    }),
     restingX: 'Cosplay',
     data,
   },

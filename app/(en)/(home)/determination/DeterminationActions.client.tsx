@@ -5,7 +5,7 @@ import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
 import { finalDeterminationWords as words } from '@/content/determination';
 import styles from './DeterminationActions.module.css';
-import type { PictureContent } from './picture/drawPicture.client';
+import type { PictureContent } from './picture/drawDeterminationPng.client';
 import { describePicture } from './picture/describePicture';
 import { printElement } from './printElement.client';
 
@@ -41,8 +41,8 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
   /** Draws the picture once for the same ratings, because browsers allow sharing only shortly after the click. */
   const draw = (): Promise<File> => {
     if (drawnPicture.current?.text !== text) {
-      const file = import('./picture/drawPicture.client')
-        .then(({ drawPicture }) => drawPicture(picture))
+      const file = import('./picture/drawDeterminationPng.client')
+        .then(({ drawDeterminationPng }) => drawDeterminationPng(picture))
         .then((blob) => toFile(blob));
       drawnPicture.current = { text, file };
       // If drawing failed, the next click tries again.

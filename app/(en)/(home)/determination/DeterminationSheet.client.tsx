@@ -14,7 +14,7 @@ import {
 import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
-import { RatingSummaryList } from './RatingSummaryList';
+import { RatingSummaryFigures } from './RatingSummaryFigures';
 import { MeanRatingSeal } from './MeanRatingSeal';
 import { AppealAndCourseLinks } from './AppealAndCourseLinks';
 import { RatingDistributionChart } from './RatingDistributionChart';
@@ -82,7 +82,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
               </div>
             </div>
             <RatingDistributionChart summary={summary} />
-            <RatingSummaryList summary={summary} />
+            <RatingSummaryFigures summary={summary} />
             <AppealAndCourseLinks facts={facts} />
             <footer className={styles.foot}>
               <p>{words.copies}</p>

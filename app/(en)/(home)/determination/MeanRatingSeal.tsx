@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaggeredLamps } from '@/components/StaggeredLamps';
+import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import { lampDotPaths } from '@/components/lampDotPaths';
 import { computeLampOpacities } from './computeLampOpacities';
 import styles from './MeanRatingSeal.module.css';
@@ -16,7 +16,7 @@ export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
     <div className={styles.seal}>
       {seal}
       <svg className={styles.lamps} viewBox="0 0 120 132" aria-hidden="true">
-        <StaggeredLamps>
+        <StaggeredLampGroup>
           {computeLampOpacities(mean).map((brightness, lamp) => (
             <path
               key={lamp}
@@ -25,7 +25,7 @@ export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
               opacity={brightness.toFixed(2)}
             />
           ))}
-        </StaggeredLamps>
+        </StaggeredLampGroup>
       </svg>
     </div>
   );

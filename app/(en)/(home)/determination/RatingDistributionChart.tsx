@@ -2,7 +2,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
 import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { computeScalePosition, ratingBandPositions } from './computeScalePosition';
+import { computeScaleFraction, ratingBandSpans } from './ratingScaleFractions';
 import styles from './RatingDistributionChart.module.css';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
@@ -63,7 +63,7 @@ export function RatingDistributionChart({
         })}
       </ol>
       <svg className={styles.bands} aria-hidden="true">
-        {ratingBandPositions.map(({ name, from, width }) => (
+        {ratingBandSpans.map(({ name, from, width }) => (
           <g key={name} data-found={name === band.name || undefined}>
             <rect
               className={styles.band}
@@ -77,7 +77,7 @@ export function RatingDistributionChart({
             </text>
           </g>
         ))}
-        <svg className={styles.needle} x={percent(computeScalePosition(mean))}>
+        <svg className={styles.needle} x={percent(computeScaleFraction(mean))}>
           <path d="M-8 0H8L0 13Z" />
         </svg>
       </svg>

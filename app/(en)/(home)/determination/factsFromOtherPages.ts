@@ -1,5 +1,5 @@
 import { courseByLanguage } from '@/content/course';
-import { appealRules } from '@/content/education';
+import { appealParameters } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 
@@ -17,8 +17,8 @@ export const factsFromOtherPages: FactsFromOtherPages = {
   issuer: site.name,
   host: site.host,
   appeal: {
-    days: appealRules.filingDays,
-    fee: formatDollars(appealRules.feeDollars, 0),
+    days: appealParameters.filingDays,
+    fee: formatDollars(appealParameters.feeDollars, 0),
     url: href('/education#appeals'),
   },
   course: {

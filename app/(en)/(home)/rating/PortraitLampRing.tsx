@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StaggeredLamps } from '@/components/StaggeredLamps';
+import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import styles from './PortraitLampRing.module.css';
 
 /** The positions of ten lamps on a circle, clockwise; the first is just right of the top, as on the seal. */
@@ -14,7 +14,7 @@ export function PortraitLampRing({ lit = 0, children }: { lit?: number; children
     <div className={styles.gauge}>
       <svg className={styles.ring} viewBox="0 0 120 120" aria-hidden="true">
         <circle className={styles.band} cx="60" cy="60" r="52" />
-        <StaggeredLamps>
+        <StaggeredLampGroup>
           {lamps.map(({ x, y, number }) => (
             <circle
               key={number}
@@ -25,7 +25,7 @@ export function PortraitLampRing({ lit = 0, children }: { lit?: number; children
               r="4"
             />
           ))}
-        </StaggeredLamps>
+        </StaggeredLampGroup>
       </svg>
       <div className={styles.portrait}>{children}</div>
     </div>

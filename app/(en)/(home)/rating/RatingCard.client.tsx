@@ -3,7 +3,7 @@
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
-import { PersonToolbar } from './PersonToolbar.client';
+import { PersonPickerToolbar } from './PersonPickerToolbar.client';
 import { PersonCard } from './PersonCard';
 import { FiledCopiesStack } from './FiledCopiesStack';
 import { FiledSheetAnimation } from './FiledSheetAnimation';
@@ -38,7 +38,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
             {words.next}
           </Button>
         </div>
-        <PersonToolbar words={words} index={index} onSelect={goTo} />
+        <PersonPickerToolbar words={words} index={index} onSelect={goTo} />
         <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
         {message.submitted && (
           <FiledSheetAnimation

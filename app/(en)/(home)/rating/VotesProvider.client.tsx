@@ -7,21 +7,21 @@ import {
   useLocalStorageStore,
 } from '@/components/useLocalStorageStore.client';
 import { votesStorageKey } from '@/components/votesStorageKey';
-import { castVote, parseVotes, type Vote, type Votes } from './votes';
+import { addOrReplaceVote, parseVotes, type Vote, type VoteList } from './votes';
 
 function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
   const store = createLocalStorageStore(votesStorageKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
   /** The votes as they were when the last missing vote was cast in this tab. */
-  let completedVotes: Votes | undefined;
+  let completedVotes: VoteList | undefined;
   return {
     people,
     store,
     /** Records a vote, and returns whether the browser could store it. */
     cast(vote: Vote): boolean {
       const wasComplete = isComplete();
-      store.update((earlier) => castVote(earlier, vote));
+      store.update((earlier) => addOrReplaceVote(earlier, vote));
       if (!wasComplete && isComplete()) completedVotes = store.get();
       return store.isPersisted();
     },

@@ -1,4 +1,4 @@
-import type { InterimRemarksByPattern, RatingPatternName } from '@/content/rating';
+import type { InterimRemarkByPatternAndCount, RatingPatternName } from '@/content/rating';
 
 type Ratings = readonly number[];
 
@@ -31,7 +31,7 @@ export function detectRatingPattern(ratings: Ratings): RatingPatternName {
 
 /** Returns a line of text about the ratings so far; undefined unless five or ten people are rated. @param ratings in the order of the people */
 export function chooseInterimFinding(
-  findings: InterimRemarksByPattern,
+  findings: InterimRemarkByPatternAndCount,
   ratings: Ratings,
 ): string | undefined {
   const { length } = ratings;

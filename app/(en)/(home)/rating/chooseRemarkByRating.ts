@@ -1,8 +1,8 @@
-import type { RemarksByRating } from '@/content/rating';
+import type { RatingRangeRemarkRows } from '@/content/rating';
 
 /** Returns a remark about the wallet to show after a rating; person and rating decide which, so that it is always the same. */
 export function chooseRemarkByRating(
-  ranges: RemarksByRating,
+  ranges: RatingRangeRemarkRows,
   personId: number,
   rating: number,
 ): string {

@@ -1,5 +1,5 @@
 import type { Person } from '@/content/people';
-import type { Votes } from './votes';
+import type { VoteList } from './votes';
 
 export interface LeaderboardEntry {
   personId: number;
@@ -13,7 +13,7 @@ export interface LeaderboardEntry {
 /** Sorts all people by average rating, highest first; ties by vote count, then by their order in the list; unrated people last. */
 export function rankPeople(
   people: readonly Pick<Person, 'id' | 'name'>[],
-  votes: Votes,
+  votes: VoteList,
 ): LeaderboardEntry[] {
   return people
     .map(({ id, name }) => {

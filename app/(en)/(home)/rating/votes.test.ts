@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rankPeople } from './rankPeople';
-import { castVote, parseVotes, type Votes } from './votes';
+import { addOrReplaceVote, parseVotes, type VoteList } from './votes';
 
 const people = Array.from({ length: 19 }, (_, i) => ({ id: i + 1, name: `@person_${i + 1}` }));
 const ids = people.map(({ id }) => id);
@@ -45,16 +45,18 @@ describe('parseVotes', () => {
   });
 });
 
-describe('castVote', () => {
+describe('addOrReplaceVote', () => {
   it('a second vote for a person replaces the first', () => {
-    const first = castVote([], { personId: 1, rating: 4 });
-    expect(castVote(first, { personId: 1, rating: 6 })).toEqual([{ personId: 1, rating: 6 }]);
+    const first = addOrReplaceVote([], { personId: 1, rating: 4 });
+    expect(addOrReplaceVote(first, { personId: 1, rating: 6 })).toEqual([
+      { personId: 1, rating: 6 },
+    ]);
   });
 
-  it('castVote ignores a rating that is not a whole number from 1 to 10', () => {
+  it('addOrReplaceVote ignores a rating that is not a whole number from 1 to 10', () => {
     const votes = [{ personId: 1, rating: 4 }];
-    expect(castVote(votes, { personId: 1, rating: 0 })).toBe(votes);
-    expect(castVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
+    expect(addOrReplaceVote(votes, { personId: 1, rating: 0 })).toBe(votes);
+    expect(addOrReplaceVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
   });
 });
 
@@ -98,10 +100,10 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
   it('random votes, reloads and invalid stored texts result in valid votes, at most one for each person, and a sorted leaderboard', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        let votes: Votes = [];
+        let votes: VoteList = [];
         for (const action of steps) {
           if (action.kind === 'vote' && ids.includes(action.vote.personId))
-            votes = castVote(votes, action.vote);
+            votes = addOrReplaceVote(votes, action.vote);
           if (action.kind === 'reload') votes = parse(JSON.stringify(votes));
           if (action.kind === 'junk') votes = parse(action.text);
           if (action.kind === 'stored') votes = parse(fc.stringify(action.votes));

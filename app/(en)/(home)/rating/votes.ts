@@ -8,7 +8,7 @@ export interface Vote {
   /** A whole number from lowestRating to highestRating. */
   rating: number;
 }
-export type Votes = readonly Vote[];
+export type VoteList = readonly Vote[];
 
 /** Validates a stored vote without zod, which would double the size of the game's script. */
 function isVote(item: unknown): item is Vote {
@@ -26,7 +26,7 @@ function isVote(item: unknown): item is Vote {
 }
 
 /** Adds a vote, in place of an earlier one for the same person; an invalid vote changes nothing. */
-export function castVote(votes: Votes, vote: Vote): Votes {
+export function addOrReplaceVote(votes: VoteList, vote: Vote): VoteList {
   if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
@@ -35,11 +35,11 @@ export function castVote(votes: Votes, vote: Vote): Votes {
  * Parses the votes from the text in localStorage. Votes for unknown people and impossible ratings are
  * dropped, and of two votes for one person the last one counts.
  */
-export function parseVotes(text: string | null, personIds: readonly number[]): Votes {
+export function parseVotes(text: string | null, personIds: readonly number[]): VoteList {
   const stored = parseStoredJson(text);
   if (!Array.isArray(stored)) return [];
   return stored
     .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))
     .map(({ personId, rating }) => ({ personId, rating }))
-    .reduce<Votes>(castVote, []);
+    .reduce<VoteList>(addOrReplaceVote, []);
 }

@@ -1,6 +1,6 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
-import { Prose } from '@/components/Prose';
-import { splitAtHeadings } from '@/content/textSections';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { splitHtmlAtHeadings } from '@/content/htmlSections';
 import styles from './Transcript.module.css';
 
 const pause = /<p[^>]*>\[There is a pause of eleven seconds[^]*?<\/p>/;
@@ -26,13 +26,13 @@ export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>
       <div>
-        {splitAtHeadings(numberParagraphs(html)).map((section) => (
+        {splitHtmlAtHeadings(numberParagraphs(html)).map((section) => (
           <section
             key={section.id}
             className={section.id === 'about-this-transcript' ? styles.plain : styles.part}
             data-witness={section.id === 'the-witness' || undefined}
           >
-            <Prose html={addEmptyLines(section.html)} />
+            <RenderedMarkdown html={addEmptyLines(section.html)} />
           </section>
         ))}
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { nextIndexByKey } from '@/components/nextIndexByKey';
+import { getNextIndexByArrowKey } from '@/components/getNextIndexByArrowKey';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
@@ -13,7 +13,7 @@ interface DatasetTabsProps {
   children: readonly ReactNode[];
 }
 
-const steps: typeof nextIndexByKey = { ...nextIndexByKey, ' ': (index) => index };
+const steps: typeof getNextIndexByArrowKey = { ...getNextIndexByArrowKey, ' ': (index) => index };
 
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;

@@ -86,7 +86,7 @@ describe('Tabs', () => {
     );
   });
 
-  it('a click on a dataset tab opens its panel and puts its id into the page address', async () => {
+  it('a click on a dataset tab opens its panel and sets the URL fragment to the tab’s id', async () => {
     render(example);
     await userEvent.click(tab('Hemline'));
     expectOpen('Hemline');
@@ -117,7 +117,7 @@ describe('Tabs', () => {
     expectOpen('Frequency');
   });
 
-  it('a change of the page address opens the dataset tab that it names, and going back opens the first', () => {
+  it('a new URL fragment opens the dataset tab that it names, an unknown one none, and Back opens the first tab', () => {
     render(example);
     history.replaceState(null, '', '#simp');
     fireEvent(window, new Event('hashchange'));

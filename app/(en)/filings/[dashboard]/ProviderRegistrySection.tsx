@@ -3,13 +3,13 @@ import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import {
-  registrySearchForm,
+  registrySearchFormTexts,
   registryRows,
-  registryTableText,
+  registryTableTexts,
   registryStatusMeanings,
 } from '@/content/registry';
 
-const { provider, category, status } = registrySearchForm;
+const { provider, category, status } = registrySearchFormTexts;
 
 /**
  * The section that only the Thirst Trap Database has: a display-only search form and the table of
@@ -21,19 +21,19 @@ export function ProviderRegistrySection() {
       <DisplayOnlyForm
         form={{
           id: 'provider-search',
-          title: registrySearchForm.title,
-          note: registrySearchForm.note,
+          title: registrySearchFormTexts.title,
+          note: registrySearchFormTexts.note,
           fields: [
             { kind: 'text', id: 'provider', label: provider.label },
             { kind: 'select', id: 'category', label: category.label, options: category.options },
             { kind: 'select', id: 'status', label: status.label, options: status.options },
           ],
-          action: registrySearchForm.button,
+          action: registrySearchFormTexts.button,
         }}
       />
       <ProviderRegistryTable
         rows={registryRows}
-        words={registryTableText}
+        words={registryTableTexts}
         meanings={registryStatusMeanings}
       />
     </Section>

@@ -1,4 +1,4 @@
-import type { RegistryRow, RegistryStatus, registryTableText } from '@/content/registry';
+import type { RegistryRow, RegistryStatus, registryTableTexts } from '@/content/registry';
 import { Button } from '@/components/Button';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
@@ -8,7 +8,7 @@ import { Table } from '@/components/Table';
 
 interface ProviderRegistryTableProps {
   rows: readonly RegistryRow[];
-  words: typeof registryTableText;
+  words: typeof registryTableTexts;
   /** The sentence that explains each status. */
   meanings: Readonly<Record<RegistryStatus, string>>;
 }

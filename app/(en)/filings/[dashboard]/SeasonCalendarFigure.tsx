@@ -1,7 +1,7 @@
 import {
-  regionSeasonCalendar,
-  type SeasonCalendarMonth,
-} from '@/content/dashboards/sundress-yield-curve/regionSeasonCalendar';
+  seasonCalendarFigureContent,
+  type SeasonCalendarRegionMonth,
+} from '@/content/dashboards/sundress-yield-curve/seasonCalendarFigureContent';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import styles from './SeasonCalendarFigure.module.css';
 
@@ -17,11 +17,11 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const middle = (i: number) => (i + 0.5) * monthWidth;
 
 /** SVG path of the twelve clothes hangers of a region, one per month. */
-const hangersPath = (months: readonly SeasonCalendarMonth[]) =>
+const hangersPath = (months: readonly SeasonCalendarRegionMonth[]) =>
   months.map((_, i) => `M${middle(i)},${railY}v4l-6,4h12l-6,-4`).join('');
 
 /** SVG path of a dress whose area is proportional to the month's share of the posts. */
-function dressPath({ share }: SeasonCalendarMonth, i: number): string {
+function dressPath({ share }: SeasonCalendarRegionMonth, i: number): string {
   const size = 1.25 * Math.sqrt(share);
   const to = (command: string, ...numbers: readonly number[]) =>
     command + numbers.map((n) => tenths(n * size)).join();
@@ -41,7 +41,7 @@ function dressPath({ share }: SeasonCalendarMonth, i: number): string {
   ].join('');
 }
 
-const warmRail = (months: readonly SeasonCalendarMonth[]) =>
+const warmRail = (months: readonly SeasonCalendarRegionMonth[]) =>
   months
     .flatMap(({ warm }, i) => (warm ? `M${i * monthWidth},${railY}h${monthWidth}` : []))
     .join('');
@@ -51,7 +51,7 @@ const warmRail = (months: readonly SeasonCalendarMonth[]) =>
  * dresses, one per month.
  */
 export function SeasonCalendarFigure() {
-  const { title, note, initials, regions } = regionSeasonCalendar;
+  const { title, note, initials, regions } = seasonCalendarFigureContent;
   const width = initials.length * monthWidth;
   return (
     <LeadFigureWrapper title={title} note={note}>

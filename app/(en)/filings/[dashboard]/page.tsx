@@ -2,8 +2,8 @@ import { ChartFigure } from './charts/ChartFigure';
 import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
 import { DatasetTabContent } from './DatasetTabContent';
-import { DashboardConclusion } from './DashboardConclusion';
-import { leadFigureByDashboard } from './leadFigureByDashboard';
+import { DashboardKeyFinding } from './DashboardKeyFinding';
+import { leadFigureElementByDashboard } from './leadFigureElementByDashboard';
 import { DashboardIntro } from './DashboardIntro';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
@@ -67,13 +67,13 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
         <JsonLd data={createDatasetJsonLd(dashboard)} />
-        <DashboardIntro figure={leadFigureByDashboard.get(dashboard)}>
+        <DashboardIntro figure={leadFigureElementByDashboard.get(dashboard)}>
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </PageHeader>
-          <DashboardConclusion label={words.finding} finding={finding} coverage={coverage} />
+          <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
         </DashboardIntro>
         {anecdote && <AnecdoteSection anecdote={anecdote} />}
         {dashboard === thirstTrapDatabase && <ProviderRegistrySection />}

@@ -1,8 +1,12 @@
-import { releasedConversation, type ReleasedMessage, release266Page } from '@/content/release266';
+import {
+  releasedConversationDays,
+  type ReleasedMessage,
+  release266Page,
+} from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 import styles from './ConversationSheet.module.css';
 import { RedactedText } from './RedactedText';
-import { ReleasedSheet } from './ReleasedSheet';
+import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
 const { title, status, you, bar } = release266Page.sheets.conversation;
 
@@ -43,8 +47,8 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
 /** Sheet 2: a chat in which only the requester's messages can be read; the answers are black bars of their length. */
 export function ConversationSheet() {
   return (
-    <ReleasedSheet title={title} status={status}>
-      {releasedConversation.map(({ day, messages }) => (
+    <ReleasedSheetLayout title={title} status={status}>
+      {releasedConversationDays.map(({ day, messages }) => (
         <div key={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol className={styles.messages} role="list">
@@ -54,6 +58,6 @@ export function ConversationSheet() {
           </ol>
         </div>
       ))}
-    </ReleasedSheet>
+    </ReleasedSheetLayout>
   );
 }

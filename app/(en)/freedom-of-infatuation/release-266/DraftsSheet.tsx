@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { messageDrafts, release266Page, lastDraftNumberBeforeToast } from '@/content/release266';
 import styles from './DraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
-import { ReleasedSheet } from './ReleasedSheet';
+import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
 const { title, status, draft, words, toast } = release266Page.sheets.drafts;
 
 /** Sheet 4: the drafts of one unsent message, each at most as long as the one before. */
 export function DraftsSheet() {
   return (
-    <ReleasedSheet title={title} status={status}>
+    <ReleasedSheetLayout title={title} status={status}>
       <ul className={styles.drafts} role="list">
         {messageDrafts.map(({ hour, words: count, text, isWhole }, i) => (
           <Fragment key={hour}>
@@ -25,6 +25,6 @@ export function DraftsSheet() {
           </Fragment>
         ))}
       </ul>
-    </ReleasedSheet>
+    </ReleasedSheetLayout>
   );
 }

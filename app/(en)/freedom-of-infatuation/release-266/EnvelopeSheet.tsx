@@ -1,13 +1,13 @@
 import { release266Page } from '@/content/release266';
 import styles from './EnvelopeSheet.module.css';
-import { ReleasedSheet } from './ReleasedSheet';
+import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
 const { title, status, mark, holds, saying, by } = release266Page.sheets.envelope;
 
 /** Sheet 5: a sealed envelope with records that are not released, drawn with its flap closed. */
 export function EnvelopeSheet() {
   return (
-    <ReleasedSheet title={title} status={status}>
+    <ReleasedSheetLayout title={title} status={status}>
       <div className={styles.envelope}>
         <svg className={styles.flap} viewBox="0 0 320 180" aria-hidden="true">
           <path d="M0 0L160 105L320 0" />
@@ -19,6 +19,6 @@ export function EnvelopeSheet() {
         <p>{saying}</p>
         <p className={styles.by}>{by}</p>
       </blockquote>
-    </ReleasedSheet>
+    </ReleasedSheetLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { release266Page, silencePeriod } from '@/content/release266';
-import { ReleasedSheet } from './ReleasedSheet';
+import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 import styles from './SilentDaysSheet.module.css';
 
 const { title, status, first, last } = release266Page.sheets.silence;
@@ -8,7 +8,7 @@ const { title, status, first, last } = release266Page.sheets.silence;
 /** Sheet 3: one black bar, one line of text high for each day without a message. */
 export function SilentDaysSheet() {
   return (
-    <ReleasedSheet title={title} status={status}>
+    <ReleasedSheetLayout title={title} status={status}>
       <p className={styles.line}>{first}</p>
       <p
         className={styles.bar}
@@ -17,6 +17,6 @@ export function SilentDaysSheet() {
         <VisuallyHidden>{release266Page.redacted}</VisuallyHidden>
       </p>
       <p className={styles.line}>{last}</p>
-    </ReleasedSheet>
+    </ReleasedSheetLayout>
   );
 }

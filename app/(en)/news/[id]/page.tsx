@@ -1,10 +1,10 @@
 import { ArticleDetails } from './ArticleDetails';
 import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
-import { Prose } from '@/components/Prose';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Article, articles } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
-import { splitAtHeadings } from '@/content/textSections';
+import { splitHtmlAtHeadings } from '@/content/htmlSections';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
-  const parts = splitAtHeadings(article.content);
+  const parts = splitHtmlAtHeadings(article.content);
   // A release with parts has one sheet of paper for each part.
   const inParts = parts.some(({ id }) => id === 'part-two');
   const newsLink = { label: newsListWords.title, url: newsListWords.url };
@@ -67,11 +67,11 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             {inParts ? (
               parts.map(({ id, html }) => (
                 <div key={id} className={id ? styles.part : undefined}>
-                  <Prose html={html} />
+                  <RenderedMarkdown html={html} />
                 </div>
               ))
             ) : (
-              <Prose html={article.content} />
+              <RenderedMarkdown html={article.content} />
             )}
             <p className={styles.end}>
               <small>

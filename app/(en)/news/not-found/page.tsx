@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundPageTexts, otherLanguageHomeLinks } from '@/content/notFound';
+import { notFoundTextsByKind, otherLanguageTextAndLinkRows } from '@/content/notFound';
 import { notFoundMessageScript } from '@/app/_frame/notFoundMessageScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
 export const metadata: Metadata = {
-  title: notFoundPageTexts.article.title,
+  title: notFoundTextsByKind.article.title,
   robots: { index: false },
 };
 
@@ -17,8 +17,8 @@ export default function NewsNotFoundPage() {
       <Container>
         <NotFoundMessage
           kind="article"
-          {...notFoundPageTexts.article}
-          translations={otherLanguageHomeLinks}
+          {...notFoundTextsByKind.article}
+          translations={otherLanguageTextAndLinkRows}
         />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundMessageScript }} />
       </Container>

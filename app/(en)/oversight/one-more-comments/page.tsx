@@ -6,7 +6,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
-import { commentsByTimeOfDay, oneMoreCommentsPage } from '@/content/oneMoreComments';
+import { timeOfDayCommentGroups, oneMoreCommentsPage } from '@/content/oneMoreComments';
 import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { Comment } from './Comment';
@@ -21,7 +21,7 @@ export const metadata = createPageMetadata({ title, description, path, card });
 
 const contents = createSectionLinks(
   path,
-  Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
+  Object.fromEntries(timeOfDayCommentGroups.map((part) => [part.id, part])),
 );
 
 export default function OneMoreCommentsPage() {
@@ -32,7 +32,7 @@ export default function OneMoreCommentsPage() {
           <DescriptionList items={options} />
         </PageHeader>
         <OnThisPage links={contents} />
-        {commentsByTimeOfDay.map((part) => (
+        {timeOfDayCommentGroups.map((part) => (
           <Section key={part.id} title={part.title} id={part.id}>
             <ol className={styles.comments} role="list">
               {part.comments.map((comment) => (

@@ -1,6 +1,6 @@
 import {
   type GuidelineChapter as ChapterText,
-  findStruckPassages,
+  findPassagesStruckByChapter,
 } from '@/content/creatorGuidelines';
 import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
@@ -8,7 +8,7 @@ import { WorkingGroupRemarks } from './WorkingGroupRemarks';
 
 /** One chapter: advice, the passages that it strikes from the message, the number of struck words, and remarks on it. */
 export function Chapter({ chapter: { n, title, advice, dispute } }: { chapter: ChapterText }) {
-  const { passages, words } = findStruckPassages(n);
+  const { passages, words } = findPassagesStruckByChapter(n);
   return (
     <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
       <ChapterTitle n={n} title={title} />

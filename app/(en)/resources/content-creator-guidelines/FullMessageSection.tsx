@@ -1,6 +1,6 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import { creatorGuidelinesPage, firstMessageParagraphs } from '@/content/creatorGuidelines';
+import { creatorGuidelinesPage, firstMessageParagraphParts } from '@/content/creatorGuidelines';
 import styles from './FullMessageSection.module.css';
 
 const { title, introduction, caption } = creatorGuidelinesPage.message;
@@ -12,7 +12,7 @@ export function FullMessageSection() {
       <Paragraphs paragraphs={introduction} />
       <figure className={styles.figure}>
         <blockquote className={styles.message}>
-          {firstMessageParagraphs.map((paragraph) => {
+          {firstMessageParagraphParts.map((paragraph) => {
             const text = paragraph.map((part) => part.text).join(' ');
             return <p key={text}>{text}</p>;
           })}

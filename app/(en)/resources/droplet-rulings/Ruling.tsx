@@ -1,4 +1,4 @@
-import { Prose } from '@/components/Prose';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './Ruling.module.css';
@@ -22,7 +22,7 @@ export function Ruling({ html }: { html: string }) {
         <VisuallyHidden>: </VisuallyHidden>
         <span className={styles.title} dangerouslySetInnerHTML={{ __html: title }} />
       </h2>
-      <Prose html={html.slice(heading.length)} />
+      <RenderedMarkdown html={html.slice(heading.length)} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
-import { getLanguageStartPages } from '@/content/languageStartPages';
+import { getHomeAndEducationStartPages } from '@/content/languageStartPages';
 
-const { education } = getLanguageStartPages('es');
+const { education } = getHomeAndEducationStartPages('es');
 
 export const metadata = createPageMetadata(education);
 

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { finalDeterminationWords as words, formatMeanRating } from '@/content/determination';
-import type { PictureContent } from './drawPicture.client';
+import type { PictureContent } from './drawDeterminationPng.client';
 
 /** The content of the determination's picture as a text: shown on the page, and sent along when the picture is shared. */
 export function describePicture({ summary, finding, facts }: PictureContent): string {

@@ -1,9 +1,9 @@
 import {
-  bandWidth,
-  cornerSize,
+  frameBandWidth,
+  frameCornerSize,
   cornerRosettePaths,
-  threadPaths,
-  threadPeriod,
+  bandThreadPaths,
+  bandThreadPeriod,
   watermarkPaths,
 } from '@/components/guillocheDrawing';
 import { lightColors } from '@/app/_frame/lightColors';
@@ -12,7 +12,7 @@ import type { CanvasContext } from './canvasText';
 /** The border is drawn larger than on the page, because the picture is mostly seen small. */
 const scale = 1.5;
 /** Width in pixels of the guilloche border on each side of the sheet. */
-export const sheetBorderWidth = cornerSize * scale;
+export const sheetBorderWidth = frameCornerSize * scale;
 
 function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
@@ -22,12 +22,12 @@ function strokePaths(context: CanvasContext, paths: readonly string[]) {
 function drawSide(context: CanvasContext, length: number) {
   context.save();
   context.beginPath();
-  context.rect(cornerSize, 0, length - 2 * cornerSize, cornerSize);
+  context.rect(frameCornerSize, 0, length - 2 * frameCornerSize, frameCornerSize);
   context.clip();
-  context.translate(cornerSize, bandWidth);
-  for (let at = cornerSize; at < length - cornerSize; at += threadPeriod) {
-    strokePaths(context, threadPaths);
-    context.translate(threadPeriod, 0);
+  context.translate(frameCornerSize, frameBandWidth);
+  for (let at = frameCornerSize; at < length - frameCornerSize; at += bandThreadPeriod) {
+    strokePaths(context, bandThreadPaths);
+    context.translate(bandThreadPeriod, 0);
   }
   context.restore();
 }
@@ -44,7 +44,7 @@ export function drawBorderedSheet(context: CanvasContext, size: number): void {
   for (let i = 0; i < 4; i += 1) {
     drawSide(context, inner);
     context.save();
-    context.translate(cornerSize / 2, cornerSize / 2);
+    context.translate(frameCornerSize / 2, frameCornerSize / 2);
     strokePaths(context, cornerRosettePaths);
     context.restore();
     context.translate(inner, 0);

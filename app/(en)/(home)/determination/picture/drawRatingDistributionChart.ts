@@ -1,7 +1,7 @@
 import { getInitials } from '@/components/Portrait';
 import type { RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { computeScalePosition, ratingBandPositions } from '../computeScalePosition';
+import { computeScaleFraction, ratingBandSpans } from '../ratingScaleFractions';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
@@ -77,7 +77,7 @@ export function drawRatingDistributionChart(
   });
   context.fillRect(x, floor, width, 3);
 
-  ratingBandPositions.forEach(({ name, from, width: share }) => {
+  ratingBandSpans.forEach(({ name, from, width: share }) => {
     const isFound = name === band.name;
     context.fillStyle = isFound ? lightColors.brand : lightColors.sunken;
     context.strokeStyle = isFound ? lightColors.brand : lightColors['line-strong'];
@@ -91,7 +91,7 @@ export function drawRatingDistributionChart(
     context.fillText(name, x + (from + share / 2) * width, floor + 94);
   });
 
-  context.translate(x + computeScalePosition(mean) * width, floor + 46);
+  context.translate(x + computeScaleFraction(mean) * width, floor + 46);
   context.fillStyle = lightColors.rose;
   context.strokeStyle = lightColors.paper;
   context.lineWidth = 3;

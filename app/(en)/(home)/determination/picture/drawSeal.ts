@@ -1,6 +1,6 @@
 import { lightColors } from '@/app/_frame/lightColors';
 import { lampDotPaths } from '@/components/lampDotPaths';
-import { fullSealPaths, type SealPath } from '@/components/sealPaths';
+import { fullSealPathsByPart, type SealPath } from '@/components/sealPaths';
 import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
 
@@ -28,7 +28,7 @@ export function drawSeal(
   context.scale(unit, unit);
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  fullSealPaths.ring.forEach(draw);
+  fullSealPathsByPart.ring.forEach(draw);
   computeLampOpacities(mean).forEach((brightness, lamp) => {
     const d = lampDotPaths[lamp] ?? '';
     draw({ d, stroke: 'seal-lamp-off', width: 5 });
@@ -36,6 +36,6 @@ export function drawSeal(
     draw({ d, stroke: 'seal-lamp', width: 7 });
     context.globalAlpha = 1;
   });
-  fullSealPaths.moth.forEach(draw);
+  fullSealPathsByPart.moth.forEach(draw);
   context.restore();
 }

@@ -1,4 +1,4 @@
-import { createModuleMetadata, ModulePage, type ModulePageParams } from '@/app/_course/ModulePage';
+import { createModuleMetadata, ModulePage, type ModulePageProps } from '@/app/_course/ModulePage';
 import { courseByLanguage } from '@/content/course';
 
 const { en } = courseByLanguage;
@@ -9,10 +9,10 @@ export function generateStaticParams() {
   return en.modules.map(({ slug }) => ({ module: slug }));
 }
 
-export function generateMetadata({ params }: ModulePageParams) {
+export function generateMetadata({ params }: ModulePageProps) {
   return createModuleMetadata(en, params);
 }
 
-export default function EnglishModulePage({ params }: ModulePageParams) {
+export default function EnglishModulePage({ params }: ModulePageProps) {
   return <ModulePage course={en} params={params} />;
 }

@@ -2,9 +2,9 @@ import { formatValue } from '@/content/format';
 import { BarAndLinePanelAxes } from './BarAndLinePanelAxes';
 import { layOutBarAndLinePanels, type PlacedPanel } from './layOutBarAndLinePanels';
 import type { Rectangle } from './Rectangle';
-import { splitIntoPanels } from './splitIntoPanels';
+import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './ChartPicture.module.css';
+import styles from './WideAndCompactChart.module.css';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { XValueHighlight } from './marks/XValueHighlight';
@@ -12,9 +12,9 @@ import { HitArea, createRectanglePath } from './marks/HitArea';
 import { createLinePath } from './marks/SeriesLine';
 import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';
-import { ChartNotes } from './marks/ChartNotes';
+import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { getSeriesFill, FillPattern } from './marks/FillPattern';
-import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { type XYPair, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { rescale, getAxisRange } from './axisScale';
 
 /**
@@ -23,7 +23,7 @@ import { rescale, getAxisRange } from './axisScale';
  */
 export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
   const horizontal = size.compact;
-  const [bars, lines] = splitIntoPanels(data);
+  const [bars, lines] = splitIntoAxisPanels(data);
   if (!bars || !lines)
     throw new Error(
       `The combined chart ${id} has only one value axis. Give its data both \`left\` and \`right\`.`,
@@ -42,7 +42,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
           layouts.bars.y + layouts.bars.height - layouts.lines.y,
         );
   };
-  const pointOf = (layout: PlacedPanel, series: number, index: number): Point => {
+  const pointOf = (layout: PlacedPanel, series: number, index: number): XYPair => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     const value = layout.panel.data.series[series]?.values[index] ?? 0;
     const range = getAxisRange(layout.panel.data);
@@ -126,7 +126,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
         />
       ))}
       {[layouts.lines, layouts.bars].map((layout) => (
-        <ChartNotes
+        <FootnoteCallouts
           key={layout.panel.data.left.label}
           data={layout.panel.data}
           notes={notes}
@@ -173,7 +173,7 @@ function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTit
 interface BarMarkProps {
   id: string;
   /** Center of the bar's end. */
-  end: Point;
+  end: XYPair;
   layout: Rectangle;
   step: number;
   label: string;

@@ -1,13 +1,13 @@
 import { Bar } from '@nivo/bar';
-import { createCategoryAxis, createValueAxis } from './axes';
+import { createCategoryAxisProps, createValueAxisProps } from './axisProps';
 import { computeTicks, getAxisRange } from './axisScale';
-import type { ChartSize } from './chartSize';
+import type { ChartDimensions } from './chartDimensions';
 import { type PlacedPanel, wrapCategoryNames } from './layOutBarAndLinePanels';
 import { staticNivoProps } from './staticNivoProps';
 
 interface BarAndLinePanelAxesProps {
   layout: PlacedPanel;
-  size: ChartSize;
+  size: ChartDimensions;
   horizontal: boolean;
   /** Names of the categories; only the panel with the category axis has them. */
   names?: readonly string[];
@@ -43,12 +43,12 @@ export function BarAndLinePanelAxes({
       enableGridY={!horizontal}
       gridXValues={ticks}
       gridYValues={ticks}
-      axisLeft={horizontal ? null : createValueAxis(data.left, 'left', ticks)}
-      axisTop={horizontal ? createValueAxis(data.left, 'top', ticks, x === 0) : null}
+      axisLeft={horizontal ? null : createValueAxisProps(data.left, 'left', ticks)}
+      axisTop={horizontal ? createValueAxisProps(data.left, 'top', ticks, x === 0) : null}
       axisBottom={
         horizontal || names.length === 0
           ? null
-          : createCategoryAxis(wrapCategoryNames(names, width))
+          : createCategoryAxisProps(wrapCategoryNames(names, width))
       }
       layers={['grid', 'axes']}
     />

@@ -1,19 +1,19 @@
 import { Bar, type BarDatum } from '@nivo/bar';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import { createValueAxis } from './axes';
+import { createValueAxisProps } from './axisProps';
 import { rescale, getAxisRange, computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import { estimateTextWidth } from './chartSize';
+import { estimateTextWidth } from './chartDimensions';
 import { type NotedPoint, findNotedPoints } from './findNotedPoints';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { BarRowName } from './marks/BarRowName';
-import { ChartNotes } from './marks/ChartNotes';
+import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { FillPattern } from './marks/FillPattern';
 import { HitArea, createRectanglePath } from './marks/HitArea';
 import { HorizontalBar, type LabeledBar, getLabelEnd } from './marks/HorizontalBar';
-import { NumberedNoteMark } from './marks/NumberedNoteMark';
+import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { XValueHighlight } from './marks/XValueHighlight';
 import type { Rectangle } from './Rectangle';
 import { getPaletteStyle } from './seriesStyle';
@@ -85,7 +85,7 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={createValueAxis(left, 'top', ticks, size.compact && row !== undefined)}
+      axisTop={createValueAxisProps(left, 'top', ticks, size.compact && row !== undefined)}
       layers={[
         'grid',
         'axes',
@@ -151,10 +151,10 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
               ))}
               {numbered.map(({ number, series: one, x: place }) => {
                 const [x, y] = end(one, place);
-                return <NumberedNoteMark key={number} number={number} at={[x + 26, y]} />;
+                return <FootnoteNumberMark key={number} number={number} at={[x + 26, y]} />;
               })}
               {!size.compact && (
-                <ChartNotes data={data} notes={notes} size={size} at={end} rim={48} />
+                <FootnoteCallouts data={data} notes={notes} size={size} at={end} rim={48} />
               )}
               {row && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>

@@ -1,11 +1,11 @@
-import type { ChartData, PlacedFootnote } from '@/content/charts';
-import type { ChartSize } from './chartSize';
+import type { ChartData, FootnoteWithOffset } from '@/content/charts';
+import type { ChartDimensions } from './chartDimensions';
 
 /** Props of the components that draw one kind of chart, such as BarChart and LineChart. */
 export interface ChartDrawingProps {
   /** Prefix of the ids of the SVG patterns, unique on the page. */
   id: string;
   data: ChartData;
-  notes: readonly PlacedFootnote[];
-  size: ChartSize;
+  notes: readonly FootnoteWithOffset[];
+  size: ChartDimensions;
 }

@@ -4,9 +4,9 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import type { DashboardChart } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
-import drawing from './ChartPicture.module.css';
+import drawing from './WideAndCompactChart.module.css';
 import styles from './ChartFigure.module.css';
-import { computeReadoutRowWidth } from './computeReadoutRowWidth';
+import { computeReadoutRowCssWidth } from './computeReadoutRowCssWidth';
 
 interface ChartFigureProps {
   report: DashboardChart;
@@ -54,7 +54,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           notes={notes}
           summary={summary}
           restingIndex={data.x.values.indexOf(restingX)}
-          rowWidth={computeReadoutRowWidth(data, words.chart.total)}
+          rowWidth={computeReadoutRowCssWidth(data, words.chart.total)}
           words={words.chart}
           head={head}
           noteList={noteList}

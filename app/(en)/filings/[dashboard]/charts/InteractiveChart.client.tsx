@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ChartData, PlacedFootnote } from '@/content/charts';
+import type { ChartData, FootnoteWithOffset } from '@/content/charts';
 import { getServerMarkup } from '@/components/getServerMarkup.client';
 import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
@@ -22,13 +22,13 @@ import { computeReadout } from './computeReadout';
  */
 const Picture =
   typeof window === 'undefined'
-    ? lazy(async () => ({ default: (await import('./ChartPicture')).ChartPicture }))
+    ? lazy(async () => ({ default: (await import('./WideAndCompactChart')).WideAndCompactChart }))
     : undefined;
 
 interface InteractiveChartProps {
   id: string;
   data: ChartData;
-  notes: readonly PlacedFootnote[];
+  notes: readonly FootnoteWithOffset[];
   /** Text alternative of the chart's image. */
   summary: string;
   /** Index of the x value that the readout shows while nothing is chosen. */

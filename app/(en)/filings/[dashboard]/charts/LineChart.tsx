@@ -1,20 +1,20 @@
 import { Line as NivoLine } from '@nivo/line';
 import type { ChartData } from '@/content/charts';
-import { createSteppedXAxis, createValueAxis } from './axes';
+import { createXAxisProps, createValueAxisProps } from './axisProps';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './ChartPicture.module.css';
-import type { ChartSize } from './chartSize';
+import styles from './WideAndCompactChart.module.css';
+import type { ChartDimensions } from './chartDimensions';
 import { type LinePanel, layOutLinePanels } from './layOutLinePanels';
 import { LineEndLabels } from './marks/LineEndLabels';
 import { EventDisks } from './marks/EventDisks';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea, createRectanglePath } from './marks/HitArea';
 import { HangingBars, SeriesLines, StackedAreas } from './marks/SeriesLines';
-import { ChartNotes } from './marks/ChartNotes';
+import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { OutOfRangeLabels } from './marks/OutOfRangeLabels';
-import { LinePanelTitles } from './marks/LinePanelTitles';
+import { LinePanelAxisTitles } from './marks/LinePanelAxisTitles';
 import { ThresholdLine, ThresholdBand } from './marks/ThresholdLine';
-import { type Point, roundToTenth, getSeriesStyle } from './seriesStyle';
+import { type XYPair, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { computeTicks } from './axisScale';
 
@@ -62,13 +62,13 @@ export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
       {stacked && highlights}
       {plots.map((plot, i) => (
         <g key={i} className={plot.data.threshold && styles.tinted}>
-          <LinePanelTitles plot={plot} size={size} isLast={i === plots.length - 1} />
+          <LinePanelAxisTitles plot={plot} size={size} isLast={i === plots.length - 1} />
           <OutOfRangeLabels plot={plot} />
           <LineEndLabels
             {...endsOf(plot, stacked)}
             isMuted={plot.indices.map((one) => isThin(data, one))}
           />
-          <ChartNotes
+          <FootnoteCallouts
             data={plot.data}
             notes={notes}
             size={size}
@@ -85,7 +85,7 @@ export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
 
 interface AxesAndGridProps {
   plot: LinePanel;
-  size: ChartSize;
+  size: ChartDimensions;
   isLast: boolean;
   isOnly: boolean;
 }
@@ -114,10 +114,8 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
       yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}
       gridYValues={ticks}
       enableGridX={false}
-      axisLeft={hanging ? null : createValueAxis(left, 'left', ticks)}
-      axisBottom={
-        isLast ? createSteppedXAxis(steps.values, width / (steps.values.length - 1)) : null
-      }
+      axisLeft={hanging ? null : createValueAxisProps(left, 'left', ticks)}
+      axisBottom={isLast ? createXAxisProps(steps.values, width / (steps.values.length - 1)) : null}
       layers={['grid', 'axes']}
     />
   );
@@ -130,7 +128,7 @@ const isThin = (data: ChartData, index: number) => getSeriesStyle(data, index).w
  * height of its area's right edge.
  */
 function endsOf({ lines, names, y, height }: LinePanel, stacked: boolean) {
-  const ends = lines.map((points, i): Point => {
+  const ends = lines.map((points, i): XYPair => {
     const [x, end] = points.at(-1) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];

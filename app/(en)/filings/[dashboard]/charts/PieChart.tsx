@@ -2,15 +2,15 @@ import { Pie } from '@nivo/pie';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './ChartPicture.module.css';
-import { type ChartSize, maxNoteFontSize, estimateTextWidth } from './chartSize';
+import styles from './WideAndCompactChart.module.css';
+import { type ChartDimensions, maxNoteFontSize, estimateTextWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
-import { NumberedNoteMark } from './marks/NumberedNoteMark';
+import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSeriesFill, FillPattern } from './marks/FillPattern';
 import { type NotedPoint, findNotedPoints } from './findNotedPoints';
-import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { type XYPair, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
@@ -83,7 +83,7 @@ interface Label {
    * Center of the value inside its slice. Where the slice is too small, `inside` is undefined and
    * the value is the first of `lines`.
    */
-  inside?: Point;
+  inside?: XYPair;
   lines: readonly string[];
   /**
    * Lines of the slice's note; empty in a compact chart, which prints the note's number instead.
@@ -92,7 +92,7 @@ interface Label {
   number?: number;
   toRight: boolean;
   /** Start of the first line, or its end for labels left of the pie. */
-  at: Point;
+  at: XYPair;
 }
 
 interface Arc {
@@ -102,7 +102,7 @@ interface Arc {
 
 interface Surroundings {
   radius: number;
-  size: ChartSize;
+  size: ChartDimensions;
   note?: NotedPoint;
 }
 
@@ -182,7 +182,7 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
         </text>
       )}
       {number !== undefined && (
-        <NumberedNoteMark
+        <FootnoteNumberMark
           number={number}
           at={[at[0] + (toRight ? 1 : -1) * (estimateTextWidth(first) + 16), at[1]]}
         />

@@ -2,15 +2,15 @@ import { Radar } from '@nivo/radar';
 import type { ChartData } from '@/content/charts';
 import { formatAxisTick, formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './ChartPicture.module.css';
-import { type ChartSize, estimateTextWidth } from './chartSize';
+import styles from './WideAndCompactChart.module.css';
+import { type ChartDimensions, estimateTextWidth } from './chartDimensions';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
 import { createLinePath } from './marks/SeriesLine';
 import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';
-import { ChartNotes } from './marks/ChartNotes';
-import { type Point, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { FootnoteCallouts } from './marks/FootnoteCallouts';
+import { type XYPair, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { getAxisRange, computeTicks } from './axisScale';
 
@@ -18,7 +18,7 @@ import { getAxisRange, computeTicks } from './axisScale';
  * Returns the point of a value on the spoke with that index; a fractional index is between two
  * spokes.
  */
-type At = (index: number, value: number) => Point;
+type At = (index: number, value: number) => XYPair;
 
 /** A radar chart with one spoke per x value and one outline per series. */
 export function RadarChart({ data, notes, size }: ChartDrawingProps) {
@@ -72,7 +72,7 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
                   size={size}
                 />
               ))}
-              <ChartNotes
+              <FootnoteCallouts
                 data={data}
                 notes={notes}
                 size={size}
@@ -103,10 +103,10 @@ const tooClose = 9;
  * The points of each series' outline. Points that would cover each other on a spoke are moved apart
  * at a right angle to it, so that their distance from the center, the value, stays.
  */
-function shapesOf({ series, x }: ChartData, at: At): Point[][] {
+function shapesOf({ series, x }: ChartData, at: At): XYPair[][] {
   const points = series.map(({ values }) => values.map((value, index) => at(index, value)));
   return points.map((shape, i) =>
-    shape.map(([px, py], index): Point => {
+    shape.map(([px, py], index): XYPair => {
       const meeting = points.map((other, j) => {
         const [ox, oy] = other[index] ?? [Infinity, Infinity];
         return j === i ? 0 : Math.hypot(px - ox, py - oy) < tooClose ? j - i : 0;
@@ -122,7 +122,7 @@ function shapesOf({ series, x }: ChartData, at: At): Point[][] {
  * The outline of one series with its markers. The area inside is not filled, because it has no
  * meaning.
  */
-function Shape({ index, points }: { index: number; points: readonly Point[] }) {
+function Shape({ index, points }: { index: number; points: readonly XYPair[] }) {
   const style = getPaletteStyle(index);
   return (
     <g>
@@ -140,8 +140,8 @@ function Shape({ index, points }: { index: number; points: readonly Point[] }) {
 interface SpokeLabelProps {
   data: ChartData;
   index: number;
-  end: Point;
-  size: ChartSize;
+  end: XYPair;
+  size: ChartDimensions;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ChartData, PlacedFootnote } from '@/content/charts';
+import type { ChartData, FootnoteWithOffset } from '@/content/charts';
 import { dashboards } from '@/content/dashboards/dashboards';
-import { ChartPicture } from './ChartPicture';
-import { estimateTextWidth, maxNoteFontSize } from './chartSize';
+import { WideAndCompactChart } from './WideAndCompactChart';
+import { estimateTextWidth, maxNoteFontSize } from './chartDimensions';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
 const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 20 } as const;
@@ -11,7 +11,7 @@ const x = { label: 'Venue', values: ['Rooftop', 'Commission Lobby', 'Beach', 'An
 const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
 const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
 const placement = { dx: 20, dy: 0, width: 300, compact: { dx: 20, dy: 0 } };
-const notes: PlacedFootnote[] = [
+const notes: FootnoteWithOffset[] = [
   { series: 'engagement', x: 'Beach', text: 'Sand.', ...placement },
   { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.', ...placement },
 ];
@@ -49,7 +49,7 @@ afterEach(cleanup);
 
 describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => {
   const draw = () => {
-    const { container } = render(<ChartPicture id="test" data={data} notes={notes} />);
+    const { container } = render(<WideAndCompactChart id="test" data={data} notes={notes} />);
     const pictures = [...container.querySelectorAll('svg[viewBox]')];
     expect(pictures).toHaveLength(2);
     return { container, pictures };
@@ -104,7 +104,7 @@ describe('a line chart', () => {
   const months = { label: 'Month', values: ['Jan 2025', 'Feb 2025', 'Mar 2025'] };
   const draw = (data: Partial<ChartData>) => {
     const { container } = render(
-      <ChartPicture
+      <WideAndCompactChart
         id="test"
         data={{
           kind: 'line',
@@ -138,7 +138,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('a line chart with two value axes leaves the name of a panel’s only line to the panel’s title', () => {
+  it('in a line chart with two value axes, a panel with one line prints the axis label and no series name', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [4, 8, 6], axis: 'right' as const },
@@ -149,7 +149,7 @@ describe('a line chart', () => {
     for (const { label } of series) expect(texts).not.toContain(label);
   });
 
-  it('a line chart draws its subject as a heavy line in ink, below the thin lines of other series', () => {
+  it('a line chart draws the series marked as subject as a heavy ink line, behind the thin lines of the others', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -198,7 +198,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('a line chart draws a month with incomplete data as a hollow marker with a dotted line', () => {
+  it('an area chart draws a month with incomplete data as a hollow marker with a dotted line', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
       expect(picture.querySelectorAll('.dotted')).toHaveLength(2);
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
@@ -214,7 +214,7 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a line chart prints the last value of a series listed in `printed` below the series’ name', () => {
+  it('a wide line chart prints the last value of a series listed in `printed`', () => {
     const [wide] = draw({ printed: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
@@ -229,7 +229,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('downward bars in a line chart are as long as their values, which are printed below them', () => {
+  it('downward bars in a line chart have lengths in proportion to their values, which are printed', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -244,7 +244,7 @@ describe('a line chart', () => {
 });
 
 it('a bar chart leaves no gap between the hit areas of its rows', () => {
-  const { container } = render(<ChartPicture id="test" data={charts.bar} notes={notes} />);
+  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={notes} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const rows = [...picture.querySelectorAll('path[data-index]')].map((path) => {
       const [, y, height] =
@@ -259,7 +259,7 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
 it.each(['bar', 'combined'] as const)(
   'a compact %s chart prints the first tick label of its left panel flush with its edge',
   (kind) => {
-    const { container } = render(<ChartPicture id="test" data={charts[kind]} notes={[]} />);
+    const { container } = render(<WideAndCompactChart id="test" data={charts[kind]} notes={[]} />);
     const [, compact] = container.querySelectorAll('svg[viewBox]');
     const anchorOf = (tickLabel: string) =>
       [...(compact?.querySelectorAll('text') ?? [])]
@@ -270,8 +270,8 @@ it.each(['bar', 'combined'] as const)(
   },
 );
 
-it('a combined chart prints the names of its line and its points above the first of each', () => {
-  const { container } = render(<ChartPicture id="test" data={charts.combined} notes={[]} />);
+it('a combined chart prints the names of its line and its points at the x position of their first value', () => {
+  const { container } = render(<WideAndCompactChart id="test" data={charts.combined} notes={[]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
   const start = /^M([\d.]+)/.exec(wide?.querySelector('path.hairline')?.getAttribute('d') ?? '');
   for (const name of ['Retention', 'Calm']) {
@@ -282,8 +282,8 @@ it('a combined chart prints the names of its line and its points above the first
   }
 });
 
-it('a line chart with two value axes has two panels, one above the other', () => {
-  const { container } = render(<ChartPicture id="test" data={charts.area} notes={[]} />);
+it('an area chart with two value axes has two panels, one above the other', () => {
+  const { container } = render(<WideAndCompactChart id="test" data={charts.area} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const levels = [...picture.querySelectorAll('path.line')].map((line) =>
       [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
@@ -305,8 +305,8 @@ describe.each(
   };
   const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
-  it('prints its notes and their numbers between its left and right edges', () => {
-    const { container } = render(<ChartPicture id={id} data={data} notes={notes} />);
+  it('a chart of a dashboard prints its notes and their numbers between its left and right edges', () => {
+    const { container } = render(<WideAndCompactChart id={id} data={data} notes={notes} />);
     for (const picture of container.querySelectorAll('svg[viewBox]')) {
       const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
       const lines = [...picture.querySelectorAll('.noteText tspan, .noteNumber')];

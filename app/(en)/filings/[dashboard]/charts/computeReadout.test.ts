@@ -39,7 +39,7 @@ describe('the readout of a chart', () => {
     ]);
   });
 
-  it('the readout’s swatch shows the slice of a pie chart and the series of other charts', () => {
+  it('in the readout, a swatch has the style of the slice in a pie chart and of the series in other charts', () => {
     const pie: ChartData = { ...months, kind: 'pie', series: months.series.slice(0, 1) };
     expect(computeReadout(pie, 1).rows.map(({ style }) => style)).toEqual([1]);
     expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([1, 0]);

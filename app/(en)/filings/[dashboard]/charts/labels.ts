@@ -1,4 +1,4 @@
-import { estimateTextWidth } from './chartSize';
+import { estimateTextWidth } from './chartDimensions';
 
 /**
  * Moves labels that are closer than `gap` apart, as little as possible, and keeps them between 0

@@ -1,8 +1,8 @@
-import { measureAxisWidth } from './axes';
-import type { ChartSize } from './chartSize';
+import { measureAxisWidth } from './axisProps';
+import type { ChartDimensions } from './chartDimensions';
 import { wrapLabel } from './labels';
 import type { Rectangle } from './Rectangle';
-import type { ChartPanel } from './splitIntoPanels';
+import type { ChartPanel } from './splitIntoAxisPanels';
 
 /** A panel with the rectangle of its plot. */
 export interface PlacedPanel extends Rectangle {
@@ -19,7 +19,7 @@ const panelHeadHeight = 62;
 export function layOutBarAndLinePanels(
   bars: ChartPanel,
   lines: ChartPanel,
-  size: ChartSize,
+  size: ChartDimensions,
 ): Record<'bars' | 'lines', PlacedPanel> {
   return size.compact ? placeSideBySide(bars, lines, size) : stack(bars, lines, size);
 }
@@ -28,7 +28,7 @@ export function layOutBarAndLinePanels(
 export const wrapCategoryNames = (names: readonly string[], width: number) =>
   names.map((name) => wrapLabel(name, width / names.length - 6));
 
-function stack(bars: ChartPanel, lines: ChartPanel, size: ChartSize) {
+function stack(bars: ChartPanel, lines: ChartPanel, size: ChartDimensions) {
   const x = Math.max(measureAxisWidth(bars.data), measureAxisWidth(lines.data));
   const width = size.width - x;
   const nameLines = wrapCategoryNames(bars.data.x.values, width).map(({ length }) => length);
@@ -39,7 +39,7 @@ function stack(bars: ChartPanel, lines: ChartPanel, size: ChartSize) {
   };
 }
 
-function placeSideBySide(bars: ChartPanel, lines: ChartPanel, size: ChartSize) {
+function placeSideBySide(bars: ChartPanel, lines: ChartPanel, size: ChartDimensions) {
   const box = { y: 70, height: size.height - 74 };
   const barsWidth = 0.4 * size.width;
   const x = barsWidth + 52;

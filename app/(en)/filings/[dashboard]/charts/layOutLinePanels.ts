@@ -1,10 +1,10 @@
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import { measureAxisWidth } from './axes';
-import { type ChartSize, estimateTextWidth, spansPageWidth } from './chartSize';
+import { measureAxisWidth } from './axisProps';
+import { type ChartDimensions, estimateTextWidth, spansPageWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
-import type { Point } from './seriesStyle';
-import { type ChartPanel, splitIntoPanels } from './splitIntoPanels';
+import type { XYPair } from './seriesStyle';
+import { type ChartPanel, splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { Rectangle } from './Rectangle';
 import { rescale, type AxisRange, getAxisRange } from './axisScale';
 
@@ -14,7 +14,7 @@ import { rescale, type AxisRange, getAxisRange } from './axisScale';
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
   /** Points of each series; in a stack, the points of its upper edge. */
-  lines: readonly (readonly Point[])[];
+  lines: readonly (readonly XYPair[])[];
   /**
    * Label at the end of each line: the series' name and, if the chart asks for it, its last value.
    */
@@ -27,7 +27,7 @@ export interface LinePanel extends ChartPanel, Rectangle {
 }
 
 /** Breaks the title above a panel into lines. */
-export function wrapPanelTitle({ left }: ChartData, { width }: ChartSize): string[] {
+export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensions): string[] {
   return wrapLabel(left.label, width);
 }
 
@@ -41,11 +41,11 @@ const spanningScale = 0.85;
  * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
  * lines is higher.
  */
-export function layOutLinePanels(data: ChartData, size: ChartSize): LinePanel[] {
+export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePanel[] {
   const { x } = data;
-  const panels = splitIntoPanels(data).map((panel, _, all) => ({
+  const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
     ...panel,
-    head: 27 + 17 * wrapPanelTitle(panel.data, size).length,
+    head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length,
     names: namesOf(panel, size, all.length === 1),
   }));
   const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data)));
@@ -84,7 +84,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
  */
 function namesOf(
   { data: { series, left, printed } }: ChartPanel,
-  { compact }: ChartSize,
+  { compact }: ChartDimensions,
   isOnly: boolean,
 ): string[][] {
   // The title of one of several panels names its only line.
@@ -102,11 +102,11 @@ export function valueToY(value: number, { y, height }: Rectangle, range: AxisRan
   return rescale(value, range, { min: y + height, max: y });
 }
 
-function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRange): Point[][] {
+function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRange): XYPair[][] {
   const step = box.width / (x.values.length - 1);
   const sums = x.values.map(() => 0);
   return series.map(({ values }) =>
-    values.map((value, i): Point => {
+    values.map((value, i): XYPair => {
       sums[i] = kind === 'stacked-area' ? (sums[i] ?? 0) + value : value;
       return [box.x + i * step, Math.max(valueToY(sums[i], box, range), box.y - beyond)];
     }),
@@ -116,7 +116,7 @@ function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRang
 function provisionalPointsOf(
   { x }: ChartData,
   { y }: Rectangle,
-  lines: readonly (readonly Point[])[],
+  lines: readonly (readonly XYPair[])[],
 ): number[][] {
   return lines.map((points) =>
     points.flatMap((point, i) =>

@@ -9,7 +9,7 @@ import {
   getNoticePath,
   gentleConcernNotices,
 } from '@/content/gentleConcern';
-import { LightSwitch } from './LightSwitch';
+import { DarkenPageCheckbox } from './DarkenPageCheckbox';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
 
@@ -58,7 +58,7 @@ export default async function NoticePage(props: NoticePageProps) {
       <Container>
         <div className={styles.notice}>
           <ServedNotice notice={notice} />
-          {notice.slug === 'one-in-the-morning' && <LightSwitch />}
+          {notice.slug === 'one-in-the-morning' && <DarkenPageCheckbox />}
         </div>
         <div className={styles.about}>
           <p>{notice.forWhom}</p>

@@ -1,12 +1,12 @@
 import { Form10QPage } from '@/app/_form10Q/Form10QPage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { form10QTextByLanguage, form10QPathByLanguage } from '@/content/form10Q';
+import { form10QTextsByLanguage, form10QPathByLanguage } from '@/content/form10Q';
 
 export const metadata = createPageMetadata({
-  ...form10QTextByLanguage.es,
+  ...form10QTextsByLanguage.es,
   path: form10QPathByLanguage.es,
 });
 
 export default function SpanishForm10QPage() {
-  return <Form10QPage form={form10QTextByLanguage.es} language="es" />;
+  return <Form10QPage form={form10QTextsByLanguage.es} language="es" />;
 }

@@ -1,5 +1,5 @@
-import styles from '../ChartPicture.module.css';
-import { type Point, roundToTenth, getPaletteStyle } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
+import { type XYPair, roundToTenth, getPaletteStyle } from '../seriesStyle';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill } from './FillPattern';
 
@@ -13,7 +13,7 @@ interface AxisTitleProps {
    * different series.
    */
   bars?: readonly number[];
-  at: Point;
+  at: XYPair;
 }
 
 const step = 18;

@@ -1,5 +1,5 @@
 import { roundToTenth } from '../seriesStyle';
-import styles from '../ChartPicture.module.css';
+import styles from '../WideAndCompactChart.module.css';
 
 /**
  * A transparent shape above the rest of the drawing that receives pointer events for one x value

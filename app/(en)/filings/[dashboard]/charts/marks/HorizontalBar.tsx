@@ -1,5 +1,5 @@
-import styles from '../ChartPicture.module.css';
-import { estimateTextWidth } from '../chartSize';
+import styles from '../WideAndCompactChart.module.css';
+import { estimateTextWidth } from '../chartDimensions';
 import type { Rectangle } from '../Rectangle';
 import { getPaletteStyle, roundToTenth } from '../seriesStyle';
 import { getSeriesFill } from './FillPattern';

@@ -1,11 +1,11 @@
-import { maxLabelFontSize } from '../chartSize';
+import { maxLabelFontSize } from '../chartDimensions';
 import { spreadLabels } from '../labels';
-import { type Point, roundToTenth } from '../seriesStyle';
-import styles from '../ChartPicture.module.css';
+import { type XYPair, roundToTenth } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
 
 interface LineEndLabelsProps {
   /** Last point of each series. */
-  ends: readonly Point[];
+  ends: readonly XYPair[];
   /** Label of each series: its name, then optional lines below it. */
   labels: readonly (readonly string[])[];
   top: number;

@@ -1,15 +1,15 @@
-import { type Point, roundToTenth, type SeriesStyle } from '../seriesStyle';
-import styles from '../ChartPicture.module.css';
+import { type XYPair, roundToTenth, type SeriesStyle } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
 import marks from './SeriesMarks.module.css';
 
-const written = ([x, y]: Point) => `${roundToTenth(x)},${roundToTenth(y)}`;
+const written = ([x, y]: XYPair) => `${roundToTenth(x)},${roundToTenth(y)}`;
 
-export function createLinePath(points: readonly Point[]): string {
+export function createLinePath(points: readonly XYPair[]): string {
   return `M${points.map(written).join('L')}`;
 }
 
 interface SeriesLineProps {
-  points: readonly Point[];
+  points: readonly XYPair[];
   style: SeriesStyle;
   /** Indices of points that are not final or beyond the end of the axis. */
   provisionalPoints: readonly number[];

@@ -1,8 +1,8 @@
-import type { ChartData, PlacedFootnote } from '@/content/charts';
+import type { ChartData, FootnoteWithOffset } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { LinePanel } from '../layOutLinePanels';
-import { type Point, roundToTenth, getSeriesStyle } from '../seriesStyle';
-import drawing from '../ChartPicture.module.css';
+import { type XYPair, roundToTenth, getSeriesStyle } from '../seriesStyle';
+import drawing from '../WideAndCompactChart.module.css';
 import { SeriesLine, createLinePath } from './SeriesLine';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
@@ -12,7 +12,7 @@ import { createRectanglePath } from './HitArea';
 interface SeriesLinesProps {
   data: ChartData;
   plot: LinePanel;
-  notes: readonly PlacedFootnote[];
+  notes: readonly FootnoteWithOffset[];
 }
 
 /**
@@ -126,7 +126,7 @@ export function StackedAreas({
     <>
       {lines.map((points, i) => {
         const style = getSeriesStyle(data, i);
-        const below = lines[i - 1] ?? points.map(([x]): Point => [x, y + height]);
+        const below = lines[i - 1] ?? points.map(([x]): XYPair => [x, y + height]);
         return (
           <g key={i}>
             <FillPattern id={`${id}-${i}`} style={style} />

@@ -1,8 +1,8 @@
-import { createMarkersPath, type Point, type SeriesStyle } from '../seriesStyle';
+import { createMarkersPath, type XYPair, type SeriesStyle } from '../seriesStyle';
 import styles from './SeriesMarks.module.css';
 
 interface SeriesMarkersProps {
-  points: readonly Point[];
+  points: readonly XYPair[];
   style: SeriesStyle;
   radius?: number;
   /** Draws outlines in place of filled markers, for values that are not final. */

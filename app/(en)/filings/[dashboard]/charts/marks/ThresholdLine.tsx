@@ -1,4 +1,4 @@
-import styles from '../ChartPicture.module.css';
+import styles from '../WideAndCompactChart.module.css';
 import { wrapLabel } from '../labels';
 import { valueToY, type LinePanel } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';

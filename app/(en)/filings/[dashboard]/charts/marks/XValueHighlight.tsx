@@ -1,5 +1,5 @@
-import { createMarkersPath, type Point } from '../seriesStyle';
-import styles from '../ChartPicture.module.css';
+import { createMarkersPath, type XYPair } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
 
 interface XValueHighlightProps {
   /** Index of the x value that the highlight belongs to. */
@@ -11,7 +11,7 @@ interface XValueHighlightProps {
   /** SVG path of an area that is tinted. */
   area?: string;
   /** Points that get a ring. */
-  points?: readonly Point[];
+  points?: readonly XYPair[];
 }
 
 /**

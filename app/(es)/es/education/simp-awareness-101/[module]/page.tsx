@@ -1,4 +1,4 @@
-import { createModuleMetadata, ModulePage, type ModulePageParams } from '@/app/_course/ModulePage';
+import { createModuleMetadata, ModulePage, type ModulePageProps } from '@/app/_course/ModulePage';
 import { courseByLanguage } from '@/content/course';
 
 const { es } = courseByLanguage;
@@ -9,10 +9,10 @@ export function generateStaticParams() {
   return es.modules.map(({ slug }) => ({ module: slug }));
 }
 
-export function generateMetadata({ params }: ModulePageParams) {
+export function generateMetadata({ params }: ModulePageProps) {
   return createModuleMetadata(es, params);
 }
 
-export default function SpanishModulePage({ params }: ModulePageParams) {
+export default function SpanishModulePage({ params }: ModulePageProps) {
   return <ModulePage course={es} params={params} />;
 }

@@ -1,7 +1,7 @@
 import type { AxisProps, AxisTickProps } from '@nivo/axes';
 import type { Axis, ChartData } from '@/content/charts';
 import { formatAxisTick } from '@/content/format';
-import { estimateTextWidth } from './chartSize';
+import { estimateTextWidth } from './chartDimensions';
 import { selectFittingLabels, splitTickLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
 import { getAxisRange, computeTicks } from './axisScale';
@@ -50,7 +50,7 @@ function renderTick(
  * Props of nivo for a value axis on the given side of a panel. If `isFlush`, the first tick label
  * starts at its tick, so that it does not stick out of the drawing.
  */
-export function createValueAxis(
+export function createValueAxisProps(
   { unit }: Axis,
   side: Side,
   ticks: readonly number[],
@@ -64,7 +64,7 @@ export function createValueAxis(
 }
 
 /** Props of nivo for an x axis of months or other steps, with as many tick labels as fit. */
-export function createSteppedXAxis(values: readonly string[], step: number): AxisProps {
+export function createXAxisProps(values: readonly string[], step: number): AxisProps {
   const labels = selectFittingLabels(values, step);
   return {
     tickValues: labels,
@@ -77,7 +77,7 @@ export function createSteppedXAxis(values: readonly string[], step: number): Axi
  * Props of nivo for an axis of categories. nivo is given indices in place of names, because a name
  * may have several lines.
  */
-export function createCategoryAxis(names: readonly (readonly string[])[]): AxisProps {
+export function createCategoryAxisProps(names: readonly (readonly string[])[]): AxisProps {
   return {
     tickValues: names.map((_, place) => place),
     tickSize: 0,

@@ -11,7 +11,7 @@ import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
 /** The lead figure of each dashboard, drawn from that dashboard's data. */
-export const leadFigureByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
+export const leadFigureElementByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
   Dashboard,
   ReactNode
 >([

@@ -8,7 +8,7 @@ import { convert } from 'fontverter';
 
 const windows = { platform: 3, encoding: 1, language: 0x409 };
 
-/** Ids of the entries of the OpenType table "name" that renameFont changes: names and license. */
+/** Ids of the entries of the OpenType table "name" that setFontNameAndLicense changes: names and license. */
 const nameIds = {
   family: 1,
   unique: 3,
@@ -109,7 +109,7 @@ function assemble(version, tables) {
  * @param {string} family its new name
  * @param {string} license a sentence that names the license, which has to be inside the font
  */
-export function renameFont(font, family, license) {
+export function setFontNameAndLicense(font, family, license) {
   const names = readFontNames(font);
   const postScript = family.replaceAll(' ', '');
   names.set(nameIds.family, family);

@@ -9,7 +9,7 @@ interface Nginx {
 }
 
 /** Returns the installed nginx, or undefined. Packages install it in /usr/sbin, which only root has in its PATH. */
-export function findNginx(): Nginx | undefined {
+export function findNginxInstallation(): Nginx | undefined {
   const binary = findProgram('nginx', ['/usr/sbin']);
   if (!binary) return undefined;
   const { stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8' });

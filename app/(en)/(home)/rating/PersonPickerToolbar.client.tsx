@@ -2,9 +2,9 @@
 
 import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { RatingWords } from '@/content/rating';
-import { nextIndexByKey } from '@/components/nextIndexByKey';
+import { getNextIndexByArrowKey } from '@/components/getNextIndexByArrowKey';
 import { fillTemplate } from '@/components/fillTemplate';
-import styles from './PersonToolbar.module.css';
+import styles from './PersonPickerToolbar.module.css';
 import { useVotes } from './VotesProvider.client';
 
 interface PersonToolbarProps {
@@ -15,13 +15,13 @@ interface PersonToolbarProps {
 }
 
 /** One button for each person that shows the person on the rating card. The toolbar is one tab stop; arrow keys move in it. */
-export function PersonToolbar({ words, index, onSelect }: PersonToolbarProps) {
+export function PersonPickerToolbar({ words, index, onSelect }: PersonToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>();
 
   const onKeyDown = (event: KeyboardEvent, position: number) => {
-    const next = nextIndexByKey[event.key]?.(position, people.length - 1);
+    const next = getNextIndexByArrowKey[event.key]?.(position, people.length - 1);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     buttons.current[next]?.focus();

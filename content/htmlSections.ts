@@ -1,4 +1,4 @@
-export interface TextSection {
+export interface HtmlSection {
   /** The id of the h2; empty for the text before the first h2. */
   id: string;
   /** The HTML of the section with its h2. */
@@ -6,7 +6,7 @@ export interface TextSection {
 }
 
 /** Splits HTML that was rendered from Markdown before each h2. */
-export function splitAtHeadings(html: string): TextSection[] {
+export function splitHtmlAtHeadings(html: string): HtmlSection[] {
   return html
     .split(/(?=<h2 )/)
     .map((part) => ({ id: /^<h2 id="([^"]+)"/.exec(part)?.[1] ?? '', html: part }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ReleasedSheet.module.css';
+import styles from './ReleasedSheetLayout.module.css';
 
 interface ReleasedSheetProps {
   title: string;
@@ -9,7 +9,7 @@ interface ReleasedSheetProps {
 }
 
 /** The layout of one of the five released sheets of paper: title, status and content. */
-export function ReleasedSheet({ title, status, children }: ReleasedSheetProps) {
+export function ReleasedSheetLayout({ title, status, children }: ReleasedSheetProps) {
   return (
     <section className={styles.sheet}>
       <h2 className={styles.title}>{title}</h2>

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { readFontNames, readFontAsTrueType, renameFont } from './renameFont.mjs';
+import {
+  readFontNames,
+  readFontAsTrueType,
+  setFontNameAndLicense,
+} from './setFontNameAndLicense.mjs';
 
 const folder = 'app/_frame/fonts';
 const copyright = 0;
@@ -17,10 +21,12 @@ describe.each(readdirSync(folder))('the font file %s', (file) => {
   });
 });
 
-it('renameFont changes only the names in a font', async () => {
+it('setFontNameAndLicense changes only the names in a font', async () => {
   const font = await readFontAsTrueType(`${folder}/${readdirSync(folder)[0]}`);
-  const renamed = renameFont(font, 'Other Name', 'Free.');
+  const renamed = setFontNameAndLicense(font, 'Other Name', 'Free.');
   expect(readFontNames(renamed).get(1)).toBe('Other Name');
-  expect(renamed).not.toEqual(renameFont(font, 'Another', 'Free.'));
-  expect(renameFont(renamed, 'Another', 'Free.')).toEqual(renameFont(font, 'Another', 'Free.'));
+  expect(renamed).not.toEqual(setFontNameAndLicense(font, 'Another', 'Free.'));
+  expect(setFontNameAndLicense(renamed, 'Another', 'Free.')).toEqual(
+    setFontNameAndLicense(font, 'Another', 'Free.'),
+  );
 });

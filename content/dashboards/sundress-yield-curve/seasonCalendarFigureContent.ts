@@ -1,16 +1,16 @@
 import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
 import {
-  noonTemperatures,
+  noonTemperaturesDataset,
   sundressSeasonThresholdFahrenheit,
   findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
-import { monthlySundressPosts } from '../../datasets/monthly-sundress-posts';
+import { monthlySundressPostsDataset } from '../../datasets/monthly-sundress-posts';
 import { formatValue } from '../../format';
 
-const { rows } = monthlySundressPosts;
+const { rows } = monthlySundressPostsDataset;
 
 /** The sundress posts and the warmth of one month in one region. */
-export interface SeasonCalendarMonth {
+export interface SeasonCalendarRegionMonth {
   /** Sundress posts of the month, divided by those of the highest month of any region: 0 to 1. */
   share: number;
   /** True if the noon temperature reaches the threshold of the sundress season. */
@@ -22,7 +22,7 @@ export interface SeasonCalendarRegion {
   region: string;
   /** First and last month of the season: "March to November". */
   season: string;
-  months: readonly SeasonCalendarMonth[];
+  months: readonly SeasonCalendarRegionMonth[];
 }
 
 const most = Math.max(...rows.map(({ rate }) => rate));
@@ -40,10 +40,10 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
   };
 });
 
-const { temperature } = noonTemperatures.measures;
+const { temperature } = noonTemperaturesDataset.measures;
 
 /** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
-export const regionSeasonCalendar = {
+export const seasonCalendarFigureContent = {
   title: 'The season, by region',
   note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(sundressSeasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,
   initials: monthAbbreviations.map((month) => month.charAt(0)),

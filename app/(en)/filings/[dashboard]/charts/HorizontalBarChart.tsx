@@ -1,17 +1,17 @@
 import { BarPanel } from './BarPanel';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import { estimateTextWidth } from './chartSize';
+import { estimateTextWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
-import { splitIntoPanels } from './splitIntoPanels';
+import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 
 /**
  * Horizontal bars, grouped by x value. A chart with two axes has two panels side by side; only the
  * left one prints the x values.
  */
-export function BarChart(props: ChartDrawingProps) {
+export function HorizontalBarChart(props: ChartDrawingProps) {
   const { data, size } = props;
-  const panels = splitIntoPanels(data);
+  const panels = splitIntoAxisPanels(data);
   const names = data.x.values.map((name) => (size.compact ? [name] : wrapLabel(name, 130)));
   const left = size.compact
     ? 2

@@ -1,6 +1,6 @@
-import styles from './Prose.module.css';
+import styles from './RenderedMarkdown.module.css';
 
 /** HTML that was rendered from a Markdown file of content/ at build time, with its styles. */
-export function Prose({ html }: { html: string }) {
+export function RenderedMarkdown({ html }: { html: string }) {
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,8 +1,8 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
-import styles from './LightSwitch.module.css';
+import styles from './DarkenPageCheckbox.module.css';
 
 /** A checkbox beside a drawing of a lamp. While it is checked, the style sheet darkens the page. */
-export function LightSwitch() {
+export function DarkenPageCheckbox() {
   return (
     // autoComplete="off": the browser must not restore the checked state on the next visit.
     <form className={styles.lamp} method="dialog" autoComplete="off">

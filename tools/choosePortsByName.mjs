@@ -16,7 +16,7 @@ async function freePorts(count) {
  * @param {readonly Name[]} names
  * @returns {Promise<Record<Name, number>>}
  */
-export async function choosePorts(names) {
+export async function choosePortsByName(names) {
   const { PORT, CHOSEN_PORTS } = process.env;
   const known = (CHOSEN_PORTS ?? '').split(',').filter(Boolean).map(Number);
   const more = PORT ? [] : await freePorts(Math.max(0, names.length - known.length));

@@ -1,18 +1,18 @@
-import type { ChartData, PlacedFootnote, FootnotePlacement } from '@/content/charts';
-import styles from '../ChartPicture.module.css';
-import { type ChartSize, maxNoteFontSize } from '../chartSize';
+import type { ChartData, FootnoteWithOffset, FootnoteOffset } from '@/content/charts';
+import styles from '../WideAndCompactChart.module.css';
+import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import { findNotedPoints } from '../findNotedPoints';
 import { createLinePath } from './SeriesLine';
-import { NumberedNoteMark } from './NumberedNoteMark';
-import { type Point, roundToTenth } from '../seriesStyle';
+import { FootnoteNumberMark } from './FootnoteNumberMark';
+import { type XYPair, roundToTenth } from '../seriesStyle';
 
 interface ChartNotesProps {
   data: ChartData;
-  notes: readonly PlacedFootnote[];
-  size: ChartSize;
+  notes: readonly FootnoteWithOffset[];
+  size: ChartDimensions;
   /** Returns the point at which the value of a series is drawn. */
-  at: (series: number, index: number) => Point;
+  at: (series: number, index: number) => XYPair;
   /** Distance between the point and the start of its leader line. */
   rim?: number;
   /**
@@ -26,11 +26,11 @@ interface ChartNotesProps {
  * The notes of a chart with leader lines to their points. A compact chart prints the notes' numbers
  * in place of their text.
  */
-export function ChartNotes({ data, notes, size, at, rim = 8, ring }: ChartNotesProps) {
+export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: ChartNotesProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
     const point = at(series, x);
     const { dx, dy } = size.compact ? note.compact : note;
-    const end: Point = [point[0] + dx, point[1] + dy];
+    const end: XYPair = [point[0] + dx, point[1] + dy];
     return (
       <g key={number}>
         {ring && (
@@ -51,9 +51,9 @@ export function ChartNotes({ data, notes, size, at, rim = 8, ring }: ChartNotesP
           />
         )}
         {size.compact ? (
-          <NumberedNoteMark number={number} at={end} />
+          <FootnoteNumberMark number={number} at={end} />
         ) : (
-          <NoteText note={note} at={end} />
+          <FootnoteText note={note} at={end} />
         )}
       </g>
     );
@@ -64,11 +64,11 @@ export function ChartNotes({ data, notes, size, at, rim = 8, ring }: ChartNotesP
  * Returns the SVG path of a leader line from a point's rim to its note, or undefined where the two
  * nearly touch.
  */
-function leader(point: Point, end: Point, rim: number, edge: number): string | undefined {
+function leader(point: XYPair, end: XYPair, rim: number, edge: number): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
   const length = Math.hypot(dx, dy);
   if (length - rim - edge < 4) return undefined;
-  const along = (distance: number): Point => [
+  const along = (distance: number): XYPair => [
     point[0] + (dx * distance) / length,
     point[1] + (dy * distance) / length,
   ];
@@ -77,8 +77,8 @@ function leader(point: Point, end: Point, rim: number, edge: number): string | u
 
 const lineHeight = 1.25;
 
-/** The text of a note beside, above or below its point (FootnotePlacement). */
-export function NoteText({ note, at: [x, y] }: { note: PlacedFootnote; at: Point }) {
+/** The text of a note beside, above or below its point (FootnoteOffset). */
+export function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: XYPair }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = alignment(note);
   // The letters of a line extend from .78em above its baseline to .2em below.
@@ -102,7 +102,7 @@ export function NoteText({ note, at: [x, y] }: { note: PlacedFootnote; at: Point
  * Returns the text anchor, and the share of the text's height that is above the end of its leader
  * line.
  */
-function alignment({ dx, dy }: FootnotePlacement) {
+function alignment({ dx, dy }: FootnoteOffset) {
   if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

@@ -1,11 +1,11 @@
-import styles from '../ChartPicture.module.css';
-import { type Point, roundToTenth } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
+import { type XYPair, roundToTenth } from '../seriesStyle';
 
 /**
  * The number of a note in a circle. The list below a compact chart gives the note's text under the
  * same number.
  */
-export function NumberedNoteMark({ number, at: [x, y] }: { number: number; at: Point }) {
+export function FootnoteNumberMark({ number, at: [x, y] }: { number: number; at: XYPair }) {
   return (
     <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>
       <circle className={styles.noteDisk} r="9.5" />

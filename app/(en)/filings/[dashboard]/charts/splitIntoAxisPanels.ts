@@ -12,7 +12,7 @@ export interface ChartPanel {
 }
 
 /** Splits a chart into one panel per value axis. */
-export function splitIntoPanels(data: ChartData): ChartPanel[] {
+export function splitIntoAxisPanels(data: ChartData): ChartPanel[] {
   const { series, threshold } = data;
   return (['left', 'right', 'hanging'] as const).flatMap((side) => {
     const axis = data[side];

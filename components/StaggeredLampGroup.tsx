@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './StaggeredLamps.module.css';
+import styles from './StaggeredLampGroup.module.css';
 
 /**
  * A group of the seal's ten lamps. The CSS variable `--lamp` is each lamp's index, for transition
  * delays.
  */
-export function StaggeredLamps({ children }: { children: ReactNode }) {
+export function StaggeredLampGroup({ children }: { children: ReactNode }) {
   return <g className={styles.lamps}>{children}</g>;
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { ChartData } from '@/content/charts';
-import { BarChart } from './BarChart';
+import { HorizontalBarChart } from './HorizontalBarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './ChartPicture.module.css';
+import styles from './WideAndCompactChart.module.css';
 import { BarAndLineChart } from './BarAndLineChart';
-import { computeChartSize } from './chartSize';
+import { computeChartSize } from './chartDimensions';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
 import { RadarChart } from './RadarChart';
@@ -13,7 +13,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
   line: LineChart,
   area: LineChart,
   'stacked-area': LineChart,
-  bar: BarChart,
+  bar: HorizontalBarChart,
   combined: BarAndLineChart,
   pie: PieChart,
   radar: RadarChart,
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
  * The chart as two SVG drawings, a wide and a compact one; a container query shows one of them.
  * nivo draws both at build time, so the browser loads no chart library.
  */
-export function ChartPicture({ id, data, notes }: Omit<ChartDrawingProps, 'size'>) {
+export function WideAndCompactChart({ id, data, notes }: Omit<ChartDrawingProps, 'size'>) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
     const size = computeChartSize(data, form === 'compact');

@@ -1,12 +1,12 @@
-import styles from '../ChartPicture.module.css';
-import { type ChartSize, estimateTextWidth } from '../chartSize';
-import { type LinePanel, wrapPanelTitle } from '../layOutLinePanels';
+import styles from '../WideAndCompactChart.module.css';
+import { type ChartDimensions, estimateTextWidth } from '../chartDimensions';
+import { type LinePanel, wrapValueAxisTitle } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';
 import { eventDiskRadius } from './EventDisks';
 
 interface LinePanelTitlesProps {
   plot: LinePanel;
-  size: ChartSize;
+  size: ChartDimensions;
   /** Whether the x axis is below this panel. */
   isLast: boolean;
 }
@@ -18,7 +18,7 @@ const lineHeight = 17;
  * Returns the label of the key to the event disks, and its x coordinate, at which it ends with the
  * panel.
  */
-const keyOf = ({ data, x, width }: LinePanel, size: ChartSize) => {
+const keyOf = ({ data, x, width }: LinePanel, size: ChartDimensions) => {
   const words = data.events?.label ?? '';
   const end = size.compact ? size.width : x + width;
   return { words, start: end - estimateTextWidth(words) };
@@ -28,9 +28,9 @@ const keyOf = ({ data, x, width }: LinePanel, size: ChartSize) => {
  * The horizontal titles of a panel: its value axis, the key to its event disks, and the x axis if
  * it has a unit. An x axis of names or months needs no title.
  */
-export function LinePanelTitles({ plot, size, isLast }: LinePanelTitlesProps) {
+export function LinePanelAxisTitles({ plot, size, isLast }: LinePanelTitlesProps) {
   const { data, x, y, height } = plot;
-  const lines = wrapPanelTitle(plot.data, size);
+  const lines = wrapValueAxisTitle(plot.data, size);
   const key = keyOf(plot, size);
   return (
     <>

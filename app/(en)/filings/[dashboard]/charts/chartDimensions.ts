@@ -2,9 +2,9 @@ import type { ChartData } from '@/content/charts';
 
 /**
  * Size of a chart's drawing in SVG units. Each chart is drawn compact for narrow containers and
- * wide for others (ChartPicture.module.css).
+ * wide for others (WideAndCompactChart.module.css).
  */
-export interface ChartSize {
+export interface ChartDimensions {
   compact: boolean;
   width: number;
   height: number;
@@ -39,14 +39,14 @@ export function spansPageWidth(data: ChartData): boolean {
   return ratio(data, false) === acrossPage;
 }
 
-export function computeChartSize(data: ChartData, compact: boolean): ChartSize {
+export function computeChartSize(data: ChartData, compact: boolean): ChartDimensions {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
 }
 
 /**
  * The largest font sizes in SVG units that container queries set for a drawing
- * (ChartPicture.module.css): of labels, and of notes.
+ * (WideAndCompactChart.module.css): of labels, and of notes.
  */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;

@@ -1,7 +1,7 @@
-import styles from './DashboardConclusion.module.css';
+import styles from './DashboardKeyFinding.module.css';
 
 /** A box that states the conclusion of a dashboard in one sentence and the period of its data. */
-export function DashboardConclusion({
+export function DashboardKeyFinding({
   label,
   finding,
   coverage,

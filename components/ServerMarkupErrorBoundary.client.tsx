@@ -13,7 +13,10 @@ interface StaticFallbackProps {
  * An error boundary that shows the server's HTML in place of children that throw, as a page without
  * scripts does.
  */
-export class StaticFallback extends Component<StaticFallbackProps, { hasError: boolean }> {
+export class ServerMarkupErrorBoundary extends Component<
+  StaticFallbackProps,
+  { hasError: boolean }
+> {
   constructor(props: StaticFallbackProps) {
     super(props);
     this.state = { hasError: false };

@@ -3,7 +3,7 @@
 import {
   finalDeterminationWords as words,
   type RatingSummary,
-  type WalletFinding,
+  type WalletFindingRule,
   formatMeanRating,
 } from '@/content/determination';
 import { fillTemplate } from '@/components/fillTemplate';
@@ -25,7 +25,7 @@ import {
 
 export interface PictureContent {
   summary: RatingSummary<{ person: Person; rating: number }>;
-  finding: WalletFinding;
+  finding: WalletFindingRule;
   facts: FactsFromOtherPages;
 }
 
@@ -163,13 +163,14 @@ function drawFooter(context: CanvasContext, { facts }: PictureContent, { sans }:
 }
 
 /** Draws the Final Determination on a canvas and returns it as a PNG. The visitor's browser draws it, so ratings are not sent anywhere. */
-export async function drawPicture(picture: PictureContent): Promise<Blob> {
+export async function drawDeterminationPng(picture: PictureContent): Promise<Blob> {
   const [fonts, portraits] = await Promise.all([loadFonts(), fetchPortraits(picture.summary)]);
   const canvas = document.createElement('canvas');
   canvas.width = size;
   canvas.height = size;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('drawPicture: this browser cannot create a 2D canvas context.');
+  if (!context)
+    throw new Error('drawDeterminationPng: this browser cannot create a 2D canvas context.');
   drawSheetAndCopies(context);
   const resultBottom = drawResult(context, picture, fonts);
   const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
@@ -183,7 +184,9 @@ export async function drawPicture(picture: PictureContent): Promise<Blob> {
   drawFooter(context, picture, fonts);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) =>
-      blob ? resolve(blob) : reject(new Error('drawPicture: canvas.toBlob() returned no PNG.')),
+      blob
+        ? resolve(blob)
+        : reject(new Error('drawDeterminationPng: canvas.toBlob() returned no PNG.')),
     );
   });
 }

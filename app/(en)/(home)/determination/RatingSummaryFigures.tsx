@@ -2,11 +2,11 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
 import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import styles from './RatingSummaryList.module.css';
+import styles from './RatingSummaryFigures.module.css';
 
 type Summary = RatingSummary<{ person: Person; rating: number }>;
 
-export function RatingSummaryList({
+export function RatingSummaryFigures({
   summary: { highest, lowest, spread, band },
 }: {
   summary: Summary;

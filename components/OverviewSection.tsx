@@ -1,11 +1,11 @@
 import type { TitledParagraphs } from '@/content/pageTexts';
 import { Section } from './Section';
-import styles from './TwoColumnTextSection.module.css';
+import styles from './OverviewSection.module.css';
 
 /**
  * The overview section at the start of a page, with its paragraphs in two columns on wide screens.
  */
-export function TwoColumnTextSection({ title, paragraphs }: TitledParagraphs) {
+export function OverviewSection({ title, paragraphs }: TitledParagraphs) {
   return (
     <Section title={title} id="overview">
       <div className={styles.text}>
