@@ -1,7 +1,7 @@
 import { type Course, courseByLanguage } from './course';
 import { type CourseWords, courseWordsByLanguage } from './courseWords';
 import { type Form10QTexts, form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
-import type { TranslatedLanguage } from './languages';
+import type { ByTranslatedLanguage, TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { people } from './people';
 import { href, site } from './site';
@@ -32,7 +32,7 @@ interface StartWords extends Pick<LanguageStartPageContent, 'kind' | 'inEnglish'
   education: PageWords;
 }
 
-const startWords: Readonly<Record<TranslatedLanguage, StartWords>> = {
+const startWords: ByTranslatedLanguage<StartWords> = {
   es: {
     kind: 'En español',
     inEnglish: 'En inglés:',

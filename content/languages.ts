@@ -21,6 +21,13 @@ export type PathByAvailableLanguage = Partial<Record<Language, Path>>;
 /** A language that has some of the pages, each translated from the default language. */
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
 
+/**
+ * A row for each translated language. A row for the default language, or for a language that was
+ * removed, is a type error: without the optional property, a `Record` of no languages allows any row.
+ */
+export type ByTranslatedLanguage<T> = Readonly<Record<TranslatedLanguage, T>> &
+  Readonly<Partial<Record<typeof defaultLanguage, never>>>;
+
 export const translatedLanguages = languages.filter(
   (language): language is TranslatedLanguage => language !== defaultLanguage,
 );

@@ -1,22 +1,24 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
-import type { TranslatedLanguage } from './languages';
+import { type ByTranslatedLanguage, homePathByLanguage, translatedLanguages } from './languages';
 import type { Link } from './navigation';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
 
-const translations: Readonly<Record<TranslatedLanguage, { text: string; label: string }>> = {
+interface HomeLinkWords {
+  text: string;
+  label: string;
+}
+
+const homeLinkWords: ByTranslatedLanguage<HomeLinkWords> = {
   es: { text: '¿Buscaba una página en español?', label: `Vaya a ${site.shortName} en español` },
 };
 
 /** Links to the home pages of other languages. Both not-found pages have them, because a missing page below /es/ gets the English file. */
 export const otherLanguageTextAndLinkRows: readonly { text: string; link: Link }[] =
-  Object.entries<{
-    text: string;
-    label: string;
-  }>(translations).map(([language, { text, label }]) => ({
-    text,
-    link: { label, url: href(`/${language}`), language },
-  }));
+  translatedLanguages.map((language) => {
+    const { text, label }: HomeLinkWords = homeLinkWords[language];
+    return { text, link: { label, url: href(homePathByLanguage[language]), language } };
+  });
 
 /** The texts of the two not-found pages: for a missing page, and for a missing article. */
 export const notFoundTextsByKind: Record<

@@ -261,6 +261,20 @@ const removals = [
     'tsc --noEmit',
     ['content/courseWords.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
   ],
+  // Leaves English alone.
+  [
+    'content/languages.ts',
+    "export const languages = ['en', 'es', 'eo'] as const;",
+    "export const languages = ['en'] as const;",
+    'tsc --noEmit',
+    [
+      'content/courseWords.ts',
+      'content/languageStartPages.ts',
+      'content/notFound.ts',
+      'content/consistency/translations.test.ts',
+      'app/(es)/es/page.tsx',
+    ],
+  ],
 ];
 
 /** Files that a new owner may delete, and the files that the compiler has to name because they import them. */
@@ -270,7 +284,12 @@ const deletions = [
       'content/dashboards/simp-investment-analytics.ts',
       'content/dashboards/simp-investment-analytics',
     ],
-    expected: [dashboards],
+    expected: [
+      dashboards,
+      filings,
+      'content/dashboards/dashboards.test.ts',
+      'e2e/files/routes.test.ts',
+    ],
   },
   {
     files: [
@@ -278,7 +297,7 @@ const deletions = [
       'app/(en)/(home)/DeterminationLoader.client.tsx',
       'content/determination.ts',
     ],
-    expected: [ratingSection],
+    expected: [ratingSection, 'e2e/determination.spec.ts'],
   },
 ];
 

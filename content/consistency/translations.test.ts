@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { defaultLanguage, languages } from '../languages';
+import { defaultLanguage, type Language, languages } from '../languages';
 import {
   contentTextsWithStraightenedQuotes,
   getFileTextWithStraightQuotes,
@@ -28,8 +28,10 @@ for (const { file, text } of translations) {
   });
 }
 
+const spanish: Language = 'es';
+
 for (const { file, text } of contentTextsWithStraightenedQuotes.filter((each) =>
-  each.file.startsWith('course/es/'),
+  each.file.startsWith(`course/${spanish}/`),
 )) {
   it(`${file} opens each question with “¿”`, () => {
     expect(text.split('¿')).toHaveLength(text.split('?').length);
