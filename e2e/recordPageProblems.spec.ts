@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { recordPageProblems } from './recordPageProblems';
 
-test('recordPageProblems records policy violations, uncaught errors and requests to other origins', async ({
+test('recordPageProblems records policy violations, warnings, uncaught errors and requests to other origins', async ({
   browser,
   baseURL,
 }) => {
@@ -18,13 +18,14 @@ test('recordPageProblems records policy violations, uncaught errors and requests
       throw new Error('thrown by the page');
     });
   });
+  await page.evaluate("console.warn('logged by the page')");
   const expectRecorded = (problem: RegExp) =>
     expect.poll(() => problems).toContainEqual(expect.stringMatching(problem));
   await expectRecorded(
     /^page: .*Content-Security-Policy violation: script-src-elem blocked inline/,
   );
   await expectRecorded(/^page: .*thrown by the page/);
-  await expectRecorded(/Content.Security.Policy/);
+  await expectRecorded(/^console: logged by the page/);
   await page.goto(`${baseURL!.replace('localhost', '127.0.0.1')}/elsewhere`);
   await expectRecorded(/^request: .*elsewhere/);
   await context.close();
