@@ -172,7 +172,7 @@ const checks = [
   'jest',
   'npm run build',
   'playwright test -c e2e/files/playwright.config.ts',
-  'playwright test e2e/counter e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course e2e/prefetch',
+  'playwright test e2e/counter e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course e2e/prefetch e2e/accessibility/readouts',
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
