@@ -4,7 +4,6 @@ const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/', '/\\.stock/'],
   modulePathIgnorePatterns: ['/\\.stock/'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 
