@@ -7,7 +7,7 @@ interface PortraitProps {
    * below the image and in `::before` of a broken image, so no script is needed.
    */
   initials: string;
-  size: 40 | 72 | 120;
+  size: 40 | 120;
   round?: boolean;
   /**
    * Makes the portrait as wide as its parent; `size` is then only the size that the browser

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sealLampCircle, lampDotPaths } from './lampDotPaths';
+import { sealLampCircle, sealLampPaths } from './sealLamps';
 import styles from './Seal.module.css';
 import {
   fullSealPathsByPart,
@@ -39,10 +39,10 @@ export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
       {lamps ?? (
         <>
           {litLamps > 0 && (
-            <path className={styles.lit} d={lampDotPaths.slice(0, litLamps).join('')} />
+            <path className={styles.lit} d={sealLampPaths.slice(0, litLamps).join('')} />
           )}
           {litLamps < 10 && (
-            <path className={styles.unlit} d={lampDotPaths.slice(litLamps).join('')} />
+            <path className={styles.unlit} d={sealLampPaths.slice(litLamps).join('')} />
           )}
         </>
       )}
@@ -56,7 +56,7 @@ export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
       <Marks marks={fullSealPathsByPart.ring} />
-      <path className={styles.unlit} d={lampDotPaths.join('')} />
+      <path className={styles.unlit} d={sealLampPaths.join('')} />
     </svg>
   );
 }

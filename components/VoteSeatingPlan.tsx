@@ -45,7 +45,7 @@ export function VoteSeatingPlan({
       viewBox={`0 0 ${width} 44`}
       aria-hidden="true"
     >
-      <path className={styles.room} d={rooms} />
+      <path d={rooms} />
       <path className={styles.bench} d={seats.map(bench).join('')} />
       {seats.map((x, seat) => (
         <circle

@@ -1,4 +1,4 @@
-import { sealLampCircle } from './lampDotPaths';
+import { sealLampCircle } from './sealLamps';
 
 /** Names of CSS custom properties in `globals.css` without their dashes. */
 export type SealColorName =

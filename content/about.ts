@@ -243,7 +243,7 @@ export const organizationChart: OrganizationUnit = {
   units: organizationUnits,
 };
 
-export const staffCount = addHeadcounts(organizationUnits);
+const staffCount = addHeadcounts(organizationUnits);
 
 /** The number of people at the agency: commissioners and staff. */
 export const agencyHeadcount = organizationChart.people + staffCount;
@@ -328,7 +328,7 @@ export const budgetTable: TableData = {
 
 export const formsInForceCount = 138;
 
-export const inventoryItems = addNoBreakSpaces<readonly InventoryItem[]>([
+const inventoryItems = addNoBreakSpaces<readonly InventoryItem[]>([
   {
     item: 'Boxes',
     count: 212,

@@ -5,7 +5,7 @@ import {
   formatCostLinesForLinkPreview,
   eveningDollarsAndHours,
   amPmWordPairByLanguage,
-  buildReceiptLines,
+  buildReceiptItems,
 } from './courseReceipt';
 
 const versions = Object.values(courseByLanguage);
@@ -22,7 +22,7 @@ it.each(versions)('the receipt in $language is in the order of the evening', (ve
   const [before, after] = amPmWordPairByLanguage[version.language].map((half) =>
     half.replaceAll(' ', '\u00a0'),
   );
-  const lines = buildReceiptLines(version);
+  const lines = buildReceiptItems(version);
   expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
     [`8:30\u00a0${after}`, '1.1', undefined],
     [`9:41\u00a0${after}`, '2.2', '$4.99'],
@@ -36,7 +36,7 @@ it.each(versions)('the receipt in $language is in the order of the evening', (ve
 });
 
 it.each(versions)('the receipt in $language writes each time on one line', (version) => {
-  for (const { time } of buildReceiptLines(version)) expect(time).not.toContain(' ');
+  for (const { time } of buildReceiptItems(version)) expect(time).not.toContain(' ');
 });
 
 it.each(versions)('the card in $language gives the two totals', (version) => {

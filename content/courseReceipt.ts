@@ -18,7 +18,7 @@ interface ReceiptWords {
 }
 
 /** A line of the receipt: its time, its text, its price, and the lesson about it. */
-interface ReceiptLine {
+interface ReceiptItem {
   /** The time on a 24-hour clock. Times after midnight belong to the next day. */
   at: `${number}:${number}`;
   lesson: Lesson['id'];
@@ -26,7 +26,7 @@ interface ReceiptLine {
   text: Record<Language, string>;
 }
 
-const receiptLines: readonly ReceiptLine[] = [
+const receiptItems: readonly ReceiptItem[] = [
   {
     at: '20:30',
     lesson: 'module-1/lesson-1',
@@ -98,7 +98,7 @@ export const receiptWordsByLanguage: Record<Language, ReceiptWords> = {
 };
 
 /** Returns the minutes since noon, so that times after midnight come last. */
-function minutesOf(at: ReceiptLine['at']): number {
+function minutesOf(at: ReceiptItem['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
 }
@@ -109,24 +109,24 @@ export const amPmWordPairByLanguage: Record<Language, readonly [string, string]>
 };
 
 /** Formats a time as "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
-function formatClockTime(at: ReceiptLine['at'], language: Language): string {
+function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
   const half = amPmWordPairByLanguage[language][hours < 12 ? 0 : 1];
   return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
-const times = receiptLines.map(({ at }) => minutesOf(at));
+const times = receiptItems.map(({ at }) => minutesOf(at));
 
 /** What the evening of the receipt cost, in dollars and in hours. */
 export const eveningDollarsAndHours = {
-  dollars: sumDollars(receiptLines.map(({ dollars = 0 }) => dollars)),
+  dollars: sumDollars(receiptItems.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
 
 /** Returns the lines of the receipt in the language of a course, each with the URL of its lesson. */
-export function buildReceiptLines({ language, lessons }: Course) {
-  return receiptLines.map(({ at, lesson: id, dollars, text }) => {
+export function buildReceiptItems({ language, lessons }: Course) {
+  return receiptItems.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);
     if (!lesson)
       throw new Error(

@@ -97,7 +97,7 @@ export const firstMessageWordCounts = {
   remaining: wordsOf(remaining),
 } as const;
 
-/** The text of the first message that no chapter strikes. */
+/** What remains of the first message: the passages that no chapter strikes, joined. */
 export const firstMessageRemainingText = remaining.map(({ text }) => text).join(' ');
 
 /** A remark in the working group; one without a speaker is a note by the clerk. */

@@ -238,7 +238,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return moved;
 }
 
-export function isSunday(date: IsoDate): boolean {
+function isSunday(date: IsoDate): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
 }
 

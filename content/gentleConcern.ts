@@ -179,7 +179,6 @@ export const gentleConcernPage = addNoBreakSpaces({
   served:
     'Served at {temperature} °F under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
   more: {
-    title: 'Other notices',
     all: { label: 'About the Notice', url: href('/resources/notice-of-gentle-concern') },
   },
   send: 'To send it, copy this page’s address into a message. The preview will show the last line alone.',

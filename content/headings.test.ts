@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractHeadingsFromHtml } from './headings';
+import { extractH2Headings } from './headings';
 
-describe('extractHeadingsFromHtml', () => {
-  it('extractHeadingsFromHtml returns the h2 headings in order, and no h3', () => {
+describe('extractH2Headings', () => {
+  it('extractH2Headings returns the h2 headings in order, and no h3', () => {
     const html =
       '<h2 id="no">No</h2><p>It is.</p><h3 id="why">Why</h3><h2 id="a-b">A &#x26; B</h2>';
-    expect(extractHeadingsFromHtml(html)).toEqual([
+    expect(extractH2Headings(html)).toEqual([
       { id: 'no', html: 'No' },
       { id: 'a-b', html: 'A &#x26; B' },
     ]);
   });
 
-  it('extractHeadingsFromHtml returns an empty list for HTML without h2', () => {
-    expect(extractHeadingsFromHtml('<p>Nothing is required of you.</p>')).toEqual([]);
+  it('extractH2Headings returns an empty list for HTML without h2', () => {
+    expect(extractH2Headings('<p>Nothing is required of you.</p>')).toEqual([]);
   });
 });

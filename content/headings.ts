@@ -5,7 +5,7 @@ export interface TextHeading {
 }
 
 /** Returns the h2 headings of HTML that was rendered from Markdown, for a table of contents. */
-export function extractHeadingsFromHtml(html: string): TextHeading[] {
+export function extractH2Headings(html: string): TextHeading[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id = '', text = '']) => ({
     id,
     html: text,

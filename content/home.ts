@@ -94,7 +94,7 @@ interface HomePage {
   figures: { title: string };
   events: { title: string; all: Link };
   about: TitledParagraphs & { link: Link };
-  leadership: { title: string; link: Link };
+  leadership: { link: Link };
   programs: { title: string; lead: string; link: Link };
   finePrint: { title: string; lines: readonly string[] };
 }
@@ -129,7 +129,6 @@ export const homePage = addNoBreakSpaces<HomePage>({
     link: { label: 'Read the history of the Commission', url: href('/about#history') },
   },
   leadership: {
-    title: 'Leadership',
     link: {
       label: `Meet all ${spellOutNumber(commissioners.length)} commissioners`,
       url: href('/about#leadership'),

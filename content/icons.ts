@@ -1,13 +1,10 @@
 /** The names of the drawings in `components/Icon.tsx`. */
 export type IconName =
-  | 'index'
-  | 'sundress'
   | 'reply'
   | 'thermometer'
   | 'steady'
   | 'bell'
   | 'map'
-  | 'heart'
   | 'course'
   | 'publication'
   | 'webinar'

@@ -72,7 +72,7 @@ export const strategicGoals: readonly StrategicGoal[] = [
 ];
 
 /** The day on which the strategic goals are first reviewed. */
-export const firstGoalsReviewDate: IsoDate = '2027-03-01';
+const firstGoalsReviewDate: IsoDate = '2027-03-01';
 
 export const internationalPartners: readonly Partner[] = [
   {

@@ -28,7 +28,7 @@ export const newsFrontMatterSchema = v.strictObject({
   summary: text,
   /** The line about the item on the home page; only items with a line appear there. */
   home: v.optional(text),
-  /** The text in link previews, if it differs from the summary. */
+  /** The text of link previews, in place of the summary, and of the share image, in place of the title. */
   card: v.optional(text),
   /** Whether the item is the lead story of the home page, the one with the illustration. */
   lead: v.optional(v.boolean(), false),

@@ -71,7 +71,7 @@ function computeThousandths(row: ExposureRubricRow, scores: ExposureScoreByMetri
 }
 
 /** Returns what a metric adds to the exposure rating: its score times its weight. */
-export function computeMetricContribution(
+function computeMetricContribution(
   row: ExposureRubricRow,
   scores: ExposureScoreByMetricId,
 ): number {

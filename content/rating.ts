@@ -120,7 +120,6 @@ export const ratingWords = addNoBreakSpaces({
   emptyNote: 'Staff describe the situation as “competitive.”',
   oneVote: '1 vote',
   votes: '{n} votes',
-  average: 'average',
 } as const);
 
 export type RatingWords = typeof ratingWords;

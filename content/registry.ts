@@ -115,7 +115,6 @@ export const registrySearchFormTexts = addNoBreakSpaces({
 } as const);
 
 export const registryTableTexts = addNoBreakSpaces({
-  title: 'Results',
   caption: 'Entries of the registry, oldest first',
   columns: [
     { label: 'Name' },

@@ -11,7 +11,7 @@ export const firstDashboardUrl = `/filings/${dashboards[0]!.slug}/`;
 export const firstDashboardTabLabels = dashboards[0]!.tabs.map(({ label }) => label);
 
 /** URL paths of six kinds of pages that one visitor may open one after another. */
-export const sampleVisitUrls = [
+export const pageUrlsOfOneVisit = [
   '/',
   '/news/',
   newestArticleUrl,

@@ -5,7 +5,7 @@ import { measureTransferBytes } from './exportedSite';
 import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
 import { locateChartCardAndParts } from './chartCard';
-import { sampleVisitUrls } from './sampleUrls';
+import { pageUrlsOfOneVisit } from './sampleUrls';
 
 const kilobyte = 1024;
 
@@ -59,7 +59,7 @@ test('all pages of a visit request the same single style sheet, also after hydra
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.add(new URL(request.url()).pathname);
   });
-  for (const url of sampleVisitUrls) {
+  for (const url of pageUrlsOfOneVisit) {
     await page.goto(url);
     await page.keyboard.press('Tab');
     await page.mouse.wheel(0, 20_000);

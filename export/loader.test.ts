@@ -79,7 +79,7 @@ function fail(filename: string) {
 }
 
 describe('the scripts', () => {
-  it('scripts are not fetched before an interaction, nor while no island is near the viewport', async () => {
+  it('scripts are fetched only once the visitor has interacted and an island is near the viewport', async () => {
     await load();
     expect(fetched()).toEqual([]);
     dispatchEvent(new Event('scroll'));

@@ -35,7 +35,7 @@ export function readPackageLicense(folder, root = 'node_modules') {
   const file = readdirSync(place).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
   if (!file)
     throw new Error(
-      `${place} has no LICENSE file, but the scripts of the site contain the package and have to publish its license.`,
+      `${place} has no LICENSE file, but the site contains the package and has to publish its license. Remove the package, or make readPackageLicense in tools/licenses.mjs read the file that has the text.`,
     );
   const text = readFileSync(path.join(place, file), 'utf8').trim();
   const { version, license } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'));

@@ -34,7 +34,7 @@ const enforcement = 'content/enforcement.ts';
 const filings = 'content/filings.ts';
 const initiatives = 'content/initiatives.ts';
 const navigation = 'content/navigation.ts';
-const ratingSection = 'app/(en)/(home)/RatingSection.tsx';
+const ratingSection = 'app/(en)/(home)/PeopleRatingSection.tsx';
 const siteIndex = 'content/siteIndex.ts';
 
 /** Changes of existing files, each as [file, text to replace, new text]. New files are in tools/rehearsal/. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import {
-  buildReceiptLines,
+  buildReceiptItems,
   createEveningAndCourseTotalRows,
   receiptWordsByLanguage,
 } from '@/content/courseReceipt';
@@ -25,7 +25,7 @@ export function EveningReceiptSection({
       <div className={styles.columns}>
         <div className={styles.receipt}>
           <ol className={styles.lines} role="list">
-            {buildReceiptLines(course).map(({ at, time, text, amount, number, url }) => (
+            {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
               <li key={at}>
                 <a className={styles.line} href={url}>
                   <span className={styles.time}>{time}</span>{' '}

@@ -1,16 +1,36 @@
 'use client';
 
-import { ErrorMessage } from '@/components/ErrorMessage.client';
+import { useEffect } from 'react';
+import { Button } from '@/components/Button';
+import { Container } from '@/components/Container';
+import { PageHeader } from '@/components/PageHeader';
 import { errorPageWordsByLanguage, satireLineByLanguage } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 
 /** Error boundary: shown in place of a page whose scripts throw an error. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
+  const words = errorPageWordsByLanguage[language];
+  // React has rendered <html> again without the attribute `data-scripts`, which the style sheet
+  // needs to show buttons that need scripts, such as the retry button below.
+  useEffect(() => {
+    document.documentElement.dataset.scripts ??= '';
+  }, []);
   return (
-    <ErrorMessage
-      words={errorPageWordsByLanguage[language]}
-      notice={satireLineByLanguage[language]}
-      onRetry={reset}
-    />
+    <main>
+      <Container>
+        <PageHeader title={words.title} lead={words.lead}>
+          <p>
+            <Button variant="primary" onClick={reset}>
+              {words.retry}
+            </Button>
+          </p>
+          <p>
+            <a href={words.homeUrl}>{words.home}</a>
+          </p>
+          {/* The error page has no header and footer that say it. */}
+          <p>{satireLineByLanguage[language]}</p>
+        </PageHeader>
+      </Container>
+    </main>
   );
 }

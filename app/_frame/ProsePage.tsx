@@ -3,7 +3,7 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { SidebarLayout } from '@/components/SidebarLayout';
-import { extractHeadingsFromHtml } from '@/content/headings';
+import { extractH2Headings } from '@/content/headings';
 import type { Link } from '@/content/navigation';
 import type { ProsePageData as ProsePageContent } from '@/content/prosePage';
 import styles from './ProsePage.module.css';
@@ -55,7 +55,7 @@ function TableOfContents({ html }: { html: string }) {
     <nav aria-label={contentsTitle}>
       <p className={styles.contentsTitle}>{contentsTitle}</p>
       <ul className={styles.contents} role="list">
-        {extractHeadingsFromHtml(html).map(({ id, html: text }) => (
+        {extractH2Headings(html).map(({ id, html: text }) => (
           <li key={id}>
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: text }} />
           </li>

@@ -3,7 +3,7 @@ import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
 import { getPathLanguage, languages } from '@/content/languages';
 import { homeShareImageWords } from '@/content/rating';
 import { getAbsoluteUrl, site } from '@/content/site';
-import { findAlternateUrls, getShareImageFileName } from '@/content/siteIndex';
+import { findAlternateUrls, getShareImageFileName, sitePages } from '@/content/siteIndex';
 import { shareImageSize } from './shareImage';
 
 interface PageMetadataInput {
@@ -12,8 +12,6 @@ interface PageMetadataInput {
   /** The meta description, 50 to 160 characters. */
   description: string;
   path: `/${string}`;
-  /** The text of link previews and share images, in place of the description. */
-  card?: readonly string[];
   /** The title of link previews, where it differs from the page's title. */
   cardTitle?: string;
   /** Date of publication; if given, link previews name the page an article. */
@@ -29,12 +27,12 @@ export function createPageMetadata({
   title,
   description,
   path,
-  card,
   cardTitle = title,
   published,
 }: PageMetadataInput): Metadata {
   const language = getPathLanguage(path);
   const alternates = findAlternateUrls(path);
+  const card = sitePages.find((page) => page.path === path)?.card;
   const { locale, satire, picture } = metadataWordsByLanguage[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = getAbsoluteUrl(path);
@@ -63,12 +61,6 @@ export function createPageMetadata({
       siteName: `${site.shortName} (${satire})`,
       locale,
       alternateLocale: alternates && others.map((other) => metadataWordsByLanguage[other].locale),
-      images: [image],
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: previewTitle,
-      description: previewText,
       images: [image],
     },
   };

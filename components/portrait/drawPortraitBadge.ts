@@ -14,7 +14,7 @@ const sand = '#cfab79';
 const leaf = '#2c8a72';
 
 /** SVG markup of each badge's object, drawn about the origin within a circle of radius 12. */
-export const badgeMarkupByName = {
+const badgeMarkupByName = {
   none: '',
   envelope:
     drawFilledAndStrokedPath(gold, navy, 1.5, 'M-8.5-5.5H8.5V6H-8.5Z') +

@@ -11,7 +11,7 @@ import {
 } from './palette';
 
 /** SVG paths of the head's outline, symmetric about x = 50, with the eyes at y = 46. */
-export const headOutlines = {
+const headOutlines = {
   oval: 'M33 43C33 30 40 23 50 23S67 30 67 43C67 57 60 67 50 67S33 57 33 43Z',
   round: 'M31 45C31 32 39 24 50 24S69 32 69 45C69 58 61 66 50 66S31 58 31 45Z',
   square: 'M33 40C33 28 40 23 50 23S67 28 67 40V53C67 61 61 66 50 66S33 61 33 53Z',

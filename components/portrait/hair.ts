@@ -7,7 +7,7 @@ import {
 import { drawWithMirrorImage } from './face';
 
 /** Functions that draw hair that ends above the collar. */
-export const drawShortHairByStyle = {
+const drawShortHairByStyle = {
   none: { front: () => '' },
   bedhead: {
     front: ({ hair, strand }) =>
@@ -137,7 +137,7 @@ export const drawShortHairByStyle = {
 } satisfies Record<string, DrawHairByLayer>;
 
 /** Functions that draw hair that is gathered up or reaches the shoulders. */
-export const drawLongHairByStyle = {
+const drawLongHairByStyle = {
   beehive: {
     back: ({ hair }) =>
       drawWithMirrorImage(

@@ -238,7 +238,7 @@ describe('every table', () => {
     expect(table.rows.at(-1)).toEqual(expect.arrayContaining(['Mean', '$67.90', '$60.41']));
   });
 
-  it('the verification rate in the compliance table is in whole percent', () => {
+  it('each verification rate in the compliance table is verified divided by registered, in whole percent', () => {
     const [table] = complianceTab.tables;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);

@@ -1,6 +1,6 @@
 import { primaryNavigation } from '../../content/navigation';
 import { expect, test } from '../test';
-import { sampleVisitUrls } from '../sampleUrls';
+import { pageUrlsOfOneVisit } from '../sampleUrls';
 
 // Chromium 109 has no popovers: menu and search are always open there, and their buttons are hidden.
 test.describe('on a phone', () => {
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   });
 
-  for (const path of sampleVisitUrls) {
+  for (const path of pageUrlsOfOneVisit) {
     test(`on a phone without popover support, the heading of ${path} is visible without scrolling`, async ({
       page,
     }) => {

@@ -9,7 +9,7 @@ import {
   measureBrotliBytes,
   measureTransferBytes,
 } from '../exportedSite';
-import { sampleVisitUrls } from '../sampleUrls';
+import { pageUrlsOfOneVisit } from '../sampleUrls';
 
 const kilobyte = 1024;
 
@@ -91,7 +91,7 @@ test('exactly the pages with an island can fetch scripts', () => {
   );
 });
 
-test('no page has flight data or scripts of the framework in its HTML', () => {
+test('no page has flight data or a script with `src` in its HTML', () => {
   const carries = exportedPages.filter(({ html }) => /__next_f|<script[^>]+src=/.test(html));
   expect(carries.map(({ url }) => url)).toEqual([]);
 });
@@ -118,8 +118,8 @@ test('all illustrations together weigh at most 12 KB, and articles have none', (
 });
 
 test('a visit of six pages transfers at most 102 KB without pictures', () => {
-  const weights = exportedPages.filter(({ url }) => sampleVisitUrls.includes(url)).map(measure);
-  expect(weights).toHaveLength(sampleVisitUrls.length);
+  const weights = exportedPages.filter(({ url }) => pageUrlsOfOneVisit.includes(url)).map(measure);
+  expect(weights).toHaveLength(pageUrlsOfOneVisit.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
   // The browser fetches the style sheet and the fonts once, as all six pages share them.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));

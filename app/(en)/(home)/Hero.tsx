@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
 import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import { FullSeal } from '@/components/Seal';
-import { lampDotPaths } from '@/components/lampDotPaths';
+import { sealLampPaths } from '@/components/sealLamps';
 import { homePage } from '@/content/home';
 import { homeShareImageWords } from '@/content/rating';
 import { site } from '@/content/site';
@@ -52,7 +52,7 @@ export function Hero() {
 function SealLamps() {
   return (
     <StaggeredLampGroup>
-      {lampDotPaths.map((lamp) => (
+      {sealLampPaths.map((lamp) => (
         <path key={lamp} className={styles.lamp} d={lamp} />
       ))}
     </StaggeredLampGroup>

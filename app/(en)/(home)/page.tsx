@@ -14,7 +14,7 @@ import { Hero } from './Hero';
 import { NewsSection } from './NewsSection';
 import styles from './page.module.css';
 import { ProgramsSection } from './ProgramsSection';
-import { RatingSection } from './RatingSection';
+import { PeopleRatingSection } from './PeopleRatingSection';
 
 export const metadata = createPageMetadata({ description: site.description, path: '/' });
 
@@ -25,7 +25,7 @@ export default function HomePage() {
       <Hero />
       <div className={styles.page}>
         <Container>
-          <RatingSection />
+          <PeopleRatingSection />
           <div className={styles.lesser}>
             <FeatureCardsSection />
           </div>

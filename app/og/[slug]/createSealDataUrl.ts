@@ -1,8 +1,8 @@
 import { lightColors } from '@/app/_frame/lightColors';
-import { lampDotPaths } from '@/components/lampDotPaths';
+import { sealLampPaths } from '@/components/sealLamps';
 import { fullSealPathsByPart, type SealPath } from '@/components/sealPaths';
 
-const lamps: SealPath = { d: lampDotPaths.join(''), stroke: 'seal-lamp', width: 6 };
+const lamps: SealPath = { d: sealLampPaths.join(''), stroke: 'seal-lamp', width: 6 };
 
 /** The drawing of the seal, with all lamps lit, as the data URL of an SVG image. */
 export function createSealDataUrl(): string {

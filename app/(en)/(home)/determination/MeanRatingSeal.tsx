@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
-import { lampDotPaths } from '@/components/lampDotPaths';
+import { sealLampPaths } from '@/components/sealLamps';
 import { computeLampOpacities } from './computeLampOpacities';
 import styles from './MeanRatingSeal.module.css';
 
@@ -21,7 +21,7 @@ export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
             <path
               key={lamp}
               className={styles.lamp}
-              d={lampDotPaths[lamp]}
+              d={sealLampPaths[lamp]}
               opacity={brightness.toFixed(2)}
             />
           ))}

@@ -25,7 +25,7 @@ export function Leaderboard({ words }: { words: RatingWords }) {
         </div>
       ) : (
         <div className={styles.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
-          <ol role="list" className={styles.list}>
+          <ol role="list">
             {rankPeople(people, votes).map((entry, rank) => {
               const person = people.find(({ id }) => id === entry.personId);
               return (
@@ -39,9 +39,7 @@ export function Leaderboard({ words }: { words: RatingWords }) {
                       lazy
                     />
                   )}
-                  <span className={styles.name}>
-                    <UserHandle name={entry.name} />
-                  </span>
+                  <UserHandle name={entry.name} />
                   <span className={styles.average}>
                     {entry.avgRating === undefined ? '-' : entry.avgRating.toFixed(1)}
                   </span>

@@ -1,11 +1,10 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { courseByLanguage } from '@/content/course';
-import { formatCostLinesForLinkPreview } from '@/content/courseReceipt';
 
 const { en } = courseByLanguage;
 
-export const metadata = createPageMetadata({ ...en, card: formatCostLinesForLinkPreview(en) });
+export const metadata = createPageMetadata(en);
 
 export default function EnglishCoursePage() {
   return <CoursePage course={en} />;

@@ -1,4 +1,4 @@
-import { lampDotPaths } from '@/components/lampDotPaths';
+import { sealLampPaths } from '@/components/sealLamps';
 import { compositeRingFigure } from '@/content/dashboards/coochie-index/compositeRingFigure';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import styles from './IndexLampRingsFigure.module.css';
@@ -25,9 +25,9 @@ function Lamps({ value, threshold }: { value: number; threshold: number }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       <circle className={styles.ring} cx="60" cy="56" r={radius} />
-      <path className={styles.off} d={lampDotPaths.slice(lit).join('')} />
+      <path className={styles.off} d={sealLampPaths.slice(lit).join('')} />
       <path className={styles.reach} d={arc(value)} />
-      <path className={styles.on} d={lampDotPaths.slice(0, lit).join('')} />
+      <path className={styles.on} d={sealLampPaths.slice(0, lit).join('')} />
       <path
         className={styles.notch}
         d={`M${pointAt(threshold, radius - 10)}L${pointAt(threshold, radius + 10)}`}

@@ -1,6 +1,7 @@
 import { registryDrawerFigure } from '@/content/dashboards/thirst-trap-database/registryDrawerFigure';
 import type { RegistryStatus } from '@/content/registry';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
+import { roundToTenth } from './charts/seriesStyle';
 
 const width = 340;
 /**
@@ -19,8 +20,6 @@ const cardPositionAt = (place: number) => {
   };
 };
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
 /**
  * The upper edges of every third card as one SVG path. Cards in the part of the drawer that sticks
  * are drawn slanted.
@@ -30,7 +29,7 @@ const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards 
   const { x, y } = cardPositionAt(place);
   const leans =
     place >= registryDrawerFigure.crooked.from && place < registryDrawerFigure.crooked.to;
-  return `M${tenths(x)},${tenths(y)}l${tenths(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
+  return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
 /**
@@ -89,26 +88,26 @@ export function RegistryDrawerFigure() {
         <path d={cardEdgesPath} fill="none" stroke="var(--line-strong)" />
         {entries.map(({ id, name, status, place }) => {
           const { x, y } = cardPositionAt(place);
-          const top = tenths(y - tab.lift);
+          const top = roundToTenth(y - tab.lift);
           const { sign, fill = 'none', color, ground, edge } = statusStyles[status];
           return (
             <g key={id}>
               <rect
-                x={tenths(x)}
+                x={roundToTenth(x)}
                 y={top}
-                width={tenths(width - 2 * x)}
+                width={roundToTenth(width - 2 * x)}
                 height={tab.height}
                 rx="2"
                 fill={ground}
                 stroke={edge}
               />
               <path
-                d={`M${tenths(x + 13)},${top + 9.5}${sign}`}
+                d={`M${roundToTenth(x + 13)},${top + 9.5}${sign}`}
                 fill={fill}
                 stroke={color}
                 strokeWidth="2"
               />
-              <text x={tenths(x + 25)} y={top + 13.8}>
+              <text x={roundToTenth(x + 25)} y={top + 13.8}>
                 {name}
               </text>
             </g>

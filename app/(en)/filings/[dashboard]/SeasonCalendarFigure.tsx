@@ -3,6 +3,7 @@ import {
   type SeasonCalendarRegionMonth,
 } from '@/content/dashboards/sundress-yield-curve/seasonCalendarFigureContent';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
+import { roundToTenth } from './charts/seriesStyle';
 import styles from './SeasonCalendarFigure.module.css';
 
 /**
@@ -13,7 +14,6 @@ const monthWidth = 26;
 const height = 46;
 const railY = 3;
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
 const middle = (i: number) => (i + 0.5) * monthWidth;
 
 /** SVG path of the twelve clothes hangers of a region, one per month. */
@@ -24,9 +24,9 @@ const hangersPath = (months: readonly SeasonCalendarRegionMonth[]) =>
 function dressPath({ share }: SeasonCalendarRegionMonth, i: number): string {
   const size = 1.25 * Math.sqrt(share);
   const to = (command: string, ...numbers: readonly number[]) =>
-    command + numbers.map((n) => tenths(n * size)).join();
+    command + numbers.map((n) => roundToTenth(n * size)).join();
   return [
-    `M${tenths(middle(i) - 3.4 * size)},${railY + 6}`,
+    `M${roundToTenth(middle(i) - 3.4 * size)},${railY + 6}`,
     to('l', -0.8, 6.4),
     to('q', 1.4, 3.6, 0.8, 6),
     to('l', -5.2, 14.6),

@@ -1,18 +1,17 @@
 import type { Sparkline as SparklineData } from '@/content/dashboards/dashboard';
+import { roundToTenth } from './charts/seriesStyle';
 import styles from './Sparkline.module.css';
 
 const box = { width: 160, height: 40, pad: 5 };
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A tiny chart without axes that shows the values behind a mean. It highlights the value at `markedIndex`. */
 export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
   const y = (value: number) =>
-    tenths(box.height - box.pad - share(value) * (box.height - 2 * box.pad));
+    roundToTenth(box.height - box.pad - share(value) * (box.height - 2 * box.pad));
   const step = (box.width - 2 * box.pad) / (kind === 'bars' ? values.length : values.length - 1);
-  const x = (i: number) => tenths(box.pad + (kind === 'bars' ? i + 0.5 : i) * step);
+  const x = (i: number) => roundToTenth(box.pad + (kind === 'bars' ? i + 0.5 : i) * step);
   const floor = box.height - box.pad;
   const isMarked = (i: number) => i === markedIndex;
   const value = values[markedIndex] ?? lowest;

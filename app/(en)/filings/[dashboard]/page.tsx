@@ -45,13 +45,8 @@ async function getDashboard(params: DashboardPageProps['params']): Promise<Dashb
 }
 
 export async function generateMetadata({ params }: DashboardPageProps) {
-  const { slug, title, description, anecdote } = await getDashboard(params);
-  return createPageMetadata({
-    title,
-    description,
-    path: `/filings/${slug}`,
-    card: anecdote && [anecdote.title],
-  });
+  const { slug, title, description } = await getDashboard(params);
+  return createPageMetadata({ title, description, path: `/filings/${slug}` });
 }
 
 const filingsLink = { label: filingsPage.title, url: href('/filings') };

@@ -14,7 +14,7 @@ import styles from './release.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 
-const { title, description, lead, card } = release266Page;
+const { title, description, lead } = release266Page;
 const above = {
   label: readProsePage('freedom-of-infatuation').title,
   url: href('/freedom-of-infatuation'),
@@ -24,7 +24,6 @@ export const metadata = createPageMetadata({
   title,
   description,
   path: '/freedom-of-infatuation/release-266',
-  card,
 });
 
 export default function Release266Page() {

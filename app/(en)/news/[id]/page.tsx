@@ -29,12 +29,11 @@ async function findArticle(params: ArticlePageProps['params']): Promise<Article>
 }
 
 export async function generateMetadata({ params }: ArticlePageProps) {
-  const { id, title, summary, card, date } = await findArticle(params);
+  const { id, title, summary, date } = await findArticle(params);
   return createPageMetadata({
     title,
     description: summary,
     path: `/news/${id}`,
-    card: card === undefined ? undefined : [card],
     published: date,
   });
 }

@@ -28,7 +28,7 @@ export function Comment({ comment }: { comment: PublicComment }) {
       style={{ marginInlineStart: `calc(${depthOf(comment)} * var(--step))` }}
     >
       <p className={styles.hour}>{hour}</p>
-      <div className={styles.body}>
+      <div>
         <h3 className={styles.from}>{from.startsWith('@') ? <UserHandle name={from} /> : from}</h3>
         <p className={styles.receipt}>
           <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <DateText date={date} />

@@ -14,10 +14,10 @@ import { CommentCountSection } from './CommentCountSection';
 import styles from './comments.module.css';
 
 const path = '/oversight/one-more-comments';
-const { title, description, lead, card, options } = oneMoreCommentsPage;
+const { title, description, lead, options } = oneMoreCommentsPage;
 const above = { label: oversightPage.title, url: href('/oversight') };
 
-export const metadata = createPageMetadata({ title, description, path, card });
+export const metadata = createPageMetadata({ title, description, path });
 
 const contents = createSectionLinks(
   path,

@@ -1,5 +1,5 @@
 import { lightColors } from '@/app/_frame/lightColors';
-import { lampDotPaths } from '@/components/lampDotPaths';
+import { sealLampPaths } from '@/components/sealLamps';
 import { fullSealPathsByPart, type SealPath } from '@/components/sealPaths';
 import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
@@ -30,7 +30,7 @@ export function drawSeal(
   context.lineJoin = 'round';
   fullSealPathsByPart.ring.forEach(draw);
   computeLampOpacities(mean).forEach((brightness, lamp) => {
-    const d = lampDotPaths[lamp] ?? '';
+    const d = sealLampPaths[lamp] ?? '';
     draw({ d, stroke: 'seal-lamp-off', width: 5 });
     context.globalAlpha = brightness;
     draw({ d, stroke: 'seal-lamp', width: 7 });

@@ -5,10 +5,7 @@ import { getSeriesStyle } from './seriesStyle';
 import styles from './marks/SeriesMarks.module.css';
 
 /** Returns whether a series is drawn as a patterned area, as a line or as points. */
-export function getSwatchShape(
-  { kind }: ChartData,
-  { axis, mark }: Series,
-): 'fill' | 'line' | 'point' {
+function getSwatchShape({ kind }: ChartData, { axis, mark }: Series): 'fill' | 'line' | 'point' {
   if (mark === 'point' || mark === 'line') return mark;
   if (axis === 'hanging') return 'fill';
   return kind === 'line' || kind === 'area' || kind === 'radar' ? 'line' : 'fill';

@@ -3,7 +3,6 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import {
-  getNoticePreviewLine,
   getNoticePreviewTitle,
   gentleConcernPage,
   getNoticePath,
@@ -39,7 +38,6 @@ export async function generateMetadata(props: NoticePageProps) {
     title: `${gentleConcernPage.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
     path: getNoticePath(notice),
-    card: [getNoticePreviewLine(notice)],
     cardTitle: getNoticePreviewTitle(notice),
   });
 }

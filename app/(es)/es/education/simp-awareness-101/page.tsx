@@ -1,11 +1,10 @@
 import { CoursePage } from '@/app/_course/CoursePage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { courseByLanguage } from '@/content/course';
-import { formatCostLinesForLinkPreview } from '@/content/courseReceipt';
 
 const { es } = courseByLanguage;
 
-export const metadata = createPageMetadata({ ...es, card: formatCostLinesForLinkPreview(es) });
+export const metadata = createPageMetadata(es);
 
 export default function SpanishCoursePage() {
   return <CoursePage course={es} />;

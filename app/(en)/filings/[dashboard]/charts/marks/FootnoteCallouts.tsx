@@ -78,7 +78,7 @@ function leader(point: XYPair, end: XYPair, rim: number, edge: number): string |
 const lineHeight = 1.25;
 
 /** The text of a note beside, above or below its point (FootnoteOffset). */
-export function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: XYPair }) {
+function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: XYPair }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = alignment(note);
   // The letters of a line extend from .78em above its baseline to .2em below.

@@ -5,7 +5,7 @@ export const sealLampCircle = { cx: 60, cy: 56, r: 48 };
  * SVG paths of the seal's ten lamps, clockwise from the top: lines of almost no length, which round
  * line caps turn into dots.
  */
-export const lampDotPaths = Array.from({ length: 10 }, (_, lamp) => {
+export const sealLampPaths = Array.from({ length: 10 }, (_, lamp) => {
   const angle = ((36 * lamp - 72) * Math.PI) / 180;
   const x = sealLampCircle.cx + sealLampCircle.r * Math.cos(angle);
   const y = sealLampCircle.cy + sealLampCircle.r * Math.sin(angle);

@@ -11,9 +11,9 @@ import { votesStorageKey } from '@/components/votesStorageKey';
 import { TwoColumnLayout } from './TwoColumnLayout';
 import { factsFromOtherPages } from './determination/factsFromOtherPages';
 import { DeterminationLoader } from './DeterminationLoader.client';
-import styles from './RatingSection.module.css';
+import styles from './PeopleRatingSection.module.css';
 
-export function RatingSection() {
+export function PeopleRatingSection() {
   return (
     <Section title={ratingWords.title} id="rating" lead={ratingWords.lead}>
       <Island id="docket" storageKey={votesStorageKey}>
