@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardWords } from '../content/dashboards/dashboardWords';
 
 /** Returns locators of a chart's card on a dashboard and of its parts. */
@@ -17,12 +17,67 @@ export function locateChartCardAndParts(page: Page, title: string) {
   };
 }
 
+/** The name of a table row without the parentheses that mark a row that can't be compared. */
+export const withoutParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
+
 /** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with the coordinates of its center. */
-export async function withHitAreaCenter(
+export async function pointAtHitArea(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
 ) {
-  await hitArea.scrollIntoViewIfNeeded();
-  const box = await hitArea.boundingBox();
-  if (box) await point(box.x + box.width / 2, box.y + box.height / 2);
+  const [centerX, centerY] = await hitArea.evaluate((area) => {
+    area.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = area.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  });
+  await point(centerX, centerY);
+}
+
+/** Texts and layout of a chart's card at one moment. */
+export interface ChartCardState {
+  announcement: string;
+  readout: string;
+  /** By how many px the widest row of the readout is wider than its place. */
+  overflow: number;
+  /** Position in the card and size of each part, in px. */
+  boxes: number[][];
+}
+
+/**
+ * Runs in the page. Reads all at once, as each call from outside takes longer than reading, and a
+ * chart has dozens of x values.
+ */
+export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
+  const readout = card.querySelector<HTMLElement>('[role=group]');
+  const rows = [...(readout?.querySelectorAll('li') ?? [])];
+  const { left, top } = card.getBoundingClientRect();
+  return {
+    announcement: card.querySelector('[role=status]')?.textContent ?? '',
+    readout: readout?.innerText ?? '',
+    overflow: Math.max(...rows.map((row) => row.scrollWidth - row.clientWidth)),
+    boxes: [...card.querySelectorAll('h3, p, [role=group], [role=img], svg[viewBox], ol')]
+      .filter((part) => part.role !== 'status' && part.getClientRects().length > 0)
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x - left, y - top, width, height];
+      }),
+  };
+}
+
+/**
+ * Waits until a chart announces another x value than in the state before, which has to be `x`, and
+ * returns the state of its card at that moment.
+ */
+export async function waitForAnnouncement(card: Locator, x: string, before?: ChartCardState) {
+  let state: ChartCardState | undefined;
+  await expect
+    .poll(
+      async () => {
+        state = await card.evaluate(readChartCard);
+        return state.announcement === before?.announcement ? '' : state.announcement;
+      },
+      { intervals: [10, 20, 50, 100, 200] },
+    )
+    .toContain(x);
+  return state!;
 }

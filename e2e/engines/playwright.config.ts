@@ -27,7 +27,7 @@ export default defineConfig<TestOptions>({
     {
       name: 'Firefox',
       testMatch: firefox
-        ? /e2e\/(rating|cardLayout|news|dashboards|shell|course|notFound|recordPageProblems|privacy|errorPage)\.spec\.ts/
+        ? /e2e\/(rating|cardLayout|news|dashboards|charts|shell|course|notFound|recordPageProblems|privacy|errorPage)\.spec\.ts/
         : [],
       use: {
         browserName: 'firefox',
@@ -39,7 +39,10 @@ export default defineConfig<TestOptions>({
     {
       name: 'Chromium 109',
       testMatch: oldChromium
-        ? [/e2e\/(rating|news|dashboards|course)\.spec\.ts/, /engines\/oldChromium\.spec\.ts/]
+        ? [
+            /e2e\/(rating|news|dashboards|charts|course)\.spec\.ts/,
+            /engines\/oldChromium\.spec\.ts/,
+          ]
         : [],
       // Tests of features that Chromium 109 lacks are tagged @recent.
       grepInvert: /@recent/,
