@@ -10,36 +10,7 @@ import {
 import { waitUntilEarlierRequestsAreSent, holdScriptResponses } from './requests';
 import { seedStorage } from './storage';
 import { expect, type Page, test } from './test';
-import { firstDashboardUrl, newestArticleUrl, firstDashboardTabLabels } from './sampleUrls';
-
-/** Records the URLs of the scripts that the page requests from now on. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
-for (const path of islandPageUrls) {
-  test(`${path} loads no script until the visitor interacts`, async ({ page }) => {
-    const scripts = watchScripts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Tab');
-    await page.mouse.wheel(0, 20_000);
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  });
-}
-
-test('a page without islands never loads a script', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto(newestArticleUrl);
-  await page.mouse.wheel(0, 3000);
-  await page.keyboard.press('Tab');
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-});
+import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
 
 test('votes in storage hydrate the rating game without an interaction', async ({ page }) => {
   await seedStorage(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });

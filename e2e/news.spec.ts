@@ -159,21 +159,23 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  for (const article of articles) {
-    test(`without JavaScript, news article ${article.id} shows its title, category, date and more than 350 words`, async ({
-      page,
-    }) => {
-      await page.goto(article.url);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
-      await expect(main.getByRole('link', { name: 'Back to News' })).toHaveAttribute(
-        'href',
-        '/news/',
-      );
-      await expect(main).toContainText(article.category);
-      await expect(main).toContainText(formatDate(article.date));
-      const words = (await main.innerText()).split(/\s+/).length;
-      expect(words).toBeGreaterThan(350);
-    });
-  }
+  test('without JavaScript, each news article shows its title, category, date and more than 350 words', async ({
+    page,
+  }) => {
+    for (const article of articles) {
+      await test.step(article.url, async () => {
+        await page.goto(article.url);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(article.title);
+        await expect(main.getByRole('link', { name: 'Back to News' })).toHaveAttribute(
+          'href',
+          '/news/',
+        );
+        await expect(main).toContainText(article.category);
+        await expect(main).toContainText(formatDate(article.date));
+        const words = (await main.innerText()).split(/\s+/).length;
+        expect(words).toBeGreaterThan(350);
+      });
+    }
+  });
 });

@@ -4,21 +4,27 @@ import { expect, test } from './test';
 // The browser logs the failed request, and the 404 page's script logs "nothing is at" with the address.
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
-// The news list has the addresses /news/page/2 up to its last page. Numbers below and above return 404.
-for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.length + 1}`]) {
-  test(`/news/${id} returns 404 and says that the article was not found`, async ({ page }) => {
-    const response = await page.goto(`/news/${id}`);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
-    await expect(
-      page.getByText('Sorry, the article you’re looking for doesn’t exist.'),
-    ).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Back to News' }),
-    ).toHaveAttribute('href', '/news/');
-    await expect(page).toHaveTitle(/^Article Not Found/);
-  });
-}
+test('an address below /news without a page returns 404 and says that the article was not found', async ({
+  page,
+}) => {
+  // The news list has the addresses /news/page/2 up to its last page. Numbers below and above return 404.
+  for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.length + 1}`]) {
+    await test.step(`/news/${id}`, async () => {
+      const response = await page.goto(`/news/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Article Not Found' }),
+      ).toBeVisible();
+      await expect(
+        page.getByText('Sorry, the article you’re looking for doesn’t exist.'),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Back to News' }),
+      ).toHaveAttribute('href', '/news/');
+      await expect(page).toHaveTitle(/^Article Not Found/);
+    });
+  }
+});
 
 test('an unknown address outside /news returns 404, shows the 404 page, and is logged in the console', async ({
   page,

@@ -105,7 +105,7 @@ test('the rating card of a person already rated shows the rating, which can be c
 
 test('Next Person is disabled for the last person', async ({ page }) => {
   await open(page, JSON.stringify([{ personId: last.id, rating: 4 }]));
-  for (let i = 1; i < total; i += 1) await locateGameButton(page, 'Next').click();
+  await locatePersonButtons(page).last().click();
   await expect(locateGameButton(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
   await locateGameButton(page, 'Next Person').click({ force: true });
   await expect(locateRatingGame(page).getByText(counter(total), { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test('when the last person is rated but others are not, the rating card says how
 });
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px all people can be rated by keyboard alone, and the votes survive a reload`, async ({
+  test(`at ${width} px all people can be rated by keyboard alone, the focus is never lost, and the votes survive a reload`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -135,6 +135,7 @@ for (const width of [320, 1280]) {
       await expect(locateRatingRadio(page, wanted)).toBeChecked();
       await page.keyboard.press('Enter');
       await expect(locateGameStatus(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     }
     await expect(locateGameStatus(page)).toContainText('The docket is exhausted. So is the staff.');
     const expected = people.map(({ id }) => ({ personId: id, rating: (id % 10) + 1 }));

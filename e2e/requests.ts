@@ -13,6 +13,15 @@ export async function holdScriptResponses(page: Page) {
   return letThrough;
 }
 
+/** Records the URLs of the scripts that the page requests from now on. */
+export function recordScriptRequests(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
 /** Waits until the page has sent all requests it began before: loads an image, whose request comes after them. */
 export const waitUntilEarlierRequestsAreSent = (page: Page) =>
   page.evaluate(async () => {

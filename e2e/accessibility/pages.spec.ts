@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../test';
-import { expectIslandsHydrated, markHydratedIslands } from '../islands';
+import { expectIslandsHydrated, islandPageUrls, markHydratedIslands } from '../islands';
 import { exportedPages } from '../exportedSite';
+import { recordScriptRequests, waitUntilEarlierRequestsAreSent } from '../requests';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
 import { doubleTextSize, accessibilityCheckByName, applyTextSpacing } from './accessibilityChecks';
@@ -23,9 +24,10 @@ const resize = (page: Page, width: number, height = 800) => page.setViewportSize
 
 // One test loads a page once and checks all of it, as loading takes longer than checking. An error in the console or a violation of the Content-Security-Policy fails it, too (e2e/test.ts).
 for (const { url } of exportedPages) {
-  test(`${url} is accessible: axe, Tab order, widths from 320 px, print, text spacing, text at 200%`, async ({
+  test(`${url} is accessible (axe, Tab order, widths from 320 px, print, text spacing, text at 200%), and loads no script before an interaction, or none at all if it has no island`, async ({
     page,
   }) => {
+    const scripts = recordScriptRequests(page);
     await markHydratedIslands(page);
     await resize(page, 360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,12 +49,19 @@ for (const { url } of exportedPages) {
       }
     });
 
+    await test.step('no script is requested before an interaction', async () => {
+      await waitUntilEarlierRequestsAreSent(page);
+      expect.soft(scripts).toEqual([]);
+    });
+
     await test.step('Tab reaches every control in document order', () =>
       expectTabOrder(page, 'Tab'));
 
-    await test.step('every island is hydrated after scrolling to the end', async () => {
+    await test.step('every island is hydrated after scrolling to the end, and a page without islands requests no script', async () => {
       await page.mouse.wheel(0, 50_000);
       await expectIslandsHydrated(page);
+      await waitUntilEarlierRequestsAreSent(page);
+      expect.soft(scripts.length > 0, 'scripts were requested').toBe(islandPageUrls.includes(url));
     });
 
     await test.step('nothing overflows or is clipped from 1280 px down to 320 px, a zoom of 400%', async () => {
