@@ -5,6 +5,7 @@ import { gentleConcernPage, getNoticePath, gentleConcernNotices } from './gentle
 import {
   formatLanguageNameList,
   defaultLanguage,
+  type Language,
   languages,
   getTranslatedLanguageName,
   translatedLanguages,
@@ -20,7 +21,10 @@ import { href } from './site';
 import { getHomeAndEducationStartPages } from './languageStartPages';
 
 export interface SiteMapGroup {
+  id: string;
   title: string;
+  /** A sentence below the title. */
+  remark: string;
   links: readonly (Link & { language?: string })[];
 }
 
@@ -29,7 +33,18 @@ export const siteMapPage = {
   description: `Every page of this satirical site in one list: main pages, filings and dashboards, the course in ${formatLanguageNameList(defaultLanguage)}, news, and the fine print.`,
   lead: 'Every page of this site but this one, each listed once.',
   url: href('/site-map'),
+  plan: {
+    label: 'Floor plan',
+    scale: 'Scale: one desk is one page.',
+    here: 'You are here.',
+    hereNote: 'This page is on no list, and so has no desk.',
+  },
 } as const;
+
+const courseRemarkByLanguage: Readonly<Record<Language, string>> = {
+  en: 'A classroom. The back row is full.',
+  es: 'The same classroom. The back row is full in both languages.',
+};
 
 const courseLinks = Object.values(courseByLanguage).flatMap(({ title, url, modules, language }) =>
   [{ title, url }, ...modules].map((page) => ({ label: page.title, url: page.url, language })),
@@ -37,18 +52,34 @@ const courseLinks = Object.values(courseByLanguage).flatMap(({ title, url, modul
 
 /** Links to all pages except the site map itself, in groups. No link has a fragment. */
 export const siteMapGroups: readonly SiteMapGroup[] = [
-  { title: 'Main pages', links: [homeLink, ...primaryNavigation] },
   {
+    id: 'main-pages',
+    title: 'Main pages',
+    remark: 'Reception. Please take a number; it will be invented.',
+    links: [homeLink, ...primaryNavigation],
+  },
+  {
+    id: 'filings-and-data',
     title: 'Filings and data',
+    remark: 'Nothing here was measured. The rulers are kept next door.',
     links: dashboards.map(({ title, slug }) => ({ label: title, url: href(`/filings/${slug}`) })),
   },
-  { title: 'Education and resources', links: courseRelatedLinks },
+  {
+    id: 'education-and-resources',
+    title: 'Education and resources',
+    remark: 'Quiet, apart from pages being turned back.',
+    links: courseRelatedLinks,
+  },
   ...languages.map((language) => ({
+    id: `course-${language}`,
     title: `Course, in ${getTranslatedLanguageName(defaultLanguage, language)}`,
+    remark: courseRemarkByLanguage[language],
     links: courseLinks.filter((link) => link.language === language),
   })),
   {
+    id: 'papers-and-records',
     title: 'Papers and records',
+    remark: 'Nothing has left this room. The Archivist counts it as cured.',
     links: [
       { label: oneMoreCommentsPage.title, url: href('/oversight/one-more-comments') },
       { label: release266Page.title, url: href('/freedom-of-infatuation/release-266') },
@@ -71,7 +102,9 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     ],
   },
   ...translatedLanguages.map((language) => ({
+    id: `start-pages-${language}`,
     title: `Start pages in ${getTranslatedLanguageName(defaultLanguage, language)}`,
+    remark: 'Ring once. The bell is a drawing.',
     links: Object.values(getHomeAndEducationStartPages(language)).map(({ title, url }) => ({
       label: title,
       url,
@@ -79,11 +112,15 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     })),
   })),
   {
+    id: 'about-this-site',
     title: 'About this site',
+    remark: 'The fine print. It has been set large, and is read as often.',
     links: legalNavigation.filter(({ url }) => url !== siteMapPage.url && !url.includes('#')),
   },
   {
-    title: 'News',
+    id: 'news',
+    title: 'News releases',
+    remark: 'Everything that happened. The rest is under Filings.',
     links: [...newsListPages.slice(1), ...articles].map(({ title, url }) => ({
       label: title,
       url,

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { siteMapPage, siteMapGroups } from '@/content/siteMap';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
+import { FloorPlan } from './FloorPlan';
 import styles from './siteMap.module.css';
 
 export const metadata = createPageMetadata({ ...siteMapPage, path: '/site-map' });
@@ -12,10 +13,12 @@ export default function SiteMapPage() {
     <PageShell breadcrumb={{ current: siteMapPage.title }}>
       <Container>
         <PageHeader title={siteMapPage.title} lead={siteMapPage.lead} />
+        <FloorPlan />
         <div className={styles.parts}>
-          {siteMapGroups.map(({ title, links }) => (
-            <section key={title} className={styles.part}>
+          {siteMapGroups.map(({ id, title, remark, links }) => (
+            <section key={id} id={id} className={styles.part}>
               <h2 className={styles.title}>{title}</h2>
+              <p className={styles.remark}>{remark}</p>
               <ul role="list">
                 {links.map(({ label, url, language }) => (
                   <li key={url}>
