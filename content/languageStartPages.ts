@@ -17,6 +17,8 @@ export interface LanguageStartPageContent {
   description: string;
   lead: string;
   paragraphs: readonly string[];
+  /** The words of the drawing of a service window beside the introduction. */
+  serviceWindow?: { sign: string; ticket: string; number: string; note: string };
   /** What there is in the language, each with a sentence about it. */
   links: readonly (Link & { text: string })[];
   /** Stands before the link to the English page. */
@@ -24,7 +26,10 @@ export interface LanguageStartPageContent {
   english: Link;
 }
 
-type PageWords = Pick<LanguageStartPageContent, 'title' | 'description' | 'lead' | 'paragraphs'>;
+type PageWords = Pick<
+  LanguageStartPageContent,
+  'title' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'
+>;
 
 interface StartWords extends Pick<LanguageStartPageContent, 'kind' | 'inEnglish'> {
   home: PageWords;
@@ -45,6 +50,12 @@ const startWords: ByTranslatedLanguage<StartWords> = {
         `Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a ${people.length} personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.`,
         'En español están el curso, completo y gratuito, y el formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
       ],
+      serviceWindow: {
+        sign: 'Ventanilla Ñ',
+        ticket: 'Su turno',
+        number: '1',
+        note: 'Abierta. Solo queda el número 1, y es el suyo. El timbre es un dibujo: tóquelo con confianza.',
+      },
     },
     education: {
       title: 'Educación',

@@ -8,6 +8,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
 import type { LanguageStartPageContent } from '@/content/languageStartPages';
+import { ServiceWindow } from './ServiceWindow';
 import styles from './LanguageStartPage.module.css';
 
 /** What the site is, and links to the pages that exist in one language. */
@@ -22,30 +23,34 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
     >
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
-        <div className={styles.opening} data-home={isHome || undefined}>
+        <div className={styles.layout} data-home={isHome || undefined}>
           <PageHeader title={title} lead={lead}>
             {paragraphs.length > 0 && <Paragraphs paragraphs={paragraphs} />}
           </PageHeader>
-          <div className={styles.lamp}>
-            <DeskLampDrawing withMoth />
+          <div className={styles.drawing}>
+            {page.serviceWindow ? (
+              <ServiceWindow {...page.serviceWindow} />
+            ) : (
+              <DeskLampDrawing withMoth />
+            )}
           </div>
+          <ul className={styles.links} role="list">
+            {links.map(({ label, url, text }) => (
+              <li key={url} className={styles.item}>
+                <h2 className={styles.title}>
+                  <a href={url}>{label}</a>
+                </h2>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.english}>
+            {inEnglish}{' '}
+            <a href={english.url} lang="en" hrefLang="en">
+              {english.label}
+            </a>
+          </p>
         </div>
-        <ul className={styles.links} role="list">
-          {links.map(({ label, url, text }) => (
-            <li key={url} className={styles.item}>
-              <h2 className={styles.title}>
-                <a href={url}>{label}</a>
-              </h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.english}>
-          {inEnglish}{' '}
-          <a href={english.url} lang="en" hrefLang="en">
-            {english.label}
-          </a>
-        </p>
       </Container>
     </PageShell>
   );
