@@ -137,6 +137,14 @@ export const educationalResources: readonly EducationalResource[] = [
   },
 ];
 
+/** Why there are no more resources of a type. */
+export const missingResourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> =
+  {
+    Tool: 'The next one is out on loan, to find out what it does.',
+    Publication: 'The next one is at the printer, who is reading it.',
+    Webinar: 'The next one begins shortly. It has not left its first slide.',
+  };
+
 /** The coming events, earliest first. All are later than `site.asOf`, the date that the site treats as today. */
 export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
   {

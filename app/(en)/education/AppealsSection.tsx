@@ -1,4 +1,3 @@
-import { StatusBadge } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
@@ -16,10 +15,7 @@ export function AppealsSection() {
       <div className={styles.appeals}>
         <Procedure />
         <article className={styles.story}>
-          <header className={styles.head}>
-            <h3 className={styles.title}>{story.title}</h3>
-            <RubberStamp>Pending</RubberStamp>
-          </header>
+          <h3 className={styles.title}>{story.title}</h3>
           <DescriptionList
             className={styles.dates}
             items={[
@@ -29,7 +25,14 @@ export function AppealsSection() {
                 term: 'Decision due',
                 text: <DateText date={deskLampAppealDateByStep.decisionDue} />,
               },
-              { term: 'Status', text: <StatusBadge tone="yellow">Pending</StatusBadge> },
+              {
+                term: 'Status',
+                text: (
+                  <span className={styles.stamp}>
+                    <RubberStamp>Pending</RubberStamp>
+                  </span>
+                ),
+              },
             ]}
           />
           <Paragraphs paragraphs={story.paragraphs} />

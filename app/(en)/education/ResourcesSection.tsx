@@ -1,6 +1,11 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
-import { educationPage, type EducationalResource, educationalResources } from '@/content/education';
+import {
+  educationPage,
+  type EducationalResource,
+  educationalResources,
+  missingResourceNotes,
+} from '@/content/education';
 import styles from './ResourcesSection.module.css';
 
 const typeTitles: Record<EducationalResource['type'], string> = {
@@ -34,9 +39,15 @@ export function ResourcesSection() {
                   <p className={styles.text}>{description}</p>
                 </li>
               ))}
+            <MissingResource note={missingResourceNotes[resourceType]} />
           </ul>
         </section>
       ))}
     </Section>
   );
+}
+
+/** A note in the place of a card. */
+function MissingResource({ note }: { note: string | undefined }) {
+  return note && <li className={styles.missing}>{note}</li>;
 }
