@@ -25,6 +25,14 @@ export const glossaryPage = {
   lead: 'A word means what it says here. Where a term has a section of the Code of Simp Regulations (51 CSR), the section is cited; where it has only a history, the history has been left out.',
 } as const;
 
+/** What is said of letters without a term, by letter. */
+export const reservedLetterNotes: Readonly<Record<string, string>> = {
+  J: 'for “just,” which was withdrawn',
+  K: 'for “k,” which is still being read',
+  V: 'for “vibe.” The Division felt that it would come',
+  X: 'for “x,” at the end of a message. It may have been an initial',
+};
+
 /** In alphabetical order. */
 export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
   {

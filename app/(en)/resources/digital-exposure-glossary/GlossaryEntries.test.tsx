@@ -8,7 +8,7 @@ describe('GlossaryEntries', () => {
     const used = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const reserved = screen
       .getAllByText(/\[Reserved\]/)
-      .map((note) => (note.closest('p')?.textContent ?? '').replace(' [Reserved]', ''));
+      .map((note) => (note.closest('p')?.textContent ?? '').replace(/ \[Reserved\].*/, ''));
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
       const isReserved = reserved.some((range) => {
         const [first = '', last = first] = range.split('–');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type GlossaryTerm, glossaryTerms } from '@/content/glossary';
+import { type GlossaryTerm, glossaryTerms, reservedLetterNotes } from '@/content/glossary';
 import { groupByLetter } from './groupByLetter';
 import styles from './GlossaryEntries.module.css';
 
@@ -64,12 +64,13 @@ function ReservedLetters({ after, before }: { after: string; before: string | un
     before === undefined ? undefined : alphabet.indexOf(before),
   );
   if (!reserved) return null;
+  const notes = [...reserved].flatMap((letter) => reservedLetterNotes[letter] ?? []);
   return (
     <p className={styles.group}>
       <span className={styles.reserved}>
         {[...new Set([reserved.at(0), reserved.at(-1)])].join('–')}
       </span>{' '}
-      <span className={styles.note}>[Reserved]</span>
+      <span className={styles.note}>[Reserved]{notes.length > 0 && ` ${notes.join('; ')}.`}</span>
     </p>
   );
 }
