@@ -41,7 +41,7 @@ export function VoteSeatingPlan({
   return (
     <svg
       className={styles.plan}
-      style={{ width: `${width / 12}rem` }}
+      style={{ width: `calc(${width / 12}rem * var(--plan-scale, 1))` }}
       viewBox={`0 0 ${width} 44`}
       aria-hidden="true"
     >
