@@ -3,9 +3,9 @@ import styles from './CourseColumns.module.css';
 
 interface CourseColumnsProps {
   /** Content of the first column before everything else, beside the progress on wide screens. */
-  opening?: ReactNode;
+  opening: ReactNode;
   progress: ReactNode;
-  main: ReactNode;
+  main?: ReactNode;
   /** Content below the progress column and the main column, as wide as both together. */
   fullWidth?: ReactNode;
   related: ReactNode;
@@ -18,9 +18,9 @@ interface CourseColumnsProps {
 export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
   return (
     <div className={styles.layout}>
-      {opening && <div className={styles.opening}>{opening}</div>}
+      <div className={styles.opening}>{opening}</div>
       <div className={styles.progress}>{progress}</div>
-      <div className={styles.main}>{main}</div>
+      {main && <div className={styles.main}>{main}</div>}
       {fullWidth && <div className={styles.fullWidth}>{fullWidth}</div>}
       <div className={styles.related}>{related}</div>
     </div>

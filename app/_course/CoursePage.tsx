@@ -8,13 +8,13 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
-import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, courseRelatedLinks } from '@/content/course';
 import { agencyNameByLanguage } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
+import { CourseIntroduction } from './CourseIntroduction';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseProgressWrapper } from './CourseProgressWrapper';
 import { LanguageNav } from './LanguageNav';
@@ -48,9 +48,9 @@ export function CoursePage({ course }: { course: Course }) {
                 <CourseProgress certificateUrl={`${url}#certificate`} />
               </Island>
             }
-            main={<RenderedMarkdown html={html} />}
             fullWidth={
               <>
+                <CourseIntroduction html={html} />
                 <Section title={words.modulesHeading} id="modules">
                   <ModuleList course={course} />
                 </Section>

@@ -44,6 +44,12 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
           </PageHeader>
           <CourseColumns
+            opening={
+              <>
+                <DescriptionList items={moduleDetails(course, module)} />
+                <RenderedMarkdown html={module.html} />
+              </>
+            }
             progress={
               <>
                 <Island id="course-progress" storageKey={progressStorageKey}>
@@ -58,8 +64,6 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             }
             main={
               <>
-                <DescriptionList items={moduleDetails(course, module)} />
-                <RenderedMarkdown html={module.html} />
                 {module.lessons.map((lesson) => (
                   <LessonSection key={lesson.id} lesson={lesson} words={words} />
                 ))}

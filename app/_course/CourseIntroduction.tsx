@@ -1,0 +1,20 @@
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { splitHtmlAtHeadings } from '@/content/htmlSections';
+import styles from './CourseIntroduction.module.css';
+
+/** The text of the course's landing page: an opening, and below it its sections in columns. */
+export function CourseIntroduction({ html }: { html: string }) {
+  const [opening, ...sections] = splitHtmlAtHeadings(html);
+  return (
+    <>
+      {opening && <RenderedMarkdown html={opening.html} />}
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <section key={section.id}>
+            <RenderedMarkdown html={section.html} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
