@@ -25,8 +25,10 @@ export default function CreatorGuidelinesPage() {
     >
       <Container>
         <PageHeader title={title} lead={lead} />
-        <FullMessageSection />
-        <CoasterChapter />
+        <div className={styles.opening}>
+          <FullMessageSection />
+          <CoasterChapter />
+        </div>
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
