@@ -37,10 +37,24 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
       </p>
       <p>
         <RedactionBar length={message.length} />
-        {message.note && ' *'}
+        {message.note && (
+          <>
+            {' '}
+            * <HandDrawnArrow />
+          </>
+        )}
       </p>
       {message.note && <p className={styles.note}>{message.note}</p>}
     </li>
+  );
+}
+
+/** Leads from the note to the bar above it. */
+function HandDrawnArrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 72 32" aria-hidden="true">
+      <path d="M66 30C68 12 40 2 6 8M16 1C12 5 9 7 5 8 9 10 13 13 16 17" />
+    </svg>
   );
 }
 
