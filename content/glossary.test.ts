@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { glossaryPage, glossaryTerms } from './glossary';
+import { glossaryPage, glossaryTerms, reservedLetterNotes } from './glossary';
 import { registrationThreshold } from './ratingBands';
 import { acknowledgmentValueRows, formatAcknowledgmentValue } from './regulations';
 
@@ -19,6 +19,17 @@ describe('the glossary', () => {
     const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
     const terms = glossaryTerms.map(({ term }) => term);
     expect(terms).toEqual([...terms].sort(compare));
+  });
+
+  it('only letters without a term have a note on what they are reserved for', () => {
+    const used = glossaryTerms.map(({ term }) =>
+      term
+        .replace(/^\P{L}+/u, '')
+        .charAt(0)
+        .toUpperCase(),
+    );
+    const reserved = Object.keys(reservedLetterNotes);
+    expect(reserved.filter((letter) => used.includes(letter))).toEqual([]);
   });
 
   it('no two glossary entries have the same id, term or definition', () => {

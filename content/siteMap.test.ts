@@ -18,6 +18,11 @@ describe('the site map', () => {
     expect(urls.sort()).toEqual(sitePages.map(({ path }) => href(path)).sort());
   });
 
+  it('the links of the floor plan lead to different groups', () => {
+    const ids = siteMapGroups.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('the description of the site map has 50 to 160 characters', () => {
     expect(siteMapPage.description.length).toBeGreaterThanOrEqual(50);
     expect(siteMapPage.description.length).toBeLessThanOrEqual(160);
