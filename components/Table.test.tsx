@@ -29,7 +29,12 @@ describe('a table of comparable numbers', () => {
       ],
     );
     expect(extremes).toEqual(['highest', 'lowest', undefined, undefined]);
-    expect(bars).toEqual(['3rem 0.5em', '0.75rem 0.5em', '1.5rem 0.5em', '']);
+    expect(bars).toEqual([
+      'calc(1 * var(--bar)) 0.5em',
+      'calc(0.25 * var(--bar)) 0.5em',
+      'calc(0.5 * var(--bar)) 0.5em',
+      '',
+    ]);
   });
 
   it('a table draws no bar for a number that can’t be compared, and marks no extreme if all numbers are equal', () => {
@@ -45,7 +50,12 @@ describe('a table of comparable numbers', () => {
       ],
     );
     expect(extremes).toEqual([undefined, undefined, undefined, undefined]);
-    expect(bars).toEqual(['3rem 0.5em', '3rem 0.5em', '', '3rem 0.5em']);
+    expect(bars).toEqual([
+      'calc(1 * var(--bar)) 0.5em',
+      'calc(1 * var(--bar)) 0.5em',
+      '',
+      'calc(1 * var(--bar)) 0.5em',
+    ]);
   });
 
   it('a table also marks the highest and lowest number of a column merged into another', () => {

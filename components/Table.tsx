@@ -65,7 +65,7 @@ function getNumberCellProps(
     style:
       cellGraphic && 'fullBarValue' in cellGraphic
         ? {
-            backgroundSize: `${Math.round((300 * value) / cellGraphic.fullBarValue) / 100}rem 0.5em`,
+            backgroundSize: `calc(${Math.round((100 * value) / cellGraphic.fullBarValue) / 100} * var(--bar)) 0.5em`,
           }
         : undefined,
   };
