@@ -53,24 +53,26 @@ function Arc({ value }: { value: number }) {
 export function IndexLampRingsFigure() {
   const { title, note, threshold, highest, highestLabel, readings } = compositeRingFigure;
   return (
-    <LeadFigureWrapper title={title} note={note}>
-      <div className={styles.highest}>
-        <Lamps value={highest.value} threshold={threshold} />
-        <p className={styles.center}>
-          <span>{highest.name}</span> <strong className={styles.value}>{highest.text}</strong>{' '}
-          <span className={styles.label}>{highestLabel}</span>
-        </p>
+    <LeadFigureWrapper title={title} note={note} isWide>
+      <div className={styles.rings}>
+        <div className={styles.highest}>
+          <Lamps value={highest.value} threshold={threshold} />
+          <p className={styles.center}>
+            <span>{highest.name}</span> <strong className={styles.value}>{highest.text}</strong>{' '}
+            <span className={styles.label}>{highestLabel}</span>
+          </p>
+        </div>
+        <ol className={styles.months} role="list">
+          {readings.map(({ month, value, text }) => (
+            <li key={month} className={styles.month}>
+              <Arc value={value} />
+              <span>
+                {month} <span className={styles.text}>{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.months} role="list">
-        {readings.map(({ month, value, text }) => (
-          <li key={month} className={styles.month}>
-            <Arc value={value} />
-            <span>
-              {month} <span className={styles.text}>{text}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
     </LeadFigureWrapper>
   );
 }

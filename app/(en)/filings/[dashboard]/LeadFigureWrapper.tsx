@@ -5,13 +5,15 @@ interface LeadFigureWrapperProps {
   title: string;
   /** Text that explains how to read the figure. */
   note: string;
+  /** Places the text above the drawing on every screen, not beside it on medium ones. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** The figure element around a dashboard's lead drawing, with a title and a note. */
-export function LeadFigureWrapper({ title, note, children }: LeadFigureWrapperProps) {
+export function LeadFigureWrapper({ title, note, isWide, children }: LeadFigureWrapperProps) {
   return (
-    <figure className={styles.leadFigure}>
+    <figure className={isWide ? styles.leadFigure : `${styles.leadFigure} ${styles.tall}`}>
       <figcaption>
         <p className={styles.title}>{title}</p>
         <p className={styles.note}>{note}</p>
