@@ -30,7 +30,7 @@ const data: ChartData = {
     createFieldSeries(monthlyInvestmentDataset, 'tips'),
     createFieldSeries(monthlyInvestmentDataset, 'gifts'),
   ],
-  printed: ['gifts'],
+  printed: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
 
 const totals = {

@@ -3,6 +3,7 @@ import { roundToTenth } from './charts/seriesStyle';
 import styles from './Sparkline.module.css';
 
 const box = { width: 160, height: 40, pad: 5 };
+const barWidth = 14;
 
 /** A tiny chart without axes that shows the values behind a mean. It highlights the value at `markedIndex`. */
 export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
@@ -10,8 +11,10 @@ export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'no
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
   const y = (value: number) =>
     roundToTenth(box.height - box.pad - share(value) * (box.height - 2 * box.pad));
-  const step = (box.width - 2 * box.pad) / (kind === 'bars' ? values.length : values.length - 1);
-  const x = (i: number) => roundToTenth(box.pad + (kind === 'bars' ? i + 0.5 : i) * step);
+  // The first and the last value reach the edges of the text above and below.
+  const inset = kind === 'bars' ? barWidth / 2 : 1;
+  const step = (box.width - 2 * inset) / (values.length - 1);
+  const x = (i: number) => roundToTenth(inset + i * step);
   const floor = box.height - box.pad;
   const isMarked = (i: number) => i === markedIndex;
   const value = values[markedIndex] ?? lowest;
