@@ -13,6 +13,7 @@ import { Section } from '@/components/Section';
 import { DatasetTabs } from './DatasetTabs.client';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { dashboards } from '@/content/dashboards/dashboards';
+import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
 import { listIncomparableXValues } from '@/content/datasets/table';
@@ -23,6 +24,7 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ProviderRegistrySection } from './ProviderRegistrySection';
+import { SatisfactionQuestionFigure } from './SatisfactionQuestionFigure';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -68,6 +70,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </PageHeader>
+          {dashboard === simpInvestmentAnalytics && <SatisfactionQuestionFigure />}
           <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
         </DashboardIntro>
         {anecdote && <AnecdoteSection anecdote={anecdote} />}

@@ -1,0 +1,26 @@
+import { satisfactionQuestion } from '@/content/dashboards/satisfactionQuestion';
+import styles from './SatisfactionQuestionFigure.module.css';
+
+/** A filled question of a form, beside a margin in which nothing is written. */
+export function SatisfactionQuestionFigure() {
+  const { number, question, answers, caption } = satisfactionQuestion;
+  return (
+    <figure>
+      <div className={styles.slip}>
+        <div className={styles.answered}>
+          <p>
+            <b>
+              {number}. {question}
+            </b>
+          </p>
+          {answers.map((answer) => (
+            <p key={answer} className={styles.checked}>
+              {answer}
+            </p>
+          ))}
+        </div>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,17 @@
+import { form10QTextsByLanguage } from '../form10Q';
+
+const { questions, shortTitle } = form10QTextsByLanguage.en;
+const index = questions.findIndex(({ id }) => id === 'satisfaction');
+const question = questions[index];
+if (!question || !('boxes' in question.answer))
+  throw new Error(
+    'content/form10Q.ts has no question with the id satisfaction and boxes. Add it, or remove content/dashboards/satisfactionQuestion.ts.',
+  );
+
+/** The question that satisfaction is measured by, as it is answered. */
+export const satisfactionQuestion = {
+  number: index + 1,
+  question: question.question,
+  answers: question.answer.boxes,
+  caption: `Question ${index + 1} of ${shortTitle}, and its margin to date`,
+};
