@@ -27,6 +27,8 @@ export default function ProspectusPage() {
         <PageHeader title={title} lead={lead} />
         <div className={styles.prospectus}>
           <ProspectusCover />
+        </div>
+        <div className={styles.passages}>
           <Section title={summary.title}>
             <Paragraphs paragraphs={summary.paragraphs} />
           </Section>
