@@ -148,6 +148,9 @@ export const oversightSteps = addNoBreakSpaces<readonly OversightStep[]>([
   },
 ]);
 
+/** The name of the step that the lead of the steps says was struck from the draft. */
+export const struckOversightStep = 'Regret';
+
 export const oversightPrograms: readonly OversightProgram[] = [
   {
     id: 'sundress-season',
@@ -205,7 +208,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
   approach: {
     title: 'Regulatory approach',
     paragraphs: [
-      'Oversight takes three steps. A fourth, Regret, was struck from the draft as duplicating work already done by the public.',
+      `Oversight takes three steps. A fourth, ${struckOversightStep}, was struck from the draft as duplicating work already done by the public.`,
     ],
   },
   rating: {

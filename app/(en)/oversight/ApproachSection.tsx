@@ -1,9 +1,10 @@
 import { Section } from '@/components/Section';
-import { oversightSteps, oversightPage } from '@/content/oversight';
+import { oversightPage, oversightSteps, struckOversightStep } from '@/content/oversight';
 import styles from './ApproachSection.module.css';
 
 const { title, paragraphs } = oversightPage.approach;
 
+/** The steps of oversight. The one that was struck is hidden from screen readers, because the lead names it. */
 export function ApproachSection() {
   return (
     <Section title={title} id="approach" lead={paragraphs.join(' ')}>
@@ -14,6 +15,9 @@ export function ApproachSection() {
             <p>{text}</p>
           </li>
         ))}
+        <li className={`${styles.step} ${styles.struck}`} aria-hidden="true">
+          <del className={styles.name}>{struckOversightStep}</del>
+        </li>
       </ol>
     </Section>
   );
