@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type AdapterInput, readBuildOutput } from './buildOutput';
 
@@ -7,7 +10,7 @@ const input = {
     trailingSlash: true,
     basePath: '/cope',
     assetPrefix: '/cope',
-    experimental: { cssChunking: { type: 'graph', requestCost: 0 } },
+    experimental: { cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 } },
   },
   outputs: {
     staticFiles: [
@@ -24,6 +27,12 @@ const withConfig = (config: Partial<AdapterInput['config']>): AdapterInput => ({
   ...input,
   config: { ...input.config, ...config },
 });
+
+function withBrowserslist(browserslist: readonly string[]): AdapterInput {
+  const projectDir = mkdtempSync(path.join(tmpdir(), 'browserslist-'));
+  writeFileSync(path.join(projectDir, 'package.json'), JSON.stringify({ browserslist }));
+  return { ...input, projectDir };
+}
 
 describe('readBuildOutput', () => {
   it('readBuildOutput lists all exported files, and the HTML pages separately', () => {
@@ -42,7 +51,13 @@ describe('readBuildOutput', () => {
     ['addresses without a slash at the end', withConfig({ trailingSlash: false }), /trailingSlash/],
     ['scripts on another host', withConfig({ assetPrefix: 'https://cdn.example' }), /assetPrefix/],
     ['style sheets that Next merges', withConfig({ experimental: {} }), /cssChunking/],
-    ['a project without a list of browsers', { ...input, projectDir: 'export' }, /package\.json/],
+    [
+      'style sheets that Next merges by default weights',
+      withConfig({ experimental: { cssChunking: { type: 'graph', requestCost: 0 } } }),
+      /weightDistribution/,
+    ],
+    ['a project without a list of browsers', { ...input, projectDir: 'export' }, /browserslist/],
+    ['a browser without a version', withBrowserslist(['chrome 109', 'defaults']), /browserslist/],
     [
       'a build that names no files',
       { ...input, outputs: { staticFiles: [] } },

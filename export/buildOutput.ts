@@ -53,14 +53,14 @@ export function readBuildOutput({
   const { cssChunking } = experimental;
   const isGraph = typeof cssChunking === 'object' && cssChunking.type === 'graph';
   requireSetting(
-    isGraph && cssChunking.requestCost === 0,
+    isGraph && cssChunking.requestCost === 0 && cssChunking.weightDistribution === 0,
     "`experimental.cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 }` in next.config",
   );
 
   const { browserslist } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
   requireSetting(
-    Array.isArray(browserslist),
-    'a list of browsers, `browserslist`, in package.json',
+    Array.isArray(browserslist) && browserslist.every((name) => /^\w+ [\d.]+$/.test(name)),
+    'a list of browsers with versions, `browserslist`, in package.json',
   );
   const [file] = outputs.staticFiles;
   if (!file)
