@@ -7,7 +7,7 @@ const client = ['{app,components}/**/*.client.{ts,tsx}'];
 
 /** The layers a folder may not import from, and why. */
 const forbid = (names, message) => ({
-  group: names.flatMap((name) => [`@/${name}/**`, `**/${name}/**`, `../${name}/**`]),
+  group: names.map((name) => `**/${name}/**`),
   message,
 });
 
@@ -54,7 +54,7 @@ const nextComponents = [
   },
 ];
 
-const outside = forbid(['app', 'components'], 'out/ is judged from outside.');
+const outside = forbid(['app', 'components', 'export'], 'out/ is judged from outside.');
 
 export default tseslint.config(
   {
@@ -125,7 +125,15 @@ export default tseslint.config(
     files: ['app/**'],
     ignores: ['**/*.test.*'],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [nivoInCharts] }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            forbid(['export', 'tools', 'e2e'], 'app imports only content and components.'),
+            nivoInCharts,
+          ],
+        },
+      ],
     },
   },
   {
@@ -185,7 +193,7 @@ export default tseslint.config(
     files: ['app/**', 'components/**'],
     rules: { 'no-restricted-imports': ['error', { paths: nextComponents }] },
   },
-  // A file that ships JavaScript says so in its name, and a name that says so is true.
+  // A module that begins with 'use client' is called *.client.ts(x), and no other module is.
   {
     files: ['app/**', 'components/**'],
     ignores: [...client, 'app/**/error.tsx', '**/*.test.*'],
@@ -194,7 +202,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'ExpressionStatement[directive="use client"]',
-          message: 'Name this file *.client.tsx.',
+          message: 'Name this file *.client.ts or *.client.tsx.',
         },
         onlyIsland,
       ],
