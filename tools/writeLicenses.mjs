@@ -51,7 +51,7 @@ const fontLicenses = [];
 for (const font of fonts) fontLicenses.push(await readFontLicense(font));
 
 const entries = [
-  { name: 'COPE, this site', license: 'MIT', text: readFileSync('LICENSE', 'utf8').trim() },
+  { name: 'This site', license: 'MIT', text: readFileSync('LICENSE', 'utf8').trim() },
   ...fontLicenses,
   ...readAndDeleteSourceMaps().map((folder) => readPackageLicense(folder)),
 ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { defaultLanguage, type Language, languages } from '../languages';
 import {
@@ -20,6 +21,13 @@ const translations = languages
       text,
     })),
   );
+
+it('content/course/ has a folder for each language in content/languages.ts, and no other', () => {
+  const folders = readdirSync('content/course', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(folders.sort()).toEqual([...languages].sort());
+});
 
 // Not `it.each`, which fails over an empty list: a site in one language has no translations.
 for (const { file, text } of translations) {
