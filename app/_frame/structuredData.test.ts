@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { dashboards } from '@/content/dashboards/dashboards';
+import { createBreadcrumbJsonLd, createDatasetJsonLd } from './structuredData';
+
+it('the breadcrumb as JSON-LD ends with the current page, which has no URL', () => {
+  const { itemListElement } = createBreadcrumbJsonLd([{ label: 'Home', url: '/' }], 'About');
+  expect(itemListElement).toEqual([
+    expect.objectContaining({ position: 1, name: 'Home', item: expect.any(String) }),
+    { '@type': 'ListItem', position: 2, name: 'About' },
+  ]);
+});
+
+it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
+  'the JSON-LD of the dashboard $slug has the period that its field coverage states',
+  (dashboard) => {
+    const coverage = 'Datasets cover 1911–1913, apart from 1912.';
+    expect(createDatasetJsonLd({ ...dashboard, coverage }).temporalCoverage).toBe('1911/1913');
+  },
+);
+
+it('a dashboard whose field coverage states no period throws an error that names its file', () => {
+  const dashboard = { ...dashboards[0]!, coverage: 'Datasets cover everything.' };
+  expect(() => createDatasetJsonLd(dashboard)).toThrow(
+    `content/dashboards/${dashboard.slug}.ts: the field coverage`,
+  );
+});
