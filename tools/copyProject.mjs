@@ -1,5 +1,6 @@
 /** Copies the project to another folder to build it there, so that out/ and .next of the project do not change. */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ const generated = [
   'playwright-report',
   '.git',
   '.stock',
+  '.wrangler',
 ];
 
 /** Copies node_modules with hard links, because Turbopack follows no symbolic links out of the project. */
@@ -25,13 +27,22 @@ function linkPackages(to) {
 }
 
 /**
+ * Returns the folder of a copy of the project in the current folder. Another checkout has another one.
+ * @param {string} name
+ */
+export function getCopyFolder(name) {
+  const hash = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
+  return path.join(tmpdir(), `${name}-${hash}`);
+}
+
+/**
  * Copies the project in the current folder, with node_modules, into the system's temporary folder.
  * Replaces an earlier copy with the same name.
  * @param {string} name
  * @returns {string} path of the copy
  */
 export function copyProject(name) {
-  const to = path.join(tmpdir(), name);
+  const to = getCopyFolder(name);
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
   for (const entry of readdirSync('.').filter((file) => !generated.includes(file))) {

@@ -2,9 +2,8 @@
  * Builds the site in a copy of the project for a GitHub project page, whose URLs start with a base path,
  * and runs the tests over out/ there. `npm run test:hosts` then tests the result in a browser.
  */
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyProject, runNpmScript } from './copyProject.mjs';
+import { copyProject, getCopyFolder, runNpmScript } from './copyProject.mjs';
 
 const name = 'cope-project-page';
 
@@ -12,7 +11,7 @@ const name = 'cope-project-page';
 export const githubProjectPage = {
   basePath: '/cope',
   url: 'https://example.github.io',
-  out: path.join(tmpdir(), name, 'out'),
+  out: path.join(getCopyFolder(name), 'out'),
 };
 
 if (process.argv[1] === import.meta.filename) {
