@@ -2,7 +2,7 @@
  * Finds a Chromium for the browser tests: installed by Playwright or on this machine. Run as a program
  * it installs one if there is none: Debian's package, or, if that fails, Playwright's download.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findProgram } from './findProgram.mjs';
@@ -16,31 +16,16 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
 }
 
-function run(command, ...args) {
-  execFileSync(command, args, { stdio: 'inherit' });
-}
-
-function attempt(...installs) {
-  for (const install of installs) {
-    try {
-      install();
-      if (findChromium()) return;
-    } catch (error) {
-      console.error(String(error));
-    }
-  }
-}
+/** Commands that install a Chromium; each is run if none is there after the one before. */
+const installCommands = [
+  'apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium',
+  'npx playwright install --with-deps chromium',
+  'npx playwright install chromium',
+];
 
 if (process.argv[1] === import.meta.filename) {
-  if (!findChromium()) {
-    attempt(
-      () => {
-        run('apt-get', 'update', '--quiet=2');
-        run('apt-get', 'install', '--yes', '--quiet=2', '--no-install-recommends', 'chromium');
-      },
-      () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
-      () => run('npx', 'playwright', 'install', 'chromium'),
-    );
+  for (const command of installCommands) {
+    if (!findChromium()) spawnSync(command, { shell: true, stdio: 'inherit' });
   }
   const browser = findChromium();
   if (!browser) {

@@ -10,22 +10,20 @@ import ts from 'typescript';
 const code = 'eo';
 const model = 'es';
 
-/** @param {string} text */
 const replaceVowels = (text) =>
   text.replaceAll(/\{\w+\}|[aeiou]/gi, (found) => {
     const i = 'aeiouAEIOU'.indexOf(found);
     return i < 0 || found.length > 1 ? found : ('eiouaEIOUA'[i] ?? found);
   });
 
-/** @param {string} text */
 function translateString(text) {
   if (text === model) return code;
   if (text.startsWith('/')) return text.replace(new RegExp(`^/${model}(?=/|$)`), `/${code}`);
-  return text.replace(new RegExp(`^${model}_\\w+$`), code) === code ? code : replaceVowels(text);
+  return new RegExp(`^${model}_\\w+$`).test(text) ? code : replaceVowels(text);
 }
 
 /** Markdown with its links led to the new language; front matter keeps its keys. */
-function translateMarkdown(/** @type {string} */ source) {
+function translateMarkdown(source) {
   const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const fields = matter
     .split('\n')
@@ -37,14 +35,8 @@ function translateMarkdown(/** @type {string} */ source) {
 }
 
 /** The source of an expression with its texts translated; a constant is replaced by its value. */
-function translateExpression(
-  /** @type {ts.Node} */ node,
-  /** @type {ts.SourceFile} */ file,
-  /** @type {ReadonlyMap<string, ts.Expression>} */ constants,
-) {
-  /** @type {{ from: number, to: number, text: string }[]} */
+function translateExpression(node, file, constants) {
   const changes = [];
-  /** @param {ts.Node} part */
   function visit(part) {
     const constant = ts.isIdentifier(part) && constants.get(part.text);
     if (constant) {
@@ -74,11 +66,10 @@ function translateExpression(
 }
 
 /** A row for the new language after each row of the model. */
-function addRows(/** @type {string} */ name) {
+function addRows(name) {
   const source = readFileSync(name, 'utf8');
   if (!new RegExp(`\\b${model}: `).test(source)) return;
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  /** @type {Map<string, ts.Expression>} */
   const constants = new Map();
   for (const statement of file.statements.filter(ts.isVariableStatement)) {
     for (const { name: id, initializer } of statement.declarationList.declarations) {
@@ -88,9 +79,7 @@ function addRows(/** @type {string} */ name) {
     }
   }
   constants.delete('site');
-  /** @type {{ at: number, text: string }[]} */
   const rows = [];
-  /** @param {ts.Node} node */
   function visit(node) {
     if (ts.isPropertyAssignment(node) && node.name.getText() === model) {
       const text = `, ${code}: ${translateExpression(node.initializer, file, constants)}`;
@@ -103,18 +92,14 @@ function addRows(/** @type {string} */ name) {
   writeFileSync(name, text);
 }
 
-/** @param {string} folder */
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/**
- * Returns the files that got a row.
- * @param {string} copy folder of the copied project
- */
+/** Adds the language to the copy of the project in the folder `copy`. */
 export function addLanguage(copy) {
-  const inCopy = (/** @type {string} */ file) => path.join(copy, file);
+  const inCopy = (file) => path.join(copy, file);
 
   const languages = inCopy('content/languages.ts');
   const list = readFileSync(languages, 'utf8').replace(

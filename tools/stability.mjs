@@ -10,14 +10,14 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-const { times = '5', files } = readArguments(process.argv.slice(2));
-
-function readArguments(args) {
-  const named = args.find((arg) => arg.startsWith('--times='));
-  return { times: named?.split('=')[1], files: args.filter((arg) => arg !== named) };
-}
+const { values, positionals: files } = parseArgs({
+  options: { times: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const { times } = values;
 
 /** Starts one thread with an endless loop for each processor. */
 const startBusyThreads = () =>
@@ -28,6 +28,8 @@ const startBusyThreads = () =>
 
 async function run(args, report) {
   const child = spawn('npx', ['playwright', 'test', '--retries=0', '--reporter=json', ...args], {
+    // On Windows npx is a batch file, which only a shell can run.
+    shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });

@@ -19,11 +19,6 @@ for (const file of readdirSync(path.join(root, 'export'))) {
 cpSync(path.join(root, 'app/_frame/fonts/public-sans.woff2'), path.join(project, 'app/font.woff2'));
 cpSync(path.join(root, 'public/icons/icon-192.png'), path.join(project, 'app/picture.png'));
 
-const { status, stdout, stderr } = spawnSync('npx', ['--no-install', 'next', 'build'], {
-  cwd: project,
-  encoding: 'utf8',
-  shell: process.platform === 'win32',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-});
-console.log(stdout + stderr);
+const next = path.join(import.meta.dirname, 'next.mjs');
+const { status } = spawnSync(process.execPath, [next, 'build'], { cwd: project, stdio: 'inherit' });
 process.exitCode = status ?? 1;

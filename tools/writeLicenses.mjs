@@ -10,14 +10,11 @@ import { readFontNames, readFontAsTrueType } from './setFontNameAndLicense.mjs';
 
 const outFolder = 'out';
 
-const fonts = [
-  { file: 'public-sans', originalPackage: '@fontsource-variable/public-sans' },
-  { file: 'source-serif-4', originalPackage: '@fontsource-variable/source-serif-4' },
-];
+const fonts = ['public-sans', 'source-serif-4'];
 
-async function readFontLicense({ file, originalPackage }) {
+async function readFontLicense(file) {
   const names = readFontNames(await readFontAsTrueType(`app/_frame/fonts/${file}.woff2`));
-  const { license, text } = readPackageLicense(originalPackage);
+  const { license, text } = readPackageLicense(`@fontsource-variable/${file}`);
   const name = `${names.get(1)}, cut down from ${file.replaceAll('-', ' ')} and renamed`;
   return { name, license, text: `${names.get(0)}\n\n${text}` };
 }
