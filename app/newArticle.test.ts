@@ -2,7 +2,7 @@
 import type nodeFs from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 
-// Adds one article to content/news, without changing any other file.
+// Makes node:fs report one more article, content/news/25.md. No file is written, and all others are read as they are.
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof nodeFs>('node:fs');
   const article = `---

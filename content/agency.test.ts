@@ -10,7 +10,7 @@ import {
   jobOpenings,
   timeline,
 } from './about';
-import { commissioners, leadingCommissioners, seniorStaff } from './commissioners';
+import { commissioners, homePageCommissioners, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import {
   educationPage,
@@ -48,7 +48,7 @@ describe('commissioners', () => {
   });
 
   it('the leading commissioners are the Chair and the Vice Chair', () => {
-    expect(leadingCommissioners.map(({ title }) => title)).toEqual(['Chair', 'Vice Chair']);
+    expect(homePageCommissioners.map(({ title }) => title)).toEqual(['Chair', 'Vice Chair']);
   });
 });
 

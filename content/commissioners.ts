@@ -25,7 +25,7 @@ export interface Commissioner {
 }
 
 /** A commissioner with a profile on the home page. */
-export type LeadingCommissioner = Commissioner & { brief: string };
+export type HomePageCommissioner = Commissioner & { brief: string };
 
 /** A senior member of staff, who is quoted in press releases. */
 export interface StaffMember {
@@ -117,7 +117,7 @@ export const commissionerCountsInPartyOrder: readonly number[] = politicalPartie
 );
 
 /** The Chair and the Vice Chair, who have profiles on the home page. */
-export const leadingCommissioners: readonly LeadingCommissioner[] = commissioners.flatMap(
+export const homePageCommissioners: readonly HomePageCommissioner[] = commissioners.flatMap(
   (commissioner) => (commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : []),
 );
 

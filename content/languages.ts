@@ -75,11 +75,11 @@ export function getAlternateUrls(translations: PathByAvailableLanguage): Record<
 
 /** The name of each language in that language: "Español". */
 export const languageNames = mapByLanguage((language) =>
-  capitalize(getTranslatedLanguageName(language, language)),
+  capitalize(getLanguageNameIn(language, language)),
 );
 
 /** Returns the name of `named` in `language`: Spanish is "español" in Spanish. */
-export function getTranslatedLanguageName(language: Language, named: Language): string {
+export function getLanguageNameIn(language: Language, named: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 }
 
@@ -89,7 +89,7 @@ export function formatLanguageNameList(
   write: (name: string) => string = (name) => name,
 ): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return list.format(languages.map((named) => write(getTranslatedLanguageName(language, named))));
+  return list.format(languages.map((named) => write(getLanguageNameIn(language, named))));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   releasedConversationDays,
   messageDrafts,
   redactedCoverLetterParts,
-  requesterPayments,
+  requesterPaymentsToCrush,
   type RedactedParts,
   silencePeriod,
 } from './release266';
@@ -28,7 +28,7 @@ describe('FI-1 Release No. 266', () => {
   });
 
   it('the payments in Release No. 266 add up to $60.98', () => {
-    expect(sumDollars(requesterPayments.map(({ amount }) => amount))).toBe(60.98);
+    expect(sumDollars(requesterPaymentsToCrush.map(({ amount }) => amount))).toBe(60.98);
   });
 
   it('redaction bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {

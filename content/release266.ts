@@ -25,8 +25,8 @@ export interface MessageDraft {
 /** The length of the bar over the word “we”, which is redacted everywhere. */
 const weLength = 'we'.length;
 
-/** The requester's payments. They are printed without redaction. */
-export const requesterPayments = [
+/** The payments of the requester to the crush, which are printed without redaction. */
+export const requesterPaymentsToCrush = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
   { date: 'Jan 13', words: 'FOR COFFEE', amount: 25 },
@@ -42,8 +42,12 @@ const paymentsTable: TableData = {
     { label: 'Amount', numeric: true },
   ],
   rows: [
-    ...requesterPayments.map(({ date, words, amount }) => [date, words, formatDollars(amount)]),
-    ['Total', '', formatDollars(sumDollars(requesterPayments.map(({ amount }) => amount)))],
+    ...requesterPaymentsToCrush.map(({ date, words, amount }) => [
+      date,
+      words,
+      formatDollars(amount),
+    ]),
+    ['Total', '', formatDollars(sumDollars(requesterPaymentsToCrush.map(({ amount }) => amount)))],
   ],
 };
 

@@ -7,7 +7,7 @@ import {
   defaultLanguage,
   type Language,
   languages,
-  getTranslatedLanguageName,
+  getLanguageNameIn,
   translatedLanguages,
 } from './languages';
 import { homeLink, legalNavigation, type Link, primaryNavigation } from './navigation';
@@ -72,7 +72,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   },
   ...languages.map((language) => ({
     id: `course-${language}`,
-    title: `Course, in ${getTranslatedLanguageName(defaultLanguage, language)}`,
+    title: `Course, in ${getLanguageNameIn(defaultLanguage, language)}`,
     remark: courseRemarkByLanguage[language],
     links: courseLinks.filter((link) => link.language === language),
   })),
@@ -103,7 +103,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   },
   ...translatedLanguages.map((language) => ({
     id: `start-pages-${language}`,
-    title: `Start pages in ${getTranslatedLanguageName(defaultLanguage, language)}`,
+    title: `Start pages in ${getLanguageNameIn(defaultLanguage, language)}`,
     remark: 'Ring once. The bell is a drawing.',
     links: Object.values(getHomeAndEducationStartPages(language)).map(({ title, url }) => ({
       label: title,

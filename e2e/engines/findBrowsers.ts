@@ -15,7 +15,10 @@ export interface WebKitDriverAndXvfbPaths {
   xvfbPath: string;
 }
 
-/** Returns the paths of Debian's WebKit programs. Playwright's own WebKit runs on few systems besides Ubuntu. */
+/**
+ * Returns the paths of Debian's WebKitWebDriver and Xvfb, or undefined if either is missing.
+ * Playwright's own WebKit runs on few systems besides Ubuntu.
+ */
 export function findWebKitDriverAndXvfb(): WebKitDriverAndXvfbPaths | undefined {
   const driverPath = process.env.WEBKIT_DRIVER_PATH ?? findProgram('WebKitWebDriver');
   const xvfbPath = findProgram('Xvfb');

@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/Portrait';
 import { Section } from '@/components/Section';
-import { leadingCommissioners } from '@/content/commissioners';
+import { homePageCommissioners } from '@/content/commissioners';
 import { homePage } from '@/content/home';
 import styles from './AboutSection.module.css';
 import { IllustratedItem, IllustratedList } from './IllustratedList';
@@ -21,7 +21,7 @@ export function AboutSection() {
           ))}
         </div>
         <IllustratedList>
-          {leadingCommissioners.map(({ id, name, title, brief, image, initials }) => (
+          {homePageCommissioners.map(({ id, name, title, brief, image, initials }) => (
             <IllustratedItem
               key={id}
               picture={<Portrait src={image} initials={initials} size={120} fluid lazy />}

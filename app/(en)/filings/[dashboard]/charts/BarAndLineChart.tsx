@@ -14,7 +14,7 @@ import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';
 import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { getSeriesFill, FillPattern } from './marks/FillPattern';
-import { type XYPair, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { rescale, getAxisRange } from './axisScale';
 
 /**
@@ -42,7 +42,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
           layouts.bars.y + layouts.bars.height - layouts.lines.y,
         );
   };
-  const pointOf = (layout: PlacedPanel, series: number, index: number): XYPair => {
+  const pointOf = (layout: PlacedPanel, series: number, index: number): SvgPoint => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     const value = layout.panel.data.series[series]?.values[index] ?? 0;
     const range = getAxisRange(layout.panel.data);
@@ -173,7 +173,7 @@ function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTit
 interface BarMarkProps {
   id: string;
   /** Center of the bar's end. */
-  end: XYPair;
+  end: SvgPoint;
   layout: Rectangle;
   step: number;
   label: string;

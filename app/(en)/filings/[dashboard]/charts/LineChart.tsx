@@ -14,7 +14,7 @@ import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { OutOfRangeLabels } from './marks/OutOfRangeLabels';
 import { LinePanelAxisTitles } from './marks/LinePanelAxisTitles';
 import { ThresholdLine, ThresholdBand } from './marks/ThresholdLine';
-import { type XYPair, roundToTenth, getSeriesStyle } from './seriesStyle';
+import { type SvgPoint, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { computeTicks } from './axisScale';
 
@@ -128,7 +128,7 @@ const isThin = (data: ChartData, index: number) => getSeriesStyle(data, index).w
  * height of its area's right edge.
  */
 function endsOf({ lines, names, y, height }: LinePanel, stacked: boolean) {
-  const ends = lines.map((points, i): XYPair => {
+  const ends = lines.map((points, i): SvgPoint => {
     const [x, end] = points.at(-1) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];

@@ -10,7 +10,7 @@ import { HitArea } from './marks/HitArea';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSeriesFill, FillPattern } from './marks/FillPattern';
 import { type NotedPoint, findNotedPoints } from './findNotedPoints';
-import { type XYPair, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
@@ -83,7 +83,7 @@ interface Label {
    * Center of the value inside its slice. Where the slice is too small, `inside` is undefined and
    * the value is the first of `lines`.
    */
-  inside?: XYPair;
+  inside?: SvgPoint;
   lines: readonly string[];
   /**
    * Lines of the slice's note; empty in a compact chart, which prints the note's number instead.
@@ -92,7 +92,7 @@ interface Label {
   number?: number;
   toRight: boolean;
   /** Start of the first line, or its end for labels left of the pie. */
-  at: XYPair;
+  at: SvgPoint;
 }
 
 interface Arc {

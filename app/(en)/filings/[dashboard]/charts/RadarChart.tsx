@@ -10,7 +10,7 @@ import { createLinePath } from './marks/SeriesLine';
 import { SeriesMarkers } from './marks/SeriesMarkers';
 import marks from './marks/SeriesMarks.module.css';
 import { FootnoteCallouts } from './marks/FootnoteCallouts';
-import { type XYPair, roundToTenth, getPaletteStyle } from './seriesStyle';
+import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { getAxisRange, computeTicks } from './axisScale';
 
@@ -18,7 +18,7 @@ import { getAxisRange, computeTicks } from './axisScale';
  * Returns the point of a value on the spoke with that index; a fractional index is between two
  * spokes.
  */
-type At = (index: number, value: number) => XYPair;
+type At = (index: number, value: number) => SvgPoint;
 
 /** A radar chart with one spoke per x value and one outline per series. */
 export function RadarChart({ data, notes, size }: ChartDrawingProps) {
@@ -103,10 +103,10 @@ const tooClose = 9;
  * The points of each series' outline. Points that would cover each other on a spoke are moved apart
  * at a right angle to it, so that their distance from the center, the value, stays.
  */
-function shapesOf({ series, x }: ChartData, at: At): XYPair[][] {
+function shapesOf({ series, x }: ChartData, at: At): SvgPoint[][] {
   const points = series.map(({ values }) => values.map((value, index) => at(index, value)));
   return points.map((shape, i) =>
-    shape.map(([px, py], index): XYPair => {
+    shape.map(([px, py], index): SvgPoint => {
       const meeting = points.map((other, j) => {
         const [ox, oy] = other[index] ?? [Infinity, Infinity];
         return j === i ? 0 : Math.hypot(px - ox, py - oy) < tooClose ? j - i : 0;
@@ -122,7 +122,7 @@ function shapesOf({ series, x }: ChartData, at: At): XYPair[][] {
  * The outline of one series with its markers. The area inside is not filled, because it has no
  * meaning.
  */
-function Shape({ index, points }: { index: number; points: readonly XYPair[] }) {
+function Shape({ index, points }: { index: number; points: readonly SvgPoint[] }) {
   const style = getPaletteStyle(index);
   return (
     <g>
@@ -140,7 +140,7 @@ function Shape({ index, points }: { index: number; points: readonly XYPair[] }) 
 interface SpokeLabelProps {
   data: ChartData;
   index: number;
-  end: XYPair;
+  end: SvgPoint;
   size: ChartDimensions;
 }
 

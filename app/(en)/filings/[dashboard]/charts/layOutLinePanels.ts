@@ -3,7 +3,7 @@ import { formatValue } from '@/content/format';
 import { measureAxisWidth } from './axisProps';
 import { type ChartDimensions, estimateTextWidth, spansPageWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
-import type { XYPair } from './seriesStyle';
+import type { SvgPoint } from './seriesStyle';
 import { type ChartPanel, splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { Rectangle } from './Rectangle';
 import { rescale, type AxisRange, getAxisRange } from './axisScale';
@@ -14,7 +14,7 @@ import { rescale, type AxisRange, getAxisRange } from './axisScale';
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
   /** Points of each series; in a stack, the points of its upper edge. */
-  lines: readonly (readonly XYPair[])[];
+  lines: readonly (readonly SvgPoint[])[];
   /**
    * Label at the end of each line: the series' name and, if the chart asks for it, its last value.
    */
@@ -102,11 +102,11 @@ export function valueToY(value: number, { y, height }: Rectangle, range: AxisRan
   return rescale(value, range, { min: y + height, max: y });
 }
 
-function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRange): XYPair[][] {
+function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRange): SvgPoint[][] {
   const step = box.width / (x.values.length - 1);
   const sums = x.values.map(() => 0);
   return series.map(({ values }) =>
-    values.map((value, i): XYPair => {
+    values.map((value, i): SvgPoint => {
       sums[i] = kind === 'stacked-area' ? (sums[i] ?? 0) + value : value;
       return [box.x + i * step, Math.max(valueToY(sums[i], box, range), box.y - beyond)];
     }),
@@ -116,7 +116,7 @@ function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRang
 function provisionalPointsOf(
   { x }: ChartData,
   { y }: Rectangle,
-  lines: readonly (readonly XYPair[])[],
+  lines: readonly (readonly SvgPoint[])[],
 ): number[][] {
   return lines.map((points) =>
     points.flatMap((point, i) =>

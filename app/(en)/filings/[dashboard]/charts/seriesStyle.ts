@@ -63,7 +63,7 @@ const outlines: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
 /** Returns one SVG path with a marker at each of the points. */
 export function createMarkersPath(
   marker: MarkerShapeName,
-  points: readonly XYPair[],
+  points: readonly SvgPoint[],
   radius: number,
 ): string {
   const outline = outlines[marker](radius).replace(
@@ -73,7 +73,7 @@ export function createMarkersPath(
   return points.map(([x, y]) => `M${roundToTenth(x)},${roundToTenth(y)}${outline}`).join('');
 }
 
-export type XYPair = readonly [x: number, y: number];
+export type SvgPoint = readonly [x: number, y: number];
 
 /**
  * Rounds an SVG coordinate to tenths, which are finer than a screen's pixels and keep the markup

@@ -1,5 +1,5 @@
 import styles from '../WideAndCompactChart.module.css';
-import { type XYPair, roundToTenth, getPaletteStyle } from '../seriesStyle';
+import { type SvgPoint, roundToTenth, getPaletteStyle } from '../seriesStyle';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill } from './FillPattern';
 
@@ -13,7 +13,7 @@ interface AxisTitleProps {
    * different series.
    */
   bars?: readonly number[];
-  at: XYPair;
+  at: SvgPoint;
 }
 
 const step = 18;

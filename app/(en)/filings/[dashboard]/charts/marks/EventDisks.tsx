@@ -1,6 +1,6 @@
 import styles from '../WideAndCompactChart.module.css';
 import type { LinePanel } from '../layOutLinePanels';
-import { type XYPair, roundToTenth } from '../seriesStyle';
+import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 export const eventDiskRadius = 8.5;
 
@@ -9,7 +9,7 @@ export const eventDiskRadius = 8.5;
  * the disks.
  */
 export function EventDisks({ plot: { data, lines } }: { plot: LinePanel }) {
-  const points = (data.events?.at ?? []).map(({ series, x }): XYPair => {
+  const points = (data.events?.at ?? []).map(({ series, x }): SvgPoint => {
     const one = data.series.findIndex(({ id }) => id === series);
     return lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];
   });
@@ -30,8 +30,8 @@ export function EventDisks({ plot: { data, lines } }: { plot: LinePanel }) {
  * Merges points whose disks would overlap into pairs of the highest and the lowest point, which
  * share one disk.
  */
-function mergeOverlapping(points: readonly XYPair[]): [top: XYPair, bottom: XYPair][] {
-  const pairs: [XYPair, XYPair][] = [];
+function mergeOverlapping(points: readonly SvgPoint[]): [top: SvgPoint, bottom: SvgPoint][] {
+  const pairs: [SvgPoint, SvgPoint][] = [];
   for (const point of [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = pairs.at(-1);
     if (last && last[1][0] === point[0] && point[1] - last[1][1] < 2 * eventDiskRadius)

@@ -5,14 +5,14 @@ import { wrapLabel } from '../labels';
 import { findNotedPoints } from '../findNotedPoints';
 import { createLinePath } from './SeriesLine';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
-import { type XYPair, roundToTenth } from '../seriesStyle';
+import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 interface ChartNotesProps {
   data: ChartData;
   notes: readonly FootnoteWithOffset[];
   size: ChartDimensions;
   /** Returns the point at which the value of a series is drawn. */
-  at: (series: number, index: number) => XYPair;
+  at: (series: number, index: number) => SvgPoint;
   /** Distance between the point and the start of its leader line. */
   rim?: number;
   /**
@@ -30,7 +30,7 @@ export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: Chart
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
     const point = at(series, x);
     const { dx, dy } = size.compact ? note.compact : note;
-    const end: XYPair = [point[0] + dx, point[1] + dy];
+    const end: SvgPoint = [point[0] + dx, point[1] + dy];
     return (
       <g key={number}>
         {ring && (
@@ -64,11 +64,11 @@ export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: Chart
  * Returns the SVG path of a leader line from a point's rim to its note, or undefined where the two
  * nearly touch.
  */
-function leader(point: XYPair, end: XYPair, rim: number, edge: number): string | undefined {
+function leader(point: SvgPoint, end: SvgPoint, rim: number, edge: number): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
   const length = Math.hypot(dx, dy);
   if (length - rim - edge < 4) return undefined;
-  const along = (distance: number): XYPair => [
+  const along = (distance: number): SvgPoint => [
     point[0] + (dx * distance) / length,
     point[1] + (dy * distance) / length,
   ];
@@ -78,7 +78,7 @@ function leader(point: XYPair, end: XYPair, rim: number, edge: number): string |
 const lineHeight = 1.25;
 
 /** The text of a note beside, above or below its point (FootnoteOffset). */
-function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: XYPair }) {
+function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = alignment(note);
   // The letters of a line extend from .78em above its baseline to .2em below.

@@ -1,11 +1,11 @@
 import styles from '../WideAndCompactChart.module.css';
-import { type XYPair, roundToTenth } from '../seriesStyle';
+import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 /**
  * The number of a note in a circle. The list below a compact chart gives the note's text under the
  * same number.
  */
-export function FootnoteNumberMark({ number, at: [x, y] }: { number: number; at: XYPair }) {
+export function FootnoteNumberMark({ number, at: [x, y] }: { number: number; at: SvgPoint }) {
   return (
     <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>
       <circle className={styles.noteDisk} r="9.5" />

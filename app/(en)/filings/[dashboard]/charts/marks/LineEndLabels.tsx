@@ -1,11 +1,11 @@
 import { maxLabelFontSize } from '../chartDimensions';
 import { spreadLabels } from '../labels';
-import { type XYPair, roundToTenth } from '../seriesStyle';
+import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
 interface LineEndLabelsProps {
   /** Last point of each series. */
-  ends: readonly XYPair[];
+  ends: readonly SvgPoint[];
   /** Label of each series: its name, then optional lines below it. */
   labels: readonly (readonly string[])[];
   top: number;

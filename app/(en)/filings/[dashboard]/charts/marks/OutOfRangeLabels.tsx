@@ -1,11 +1,11 @@
 import { formatValue } from '@/content/format';
 import styles from '../WideAndCompactChart.module.css';
 import type { LinePanel } from '../layOutLinePanels';
-import { type XYPair, roundToTenth } from '../seriesStyle';
+import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 interface Caption {
   text: string;
-  at: XYPair;
+  at: SvgPoint;
 }
 
 /** Finds the values beyond the end of the axis and the points at which they are drawn. */

@@ -1,15 +1,15 @@
-import { type XYPair, roundToTenth, type SeriesStyle } from '../seriesStyle';
+import { type SvgPoint, roundToTenth, type SeriesStyle } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 import marks from './SeriesMarks.module.css';
 
-const written = ([x, y]: XYPair) => `${roundToTenth(x)},${roundToTenth(y)}`;
+const written = ([x, y]: SvgPoint) => `${roundToTenth(x)},${roundToTenth(y)}`;
 
-export function createLinePath(points: readonly XYPair[]): string {
+export function createLinePath(points: readonly SvgPoint[]): string {
   return `M${points.map(written).join('L')}`;
 }
 
 interface SeriesLineProps {
-  points: readonly XYPair[];
+  points: readonly SvgPoint[];
   style: SeriesStyle;
   /** Indices of points that are not final or beyond the end of the axis. */
   provisionalPoints: readonly number[];

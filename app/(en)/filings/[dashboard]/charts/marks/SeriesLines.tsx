@@ -1,7 +1,7 @@
 import type { ChartData, FootnoteWithOffset } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { LinePanel } from '../layOutLinePanels';
-import { type XYPair, roundToTenth, getSeriesStyle } from '../seriesStyle';
+import { type SvgPoint, roundToTenth, getSeriesStyle } from '../seriesStyle';
 import drawing from '../WideAndCompactChart.module.css';
 import { SeriesLine, createLinePath } from './SeriesLine';
 import { SeriesMarkers } from './SeriesMarkers';
@@ -126,7 +126,7 @@ export function StackedAreas({
     <>
       {lines.map((points, i) => {
         const style = getSeriesStyle(data, i);
-        const below = lines[i - 1] ?? points.map(([x]): XYPair => [x, y + height]);
+        const below = lines[i - 1] ?? points.map(([x]): SvgPoint => [x, y + height]);
         return (
           <g key={i}>
             <FillPattern id={`${id}-${i}`} style={style} />

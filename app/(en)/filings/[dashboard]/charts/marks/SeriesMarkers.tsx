@@ -1,8 +1,8 @@
-import { createMarkersPath, type XYPair, type SeriesStyle } from '../seriesStyle';
+import { createMarkersPath, type SvgPoint, type SeriesStyle } from '../seriesStyle';
 import styles from './SeriesMarks.module.css';
 
 interface SeriesMarkersProps {
-  points: readonly XYPair[];
+  points: readonly SvgPoint[];
   style: SeriesStyle;
   radius?: number;
   /** Draws outlines in place of filled markers, for values that are not final. */

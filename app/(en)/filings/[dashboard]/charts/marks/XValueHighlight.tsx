@@ -1,4 +1,4 @@
-import { createMarkersPath, type XYPair } from '../seriesStyle';
+import { createMarkersPath, type SvgPoint } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
 interface XValueHighlightProps {
@@ -11,7 +11,7 @@ interface XValueHighlightProps {
   /** SVG path of an area that is tinted. */
   area?: string;
   /** Points that get a ring. */
-  points?: readonly XYPair[];
+  points?: readonly SvgPoint[];
 }
 
 /**
