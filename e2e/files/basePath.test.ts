@@ -44,11 +44,12 @@ test('style sheets load no file from outside the base path', () => {
 });
 
 test('absolute URLs have the host and the base path of this site', () => {
-  const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/)`);
+  const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/).{0,40}`, 'g');
   for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/flight\//)) {
-    expect(readExportedFile(file), file).not.toMatch(elsewhere);
+    const text = readExportedFile(file);
+    expect(text.match(elsewhere) ?? [], file).toEqual([]);
     if (host !== 'https://cope.example')
-      expect(readExportedFile(file)).not.toContain('https://cope.example');
+      expect(text.match(/https:\/\/cope\.example.{0,40}/g) ?? [], file).toEqual([]);
   }
 });
 

@@ -177,7 +177,7 @@ test('each lastmod date in sitemap.xml is a date that the page shows', () => {
   const $ = load(readExportedFile('/sitemap.xml'), { xml: true });
   const dated = $('url:has(lastmod)').toArray();
   const days = dated.map((entry) => $(entry).find('lastmod').text());
-  expect(new Set(days).size).toBeGreaterThan(1);
+  expect(new Set(days).size, 'different dates in sitemap.xml').toBeGreaterThan(1);
   for (const [i, entry] of dated.entries()) {
     const address = $(entry).find('loc').text();
     const page = builtPages.find(({ url }) => getAbsoluteUrl(url) === address)!;
