@@ -42,6 +42,22 @@ export function parseWithCheerio({ file, html }: ExportedPage): CheerioAPI {
   return dom;
 }
 
+/** Returns the text of a part of a page without scripts and styles, such as that of `main`. */
+export function readText(page: ExportedPage, selector: string): string {
+  const part = parseWithCheerio(page)(selector).clone();
+  part.find('script, style').remove();
+  return part.text();
+}
+
+/** Returns every string in a value parsed from JSON, without those under the keys to skip. */
+export function stringsIn(value: unknown, keysToSkip: readonly string[] = []): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    keysToSkip.includes(key) ? [] : stringsIn(part, keysToSkip),
+  );
+}
+
 /** Returns the page with a URL path such as `/about/`. */
 export function findExportedPage(url: string): ExportedPage {
   const page = exportedPages.find((candidate) => candidate.url === url);

@@ -16,6 +16,7 @@ import {
   findExportedPage,
   exportedPages,
   readExportedFile,
+  stringsIn,
 } from '../exportedSite';
 
 const pagesIn = (language: string) =>
@@ -107,19 +108,14 @@ function scriptStrings($: CheerioAPI): string[] {
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
 
-function leavesOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
-}
-
 for (const language of translatedLanguages) {
   const name = languageNames[language];
   const words: CourseWords = courseWordsByLanguage[language];
-  const own = new Set(leavesOf([layoutWordsByLanguage[language], words]));
+  const own = new Set(stringsIn([layoutWordsByLanguage[language], words]));
 
   /** The English words of the frame and of the course's controls, but for the link to English. */
   const english = new Set(
-    leavesOf([layoutWordsByLanguage.en, courseWordsByLanguage.en, satireLineByLanguage.en]).filter(
+    stringsIn([layoutWordsByLanguage.en, courseWordsByLanguage.en, satireLineByLanguage.en]).filter(
       (text) =>
         hasWords(text) && !own.has(text) && text !== courseWordsByLanguage.en.readInThisLanguage,
     ),

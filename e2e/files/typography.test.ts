@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import {
   parseWithCheerio,
-  type ExportedPage,
   exportedPages,
   readExportedFile,
+  readText,
+  stringsIn,
 } from '../exportedSite';
 
 /** Attributes that browsers, screen readers or link previews show. */
@@ -23,13 +24,6 @@ const straight = /['"]/;
 
 /** Matches plain spaces in citations, room numbers, temperatures and times, which need a no-break space. */
 const breakable = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
-
-/** Returns every string in a value parsed from JSON. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
-}
 
 /** Returns the texts of a document that people read: of elements, attributes, metadata and JSON-LD. */
 function textsIn($: ReturnType<typeof load>): string[] {
@@ -50,13 +44,6 @@ function textsIn($: ReturnType<typeof load>): string[] {
     .toArray()
     .flatMap((element) => stringsIn(JSON.parse($(element).text())));
   return [...texts, ...attributes, ...head, ...facts];
-}
-
-/** Returns the text of a page's body, with neighboring text nodes joined. */
-function bodyText(page: ExportedPage): string {
-  const body = parseWithCheerio(page)('body').clone();
-  body.find('script, style').remove();
-  return body.text();
 }
 
 /** Returns the texts of feed.xml, including the summaries and articles in it. */
@@ -87,7 +74,9 @@ for (const [name, texts] of files) {
 
 for (const page of exportedPages) {
   test(`${page.url} has no-break spaces in citations, room numbers, temperatures and times`, () => {
-    const found = bodyText(page).match(new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'));
+    const found = readText(page, 'body').match(
+      new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'),
+    );
     expect(found).toBeNull();
   });
 }
