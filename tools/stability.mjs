@@ -31,6 +31,8 @@ async function run(args, report) {
     // On Windows npx is a batch file, which only a shell can run.
     shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'inherit'],
+    // On Windows npx is a batch file, which only a shell can run.
+    shell: process.platform === 'win32',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   await once(child, 'close');
