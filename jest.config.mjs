@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/.next/', '/out/', '/\\.stock/'],
+  testPathIgnorePatterns: ['/e2e/', '/out/', '/\\.stock/'],
   modulePathIgnorePatterns: ['/\\.stock/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

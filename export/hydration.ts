@@ -1,5 +1,5 @@
 import type { ClientModuleFileById } from './clientModuleFiles';
-import { visitClientModules } from './flight';
+import { type ClientModuleUse, visitClientModules } from './flight';
 import type { ParsedPage } from './html';
 
 /**
@@ -42,7 +42,7 @@ export function planHydration(
   const waiting = new Set<string>();
   let usesNextScript = false;
 
-  const enter = ({ moduleId, props }: { moduleId: string; props: Record<string, unknown> }) => {
+  const enter = ({ moduleId, props }: ClientModuleUse) => {
     const file = modules.get(moduleId) ?? `the unknown module ${moduleId}`;
     const [, part] = next.exec(file) ?? [];
     if (part !== undefined) {
