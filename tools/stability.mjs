@@ -28,8 +28,6 @@ const startBusyThreads = () =>
 
 async function run(args, report) {
   const child = spawn('npx', ['playwright', 'test', '--retries=0', '--reporter=json', ...args], {
-    // On Windows npx is a batch file, which only a shell can run.
-    shell: process.platform === 'win32',
     stdio: ['ignore', 'ignore', 'inherit'],
     // On Windows npx is a batch file, which only a shell can run.
     shell: process.platform === 'win32',
