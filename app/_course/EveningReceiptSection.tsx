@@ -24,7 +24,7 @@ export function EveningReceiptSection({
     <Section title={title} lead={note} id="receipt">
       <div className={styles.columns}>
         <div className={styles.receipt}>
-          <ol className={styles.lines} role="list">
+          <ol role="list">
             {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
               <li key={at}>
                 <a className={styles.line} href={url}>

@@ -16,27 +16,23 @@ export function DatasetTabContent({
 }) {
   return (
     <div className={styles.panel}>
-      <div className={styles.layout}>
-        <div>
-          <h4>{title}</h4>
-          <ul className={styles.list}>
-            {datasets.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.tables}>
-          {tables.map((table) => (
-            <Table key={table.caption} {...table} />
-          ))}
-          {tableOnlyDatasets.map(({ id, title: name, paragraphs, table }) => (
-            <div key={id} id={id} className={styles.record}>
-              <h4>{name}</h4>
-              <Paragraphs paragraphs={paragraphs} />
-              <Table {...table} total />
-            </div>
-          ))}
-        </div>
+      <h4>{title}</h4>
+      <ul className={styles.list}>
+        {datasets.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className={styles.tables}>
+        {tables.map((table) => (
+          <Table key={table.caption} {...table} />
+        ))}
+        {tableOnlyDatasets.map(({ id, title: name, paragraphs, table }) => (
+          <div key={id} id={id} className={styles.record}>
+            <h4>{name}</h4>
+            <Paragraphs paragraphs={paragraphs} />
+            <Table {...table} total />
+          </div>
+        ))}
       </div>
     </div>
   );
