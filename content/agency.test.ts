@@ -32,7 +32,7 @@ import {
   internationalPartners,
   domesticPartners,
 } from './initiatives';
-import { oversightPage, oversightPrograms, exposureRubric } from './oversight';
+import { oversightPage, oversightPrograms, exposureRatingMetrics } from './oversight';
 import { maximumFineDollars, penaltyTiers, codeSections } from './regulations';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -67,7 +67,7 @@ describe('organization', () => {
 
 describe('oversight', () => {
   it('the weights of the metrics in the exposure rubric add up to 100 percent', () => {
-    expect(sum(exposureRubric.map(({ weight }) => weight))).toBe(100);
+    expect(sum(exposureRatingMetrics.map(({ weight }) => weight))).toBe(100);
   });
 });
 
@@ -106,7 +106,7 @@ describe('every list', () => {
       offices: organizationUnits,
       advisoryCommittees,
       positions: jobOpenings,
-      rubric: exposureRubric,
+      rubric: exposureRatingMetrics,
       oversightPrograms,
       recentEnforcementActions,
       divisions: enforcementDivisions,

@@ -5,7 +5,7 @@ import {
   creatorGuidelinesPage,
   firstMessageParagraphParts,
   firstMessageRemainingText,
-  firstMessageWordCounts,
+  receivedStruckAndRemainingWordCounts,
   findPassagesStruckByChapter,
   countWords,
 } from './creatorGuidelines';
@@ -18,7 +18,7 @@ it('the first message has 412 words, and the guidelines strike all but “Great 
         .join(' '),
     ),
   ).toBe(412);
-  expect(firstMessageWordCounts).toEqual({
+  expect(receivedStruckAndRemainingWordCounts).toEqual({
     received: 412,
     struck: 410,
     remaining: 2,

@@ -91,7 +91,7 @@ export function findPassagesStruckByChapter(chapter: number) {
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
 /** The numbers of words that were received, that the chapters strike, and that remain in the first message. */
-export const firstMessageWordCounts = {
+export const receivedStruckAndRemainingWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
@@ -268,7 +268,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   },
 ]);
 
-const { received, struck: strikes, remaining: left } = firstMessageWordCounts;
+const { received, struck: strikes, remaining: left } = receivedStruckAndRemainingWordCounts;
 
 export const creatorGuidelinesPage = addNoBreakSpaces({
   title: 'Content Creator Guidelines',

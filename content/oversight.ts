@@ -10,7 +10,7 @@ import { href } from './site';
 
 export type ExposureMetricId = keyof typeof exposureWeightPercents;
 
-export interface ExposureRubricRow {
+export interface ExposureRatingMetric {
   id: ExposureMetricId;
   metric: string;
   /** In percent. */
@@ -34,7 +34,7 @@ export interface OversightProgram {
   link?: Link;
 }
 
-export const exposureRubric: readonly ExposureRubricRow[] = [
+export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
   {
     id: 'traps',
     metric: 'Number of thirst traps',
@@ -66,13 +66,13 @@ export const exposureRubric: readonly ExposureRubricRow[] = [
  * Returns what a metric adds to the exposure rating, times 1000. Scores have one decimal, so the
  * result is a whole number, and sums of it have no rounding error.
  */
-function computeThousandths(row: ExposureRubricRow, scores: ExposureScoreByMetricId): number {
+function computeThousandths(row: ExposureRatingMetric, scores: ExposureScoreByMetricId): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
 /** Returns what a metric adds to the exposure rating: its score times its weight. */
 function computeMetricContribution(
-  row: ExposureRubricRow,
+  row: ExposureRatingMetric,
   scores: ExposureScoreByMetricId,
 ): number {
   return computeThousandths(row, scores) / 1000;
@@ -80,7 +80,9 @@ function computeMetricContribution(
 
 /** Returns the exposure rating from 0 to 10: the weighted mean of the scores (51 CSR 75.6). */
 export function computeExposureRating(scores: ExposureScoreByMetricId): number {
-  return exposureRubric.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000;
+  return (
+    exposureRatingMetrics.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000
+  );
 }
 
 /** Formats an exposure rating with two decimals: "7.55". */
@@ -102,7 +104,7 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
     { label: 'Weight', numeric: true, mergedInto: 'Metric' },
     { label: 'Description' },
   ],
-  rows: exposureRubric.map(({ metric, weight, description }) => [
+  rows: exposureRatingMetrics.map(({ metric, weight, description }) => [
     metric,
     `${weight}%`,
     description,
@@ -118,7 +120,7 @@ export const exampleRatingTable = addNoBreakSpaces<TableData>({
     { label: 'Adds', numeric: true },
   ],
   rows: [
-    ...exposureRubric.map((row) => [
+    ...exposureRatingMetrics.map((row) => [
       row.metric,
       exampleScoreByMetricId[row.id].toFixed(1),
       `${row.weight}%`,
@@ -127,7 +129,7 @@ export const exampleRatingTable = addNoBreakSpaces<TableData>({
     [
       'Exposure rating',
       '–',
-      `${exposureRubric.reduce((sum, { weight }) => sum + weight, 0)}%`,
+      `${exposureRatingMetrics.reduce((sum, { weight }) => sum + weight, 0)}%`,
       formatExposureRating(computeExposureRating(exampleScoreByMetricId)),
     ],
   ],

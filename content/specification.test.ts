@@ -10,7 +10,7 @@ import { initiativeList } from './initiatives';
 import { primaryNavigation } from './navigation';
 import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
-import { oversightPrograms, exposureRubric } from './oversight';
+import { oversightPrograms, exposureRatingMetrics } from './oversight';
 import { people, type PlatformName } from './people';
 import { registryCategories, registryStatuses } from './registry';
 import { registrationThreshold } from './ratingBands';
@@ -85,7 +85,7 @@ describe('the agency', () => {
   });
 
   it('the rubric has four weighted metrics, registration starts above 7.5, and the maximum fine is $250,000', () => {
-    expect(exposureRubric.map(({ metric, weight }) => [metric, weight])).toEqual([
+    expect(exposureRatingMetrics.map(({ metric, weight }) => [metric, weight])).toEqual([
       ['Number of thirst traps', 30],
       ['Ratio of 💦 to 🧠', 25],
       ['Follower simps', 20],

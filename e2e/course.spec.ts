@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const version of [en, ...translated]) {
-    test(`without JavaScript, every lesson of the course shows its question and answer (${version.language})`, async ({
+    test(`without JavaScript, every lesson of the course shows its question and, once opened, its answer (${version.language})`, async ({
       page,
     }) => {
       for (const module of version.modules) {

@@ -1,6 +1,7 @@
 /**
- * Changes the name inside a font file. The license forbids the original name for a subset of the font,
- * and no package that makes subsets of variable fonts can rename them.
+ * Functions for other tools that read and change the name and the license inside a font. The font's
+ * license forbids its original name for a subset, and no package that makes subsets of variable fonts
+ * can rename them.
  */
 
 import { readFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
-export interface HemlineReading {
+export interface HemlineByTemperatureRow {
   /** Temperature in °F, read at 12:01 p.m. */
   temperature: number;
   /** Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters. */
@@ -12,7 +12,7 @@ export interface HemlineReading {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadingsDataset = addNoBreakSpaces<Dataset<HemlineReading>>({
+export const hemlineReadingsDataset = addNoBreakSpaces<Dataset<HemlineByTemperatureRow>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
   source: binderAndCommissionSourceText,

@@ -15,13 +15,13 @@ import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
 import { RatingSummaryFigures } from './RatingSummaryFigures';
-import { MeanRatingSeal } from './MeanRatingSeal';
+import { SealLitToMeanRating } from './SealLitToMeanRating';
 import { AppealAndCourseLinks } from './AppealAndCourseLinks';
 import { RatingDistributionChart } from './RatingDistributionChart';
 import styles from './DeterminationSheet.module.css';
 
 export interface DeterminationSheetProps {
-  /** All people, in the order of content/people.ts, with their ratings. */
+  /** All people in the order of content/people.ts. Each has a rating, as the sheet is shown only then. */
   ratedPeople: readonly { person: Person; rating: number }[];
   facts: FactsFromOtherPages;
   /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
@@ -64,7 +64,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
             <div className={styles.conclusion}>
               <div className={styles.result}>
                 <div className={styles.seal}>
-                  <MeanRatingSeal seal={seal} mean={summary.mean} />
+                  <SealLitToMeanRating seal={seal} mean={summary.mean} />
                 </div>
                 <p className={styles.mean}>
                   <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import { sealLampPaths } from '@/components/sealLamps';
 import { computeLampOpacities } from './computeLampOpacities';
-import styles from './MeanRatingSeal.module.css';
+import styles from './SealLitToMeanRating.module.css';
 
 interface MeanRatingSealProps {
   /** The drawing of the seal, with all lamps unlit. */
@@ -11,7 +11,7 @@ interface MeanRatingSealProps {
 }
 
 /** Draws the seal with as many lit lamps as the mean rating. Hidden from screen readers, which read the mean beside the seal. */
-export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
+export function SealLitToMeanRating({ seal, mean }: MeanRatingSealProps) {
   return (
     <div className={styles.seal}>
       {seal}
