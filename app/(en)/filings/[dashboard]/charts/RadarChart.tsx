@@ -163,7 +163,9 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   // Labels beside the figure stand at the edge of the drawing, away from its corners.
   const isBeside = Math.abs(y) < Math.abs(x);
   const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
-  const baseline = y < 0 ? y - 12 - 40 * leading.length : y + 22;
+  // Values beside the figure are printed higher, clear of its outer edge.
+  const rise = isBeside ? 72 : 40;
+  const baseline = y < 0 ? y - 12 - rise * leading.length : y + 22;
   return (
     <>
       <text x={roundToTenth(center)} y={roundToTenth(baseline)} textAnchor="middle">
