@@ -1,6 +1,6 @@
 import type { IsoDate } from './dates';
 
-export const valueUnitNames = [
+export const valueUnits = [
   'percent',
   'dollars',
   'count',
@@ -10,12 +10,12 @@ export const valueUnitNames = [
 ] as const;
 
 /** The unit of a value; `formatValue` in format.ts writes the value with its unit. */
-export type ValueUnitName = (typeof valueUnitNames)[number];
+export type ValueUnit = (typeof valueUnits)[number];
 
 export interface Axis {
   /** Title of the axis with its unit: "Retention (%)". */
   label: string;
-  unit: ValueUnitName;
+  unit: ValueUnit;
   /** The number of decimals in readouts and tables. */
   decimals: number;
   min?: number;
@@ -59,7 +59,7 @@ export interface ChartData {
     /** The x values with too few answers to be compared with the others. */
     few?: readonly string[];
     /** The unit written after each x value: "80 °F". */
-    unit?: ValueUnitName;
+    unit?: ValueUnit;
   };
   left: Axis;
   right?: Axis;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isIsoDate } from './dates';
 import {
-  commentKindNames,
+  commentKinds,
   publicComments,
   countMinutesSinceNoon,
   timeOfDayCommentGroups,
@@ -25,7 +25,7 @@ describe('the public comments on “one more”', () => {
     const counts = Object.values(labeledCommentCountByKind).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(96);
-    expect(commentKindNames.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
+    expect(commentKinds.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
   });
 
   it.each(publicComments)(

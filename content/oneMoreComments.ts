@@ -5,9 +5,9 @@ import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
 /** How the clerk sorted the public comments: those of Overmore, form letters, replies to all, and all others. */
-export const commentKindNames = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
+export const commentKinds = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
 
-export type CommentKindName = (typeof commentKindNames)[number];
+export type CommentKind = (typeof commentKinds)[number];
 
 export interface PublicComment {
   /** The number of the comment, in the order of receipt. */
@@ -16,7 +16,7 @@ export interface PublicComment {
   /** "9:14 p.m." */
   hour: string;
   from: string;
-  kind: CommentKindName;
+  kind: CommentKind;
   option: string;
   slept: string;
   text: string;
@@ -466,7 +466,7 @@ export function countMinutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): nu
 
 /** The number of comments received by the end of May 15, for each kind. */
 export const labeledCommentCountByKind: Readonly<
-  Record<CommentKindName, { label: string; count: number }>
+  Record<CommentKind, { label: string; count: number }>
 > = {
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
@@ -475,13 +475,10 @@ export const labeledCommentCountByKind: Readonly<
 };
 
 /** Returns how many comments of a kind are printed. */
-export const countPrintedCommentsOfKind = (kind: CommentKindName) =>
+export const countPrintedCommentsOfKind = (kind: CommentKind) =>
   publicComments.filter((each) => each.kind === kind).length;
 
-const total = commentKindNames.reduce(
-  (sum, kind) => sum + labeledCommentCountByKind[kind].count,
-  0,
-);
+const total = commentKinds.reduce((sum, kind) => sum + labeledCommentCountByKind[kind].count, 0);
 
 export const receivedCommentsTable: TableData = {
   caption: `Comments received, ${formatDate('2025-04-22')}, to ${formatDate('2025-05-15')}`,
@@ -491,7 +488,7 @@ export const receivedCommentsTable: TableData = {
     { label: 'Printed', numeric: true },
   ],
   rows: [
-    ...commentKindNames.map((kind) => [
+    ...commentKinds.map((kind) => [
       labeledCommentCountByKind[kind].label,
       String(labeledCommentCountByKind[kind].count),
       String(countPrintedCommentsOfKind(kind)),

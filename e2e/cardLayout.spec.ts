@@ -6,11 +6,11 @@ import {
   submitRating,
   locateRatingRadio,
   locateGameStatus,
-  locateRatingGame,
+  locateRatingGameSection,
 } from './ratingGame';
 import { expect, type Page, test } from './test';
 
-const card = (page: Page) => locateRatingGame(page).locator('div:has(> div > form)');
+const card = (page: Page) => locateRatingGameSection(page).locator('div:has(> div > form)');
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -129,11 +129,11 @@ test('each vote adds a remark and one filed copy of the card; only the card of a
     const said = await locateGameStatus(page).innerText();
     expect(notes.filter((note) => said.includes(note))).toHaveLength(1);
     await expect(
-      locateRatingGame(page).getByText(ratingWords.stamp).filter({ visible: true }),
+      locateRatingGameSection(page).getByText(ratingWords.stamp).filter({ visible: true }),
     ).toHaveCount(0);
   }
   await locateGameButton(page, 'Previous').click();
-  await expect(locateRatingGame(page).getByText(ratingWords.stamp)).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText(ratingWords.stamp)).toBeVisible();
 });
 
 test.describe('with motion allowed', () => {
@@ -162,10 +162,10 @@ test.describe('with motion allowed', () => {
     const pieces = await page.evaluate(() => String(Reflect.get(window, 'pieces')));
     expect(pieces.split(',').filter((count) => count !== '1')).toEqual([]);
     await expect(
-      locateRatingGame(page).getByText(ratingWords.stamp).filter({ visible: true }),
+      locateRatingGameSection(page).getByText(ratingWords.stamp).filter({ visible: true }),
     ).toHaveCount(0);
     await expect(
-      locateRatingGame(page).getByRole('heading', { name: people[1]!.displayName }),
+      locateRatingGameSection(page).getByRole('heading', { name: people[1]!.displayName }),
     ).toBeVisible();
   });
 });
@@ -202,7 +202,7 @@ test('going back to a person just rated shows the remark about the wallet again 
   const said = await locateGameStatus(page).innerText();
   await locateGameButton(page, 'Previous').click();
   const remark = ratingWords.marginNotes.at(-1)!.notes.find((words) => said.includes(words))!;
-  await expect(locateRatingGame(page).getByText(remark, { exact: true })).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText(remark, { exact: true })).toBeVisible();
 });
 
 /** Runs in the page: shows each person, and returns the lines that each handle takes. */
@@ -271,7 +271,7 @@ test('in browsers without :has(), the chosen and the focused rating look differe
     [...document.styleSheets].forEach(forget);
   });
   const look = (value: number) =>
-    locateRatingGame(page)
+    locateRatingGameSection(page)
       .locator('label', { hasText: new RegExp(`^${value}$`) })
       .screenshot();
   const plain = await look(7);

@@ -1,9 +1,9 @@
-import { compositeRingFigure } from '../content/dashboards/coochie-index/compositeRingFigure';
+import { indexLampRingsFigureContent } from '../content/dashboards/coochie-index/indexLampRingsFigureContent';
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { investmentSummaryCards } from '../content/dashboards/investmentSummaryCards';
 import { seasonCalendarFigureContent } from '../content/dashboards/sundress-yield-curve/seasonCalendarFigureContent';
-import { registryDrawerFigure } from '../content/dashboards/thirst-trap-database/registryDrawerFigure';
+import { registryDrawerFigureContent } from '../content/dashboards/thirst-trap-database/registryDrawerFigureContent';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
 import { locateChartCardAndParts, withoutParentheses } from './chartCard';
@@ -157,12 +157,12 @@ test.describe('the figure beside the lead also says in text', () => {
     page,
   }) => {
     await page.goto('/filings/coochie-index/');
-    const face = page.getByRole('figure').filter({ hasText: compositeRingFigure.title });
+    const face = page.getByRole('figure').filter({ hasText: indexLampRingsFigureContent.title });
     await expect(face.getByRole('listitem')).toHaveText(
-      compositeRingFigure.readings.map(({ month, text }) => `${month} ${text}`),
+      indexLampRingsFigureContent.readings.map(({ month, text }) => `${month} ${text}`),
     );
     await expect(face).toContainText(
-      `${compositeRingFigure.highest.name} ${compositeRingFigure.highest.text}`,
+      `${indexLampRingsFigureContent.highest.name} ${indexLampRingsFigureContent.highest.text}`,
     );
   });
 
@@ -170,8 +170,8 @@ test.describe('the figure beside the lead also says in text', () => {
     page,
   }) => {
     await page.goto('/filings/thirst-trap-database/');
-    const face = page.getByRole('figure').filter({ hasText: registryDrawerFigure.title });
-    for (const { name } of registryDrawerFigure.entries)
+    const face = page.getByRole('figure').filter({ hasText: registryDrawerFigureContent.title });
+    for (const { name } of registryDrawerFigureContent.entries)
       await expect(face.getByText(name)).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ import {
   submitRating,
   locateRatingRadio,
   locateGameStatus,
-  locateRatingGame,
+  locateRatingGameSection,
 } from './ratingGame';
 import { blockStorage, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
@@ -31,11 +31,11 @@ test('the rating game shows the first person, whose profile link opens a new tab
   page,
 }) => {
   await open(page);
-  const profile = locateRatingGame(page).getByRole('link', { name: new RegExp(first.name) });
+  const profile = locateRatingGameSection(page).getByRole('link', { name: new RegExp(first.name) });
   await expect(profile).toHaveAttribute('href', first.profileUrl);
   await expect(profile).toHaveAttribute('target', '_blank');
   await expect(profile).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  await expect(locateRatingGame(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText(counter(1), { exact: true })).toBeVisible();
   await expect(locateGameButton(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
   await expect(locateGameButton(page, 'Submit Rating')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('No ratings yet')).toBeVisible();
@@ -46,9 +46,11 @@ test('Previous and Next of the rating game stop at the first and last person and
 }) => {
   await open(page);
   await locateGameButton(page, 'Previous').click({ force: true });
-  await expect(locateRatingGame(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText(counter(1), { exact: true })).toBeVisible();
   for (let i = 0; i <= total; i += 1) await locateGameButton(page, 'Next').click({ force: true });
-  await expect(locateRatingGame(page).getByText(counter(total), { exact: true })).toBeVisible();
+  await expect(
+    locateRatingGameSection(page).getByText(counter(total), { exact: true }),
+  ).toBeVisible();
   await expect(locateGameButton(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
   await expect(locateGameButton(page, 'Next')).toBeFocused();
 });
@@ -58,7 +60,7 @@ test('submitting without a rating does nothing, by mouse and by keyboard', async
   await locateGameButton(page, 'Submit Rating').click({ force: true });
   await locateRatingRadio(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(locateRatingGame(page).getByText(counter(1), { exact: true })).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText(counter(1), { exact: true })).toBeVisible();
   expect(await stored(page)).toEqual([]);
   await expect(page).toHaveURL('/');
 });
@@ -74,9 +76,9 @@ test('a vote is recorded and announced, and the next person is shown with no rat
     ),
   );
   await expect(
-    locateRatingGame(page).getByRole('heading', { name: second.displayName }),
+    locateRatingGameSection(page).getByRole('heading', { name: second.displayName }),
   ).toBeVisible();
-  await expect(locateRatingGame(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(locateRatingGameSection(page).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(locateRatingRadio(page, 1)).toBeFocused();
   await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 7 }]);
   await expect(board(page).getByRole('listitem').first()).toContainText(first.name);
@@ -91,16 +93,16 @@ test('the rating card of a person already rated shows the rating, which can be c
   page,
 }) => {
   await open(page, '[{"personId":1,"rating":4}]');
-  await expect(locateRatingGame(page).getByText(ratingWords.alreadyRated)).toBeVisible();
-  await expect(locateRatingGame(page).getByRole('radio')).toHaveCount(0);
+  await expect(locateRatingGameSection(page).getByText(ratingWords.alreadyRated)).toBeVisible();
+  await expect(locateRatingGameSection(page).getByRole('radio')).toHaveCount(0);
   await locateGameButton(page, 'Change rating').click();
   await expect(locateRatingRadio(page, 1)).toBeFocused();
   await submitRating(page, 9);
   await expect.poll(() => stored(page)).toEqual([{ personId: 1, rating: 9 }]);
   await locateGameButton(page, 'Previous').click();
-  await expect(locateRatingGame(page).getByText('On file: 9 of 10.')).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText('On file: 9 of 10.')).toBeVisible();
   await locateGameButton(page, 'Next Person').click();
-  await expect(locateRatingGame(page).getByText(counter(2), { exact: true })).toBeVisible();
+  await expect(locateRatingGameSection(page).getByText(counter(2), { exact: true })).toBeVisible();
 });
 
 test('Next Person is disabled for the last person', async ({ page }) => {
@@ -108,7 +110,9 @@ test('Next Person is disabled for the last person', async ({ page }) => {
   await locatePersonButtons(page).last().click();
   await expect(locateGameButton(page, 'Next Person')).toHaveAttribute('aria-disabled', 'true');
   await locateGameButton(page, 'Next Person').click({ force: true });
-  await expect(locateRatingGame(page).getByText(counter(total), { exact: true })).toBeVisible();
+  await expect(
+    locateRatingGameSection(page).getByText(counter(total), { exact: true }),
+  ).toBeVisible();
 });
 
 test('when the last person is rated but others are not, the rating card says how many people are not rated', async ({
@@ -165,7 +169,7 @@ test.describe('the toolbar of people', () => {
     await expect(locatePersonButtons(page).nth(0)).toHaveAttribute('aria-current', 'true');
     await locatePersonButtons(page).last().click();
     await expect(
-      locateRatingGame(page).getByRole('heading', { name: last.displayName }),
+      locateRatingGameSection(page).getByRole('heading', { name: last.displayName }),
     ).toBeVisible();
     await expect(locatePersonButtons(page).last()).toBeFocused();
     await expect(locatePersonButtons(page).last()).toHaveAttribute('aria-current', 'true');
@@ -193,10 +197,14 @@ test.describe('the toolbar of people', () => {
       await page.keyboard.press(key);
       await expect(locatePersonButtons(page).nth(position)).toBeFocused();
     }
-    await expect(locateRatingGame(page).getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+    await expect(
+      locateRatingGameSection(page).getByText(`1 of ${total}`, { exact: true }),
+    ).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(locateRatingGame(page).getByText(`2 of ${total}`, { exact: true })).toBeVisible();
-    await expect(locateRatingGame(page).getByText('On file: 4 of 10.')).toBeVisible();
+    await expect(
+      locateRatingGameSection(page).getByText(`2 of ${total}`, { exact: true }),
+    ).toBeVisible();
+    await expect(locateRatingGameSection(page).getByText('On file: 4 of 10.')).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Shift+Tab');
     await expect(locateGameButton(page, 'Next')).toBeFocused();
@@ -259,16 +267,18 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     for (const { displayName, name, persona } of people) {
       await expect(
-        locateRatingGame(page).getByRole('heading', { name: displayName }),
+        locateRatingGameSection(page).getByRole('heading', { name: displayName }),
       ).toBeVisible();
-      await expect(locateRatingGame(page).getByRole('link', { name })).toBeVisible();
-      await expect(locateRatingGame(page).getByText(persona)).toBeVisible();
+      await expect(locateRatingGameSection(page).getByRole('link', { name })).toBeVisible();
+      await expect(locateRatingGameSection(page).getByText(persona)).toBeVisible();
     }
-    const pictures = locateRatingGame(page).getByRole('presentation', { includeHidden: true });
+    const pictures = locateRatingGameSection(page).getByRole('presentation', {
+      includeHidden: true,
+    });
     await expect(pictures.and(page.locator('img:visible'))).toHaveCount(total);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();
     for (const control of ['button', 'radio', 'toolbar'] as const) {
-      await expect(locateRatingGame(page).getByRole(control)).toHaveCount(0);
+      await expect(locateRatingGameSection(page).getByRole(control)).toHaveCount(0);
     }
   });
 });
@@ -279,7 +289,7 @@ test('before any interaction, the rating game fetches only the first portrait', 
   const pictures: string[] = [];
   page.on('request', (request) => pictures.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(locateRatingGame(page).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(locateRatingGameSection(page).getByRole('heading', { level: 3 })).toHaveText([
     first.displayName,
     'Leaderboard',
     ratingCardNoticeTexts.title,
@@ -297,7 +307,9 @@ test.describe('without pictures', () => {
   test('initials replace portraits that cannot be loaded', async ({ page }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
     await page.goto('/');
-    await expect(locateRatingGame(page).getByText('DM', { exact: true }).first()).toBeVisible();
+    await expect(
+      locateRatingGameSection(page).getByText('DM', { exact: true }).first(),
+    ).toBeVisible();
     await expect(page.getByText('PL', { exact: true })).toBeVisible();
   });
 });

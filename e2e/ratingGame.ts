@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 
-export const locateRatingGame = (page: Page) => page.locator('#rating');
+export const locateRatingGameSection = (page: Page) => page.locator('#rating');
 
 export const locateRatingRadio = (page: Page, value: number) =>
-  locateRatingGame(page).getByRole('radio', { name: String(value), exact: true });
+  locateRatingGameSection(page).getByRole('radio', { name: String(value), exact: true });
 
 export const locateGameButton = (page: Page, name: string) =>
-  locateRatingGame(page).getByRole('button', { name, exact: true });
+  locateRatingGameSection(page).getByRole('button', { name, exact: true });
 
-export const locateGameStatus = (page: Page) => locateRatingGame(page).getByRole('status');
+export const locateGameStatus = (page: Page) => locateRatingGameSection(page).getByRole('status');
 
 /** Returns the locator of the toolbar buttons, one for each person. */
 export const locatePersonButtons = (page: Page) =>
-  locateRatingGame(page).getByRole('toolbar', { name: 'Sheets of the docket' }).getByRole('button');
+  locateRatingGameSection(page)
+    .getByRole('toolbar', { name: 'Sheets of the docket' })
+    .getByRole('button');
 
 /** Chooses a rating and clicks Submit Rating. */
 export async function submitRating(page: Page, value: number) {

@@ -11,7 +11,7 @@ import {
 import {
   areAllLessonsDone,
   type LessonSummary,
-  withLessonDone,
+  withLessonDoneOrUndone,
   parseProgress,
   type StoredProgress,
   progressStorageKey,
@@ -89,7 +89,7 @@ export function useCourseProgress() {
   const setDone = (id: string, isDone: boolean) => {
     const wasPersisted = store.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
-    store.update((earlier) => withLessonDone(earlier, id, isDone, ids));
+    store.update((earlier) => withLessonDoneOrUndone(earlier, id, isDone, ids));
     const { done } = store.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);

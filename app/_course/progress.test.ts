@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   areAllLessonsDone,
   type LessonSummary,
-  withLessonDone,
+  withLessonDoneOrUndone,
   findFirstIncompleteLesson,
   parseProgress,
   type StoredProgress,
@@ -62,21 +62,21 @@ describe('parseProgress', () => {
   });
 });
 
-describe('withLessonDone', () => {
-  it('withLessonDone changes only the given lesson, and doing it twice changes nothing more', () => {
+describe('withLessonDoneOrUndone', () => {
+  it('withLessonDoneOrUndone changes only the given lesson, and doing it twice changes nothing more', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
-        const once = withLessonDone({ version: 1, done }, id, isDone, ids);
+        const once = withLessonDoneOrUndone({ version: 1, done }, id, isDone, ids);
         expect(once.done.includes(id)).toBe(isDone);
         const others = (list: readonly string[]) => list.filter((other) => other !== id);
         expect(others(once.done)).toEqual(others(done));
-        expect(withLessonDone(once, id, isDone, ids)).toEqual(once);
+        expect(withLessonDoneOrUndone(once, id, isDone, ids)).toEqual(once);
       }),
     );
   });
 
-  it('withLessonDone ignores a lesson that is not in the course', () => {
-    expect(withLessonDone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
+  it('withLessonDoneOrUndone ignores a lesson that is not in the course', () => {
+    expect(withLessonDoneOrUndone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 

@@ -49,7 +49,7 @@ export function parseProgress(text: string | null, lessonIds: readonly string[])
 }
 
 /** Adds a lesson to the completed ones or removes it. An unknown id changes nothing. */
-export function withLessonDone(
+export function withLessonDoneOrUndone(
   { done }: StoredProgress,
   id: string,
   isDone: boolean,

@@ -8,7 +8,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
 import type { LanguageStartPageContent } from '@/content/languageStartPages';
-import { ServiceWindow } from './ServiceWindow';
+import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './LanguageStartPage.module.css';
 
 /** What the site is, and links to the pages that exist in one language. */
@@ -29,7 +29,7 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
           </PageHeader>
           <div className={styles.drawing}>
             {page.serviceWindow ? (
-              <ServiceWindow {...page.serviceWindow} />
+              <ServiceWindowDrawing {...page.serviceWindow} />
             ) : (
               <DeskLampDrawing withMoth />
             )}

@@ -93,7 +93,7 @@ export function drawRosette(
 /** Distance between 32 dots on a circle of radius 41. */
 const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 
-/** Draws a navy disk with a scalloped edge, which is a circle with a dotted stroke. */
+/** Draws the solid rosette: a navy disk with woven lines and a darker center. The disk's scalloped edge is a dotted stroke. */
 function solidRosette(petals: PetalCount): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${dotSpacing}"/>`;
   const web = repeatAround(petals, lightNavy, 0.6, woven('j', petals, 4, 33.5, 4.5));

@@ -22,7 +22,7 @@ export interface TableOnlyDataset {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** The table, whose last row has the sum of the others. */
+  /** The dataset's table. Its last row has the sums of the others. */
   table: TableData;
 }
 

@@ -5,7 +5,7 @@ import {
   averageSatisfactionPercentIn2024Edition,
   categoryReturnsDataset,
 } from '../datasets/category-returns';
-import type { MeasureFormat } from '../datasets/dataset';
+import type { MeasureLabelAndFormat } from '../datasets/dataset';
 import {
   averageRetentionPercent,
   averageRetentionPercentIn2024Edition,
@@ -22,12 +22,12 @@ import { calculatePercentChange } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
 
-const dollars: Omit<MeasureFormat, 'label'> = { unit: 'dollars', decimals: 2 };
-const percent: Omit<MeasureFormat, 'label'> = { unit: 'percent', decimals: 1 };
+const dollars: Omit<MeasureLabelAndFormat, 'label'> = { unit: 'dollars', decimals: 2 };
+const percent: Omit<MeasureLabelAndFormat, 'label'> = { unit: 'percent', decimals: 1 };
 
 interface Figure {
   label: string;
-  unit: Omit<MeasureFormat, 'label'>;
+  unit: Omit<MeasureLabelAndFormat, 'label'>;
   now: number;
   before: number;
   /** Kind of the small chart that draws `parts`. */

@@ -11,9 +11,9 @@ import {
 } from '../datasets/monthly-platform-exposure';
 import { monthlyRegistrationsDataset } from '../datasets/monthly-registrations';
 import { sum } from '../datasets/statistics';
-import { compositeRingFigure } from './coochie-index/compositeRingFigure';
+import { indexLampRingsFigureContent } from './coochie-index/indexLampRingsFigureContent';
 import { seasonCalendarFigureContent } from './sundress-yield-curve/seasonCalendarFigureContent';
-import { registryDrawerFigure } from './thirst-trap-database/registryDrawerFigure';
+import { registryDrawerFigureContent } from './thirst-trap-database/registryDrawerFigureContent';
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
@@ -55,7 +55,7 @@ describe('the season calendar', () => {
 describe('the ring', () => {
   it('the ring figure of the coochie index shows for each month the unrounded mean of all platforms', () => {
     const platforms = new Set(monthlyPlatformExposureDataset.rows.map(({ platform }) => platform));
-    for (const { month, text } of compositeRingFigure.readings) {
+    for (const { month, text } of indexLampRingsFigureContent.readings) {
       const rates = monthlyPlatformExposureDataset.rows.filter((row) => row.month === month);
       expect(rates).toHaveLength(platforms.size);
       expect(Number(text) * platforms.size).toBeCloseTo(sum(rates.map(({ rate }) => rate)), 10);
@@ -63,21 +63,21 @@ describe('the ring', () => {
   });
 
   it('the highest month of the ring figure is the maximum of the coochie index, below the registration threshold', () => {
-    expect(compositeRingFigure.highest.value).toBe(Math.max(...monthlyCoochieIndexValues));
-    expect(compositeRingFigure.highest.value).toBeLessThan(registrationThreshold);
+    expect(indexLampRingsFigureContent.highest.value).toBe(Math.max(...monthlyCoochieIndexValues));
+    expect(indexLampRingsFigureContent.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
 describe('the drawer', () => {
   it('in the registry’s figure of a card drawer, entries are sorted by position, and none comes after the last card', () => {
-    const places = registryDrawerFigure.entries.map(({ place }) => place);
+    const places = registryDrawerFigureContent.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigure.cards);
+    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigureContent.cards);
   });
 
   it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
     const august = monthlyRegistrationsDataset.rows.find(({ month }) => month.startsWith('Aug'));
-    expect(registryDrawerFigure.crooked.to - registryDrawerFigure.crooked.from).toBe(
+    expect(registryDrawerFigureContent.crooked.to - registryDrawerFigureContent.crooked.from).toBe(
       august?.registrations,
     );
   });

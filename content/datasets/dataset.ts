@@ -1,7 +1,7 @@
 import type { Axis, DatasetFootnote } from '../charts';
 
 /** How a numeric field of a dataset is labeled and formatted. */
-export type MeasureFormat = Pick<Axis, 'label' | 'unit' | 'decimals'>;
+export type MeasureLabelAndFormat = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
 /** A table of measured values, with its name, period, source, the format of its numeric fields, and footnotes. */
 export interface Dataset<Row> {
@@ -10,7 +10,9 @@ export interface Dataset<Row> {
   period: string;
   source: string;
   measures: {
-    readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: MeasureFormat;
+    readonly [
+      Field in keyof Row as Row[Field] extends number ? Field : never
+    ]: MeasureLabelAndFormat;
   };
   rows: readonly Row[];
   footnotes: readonly DatasetFootnote[];

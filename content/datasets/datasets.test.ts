@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
-import { type FootnoteWithOffset, valueUnitNames } from '../charts';
+import { type FootnoteWithOffset, valueUnits } from '../charts';
 import { registryCategories } from '../registry';
 import { entriesCopiedFromBinderCount, categoryComplianceDataset } from './category-compliance';
 import {
@@ -14,7 +14,7 @@ import {
 } from './category-returns';
 import { contentTypeExposureShareDataset } from './exposure-by-content-type';
 import { contentTypeEngagementAndRoiDataset } from './content-type-returns';
-import type { MeasureFormat } from './dataset';
+import type { MeasureLabelAndFormat } from './dataset';
 import { hemlineReadingsDataset } from './hemline-readings';
 import {
   averageRetentionPercent,
@@ -46,7 +46,7 @@ interface AnyDataset {
   name: string;
   period: string;
   source: string;
-  measures: Readonly<Record<string, Partial<MeasureFormat>>>;
+  measures: Readonly<Record<string, Partial<MeasureLabelAndFormat>>>;
   rows: readonly object[];
   footnotes: readonly FootnoteWithOffset[];
 }
@@ -87,7 +87,7 @@ describe('every dataset', () => {
       const { label, unit, decimals } = dataset.measures[field] ?? {};
       const lacks = [
         label ? [] : 'label',
-        unit && valueUnitNames.includes(unit) ? [] : 'unit',
+        unit && valueUnits.includes(unit) ? [] : 'unit',
         Number.isInteger(decimals) ? [] : 'decimals',
       ].flat();
       return lacks.map((lack) => `${dataset.file}: measures.${field} has no ${lack}`);
@@ -276,7 +276,7 @@ describe('simp investment analytics', () => {
     expect(averageRetentionPercentIn2024Edition.toFixed(2)).toBe('88.64');
   });
 
-  it('the returns of this and the previous year list the categories in the same order', () => {
+  it('the returns on investment of this year and of the 2024 edition list the categories in the same order', () => {
     expect(categoryReturnsIn2024EditionDataset.rows.map(({ category }) => category)).toEqual(
       categoryReturnsDataset.rows.map(({ category }) => category),
     );

@@ -5,14 +5,14 @@ import { mean } from './statistics';
 /** The five platforms whose mean exposure is the coochie index. */
 export type CoochieIndexPlatformName = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
-export interface MonthlyPlatformExposure {
+export interface PlatformExposureInMonth {
   month: MonthAbbreviation;
   platform: CoochieIndexPlatformName;
   /** Exposure of the platform in the month, 0 to 10. The ratings of accounts, which are quarterly, are different numbers. */
   rate: number;
 }
 
-export const monthlyPlatformExposureDataset: Dataset<MonthlyPlatformExposure> = {
+export const monthlyPlatformExposureDataset: Dataset<PlatformExposureInMonth> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,

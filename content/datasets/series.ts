@@ -1,10 +1,10 @@
 import type { Series } from '../charts';
-import type { MeasureFormat } from './dataset';
+import type { MeasureLabelAndFormat } from './dataset';
 
 /** Returns the values of one numeric field of a dataset as a chart series, in the order of the rows. */
 export function createFieldSeries<Field extends string>(
   dataset: {
-    measures: Readonly<Record<NoInfer<Field>, MeasureFormat>>;
+    measures: Readonly<Record<NoInfer<Field>, MeasureLabelAndFormat>>;
     rows: readonly Readonly<Record<NoInfer<Field>, number>>[];
   },
   field: Field,

@@ -3,7 +3,7 @@ import type { ChartData } from '../charts';
 import { createFieldSeries, createGroupSeries } from './series';
 import {
   createChartTable,
-  createChartTableWithMeans,
+  createChartTableWithRowOfMeans,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from './table';
@@ -80,8 +80,8 @@ describe('createChartTable', () => {
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('createChartTableWithMeans adds a last row with the mean of each column', () => {
-    expect(createChartTableWithMeans('Lamps', data).rows.at(-1)).toEqual([
+  it('createChartTableWithRowOfMeans adds a last row with the mean of each column', () => {
+    expect(createChartTableWithRowOfMeans('Lamps', data).rows.at(-1)).toEqual([
       'Mean',
       '$603.25',
       '51.25%',

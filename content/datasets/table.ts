@@ -1,10 +1,10 @@
 import type { ChartData, TableData } from '../charts';
 import { findSeriesAxis, formatValue } from '../format';
-import type { MeasureFormat } from './dataset';
+import type { MeasureLabelAndFormat } from './dataset';
 import { mean } from './statistics';
 
 /** A numeric column of a table: its label, unit, decimals, and a value for each row. */
-export interface NumericTableColumn extends MeasureFormat {
+export interface NumericTableColumn extends MeasureLabelAndFormat {
   values: readonly number[];
   /** Values of at least this much are highlighted in the table; the column then has no bars. */
   from?: number;
@@ -74,7 +74,7 @@ export function createChartTable(
 }
 
 /** Creates the table of a chart with a last row of means, which are the values of the summary cards. */
-export function createChartTableWithMeans(
+export function createChartTableWithRowOfMeans(
   caption: string,
   data: ChartData,
   more: readonly NumericTableColumn[] = [],

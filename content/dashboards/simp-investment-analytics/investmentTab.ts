@@ -10,7 +10,7 @@ import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { mean, coefficientOfVariation } from '../../datasets/statistics';
 import {
-  createChartTableWithMeans,
+  createChartTableWithRowOfMeans,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from '../../datasets/table';
@@ -82,7 +82,7 @@ export const investmentTab: DashboardTab = {
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithMeans('Investment per simp, by month and instrument', data, [
+      createChartTableWithRowOfMeans('Investment per simp, by month and instrument', data, [
         totals,
         totalsBefore,
       ]),

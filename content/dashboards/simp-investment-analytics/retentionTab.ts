@@ -8,7 +8,7 @@ import {
 import { monthAbbreviations } from '../../datasets/months';
 import { createFieldSeries } from '../../datasets/series';
 import {
-  createChartTableWithMeans,
+  createChartTableWithRowOfMeans,
   type NumericTableColumn,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
@@ -84,7 +84,7 @@ export const retentionTab: DashboardTab = {
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithMeans('Loyalty, churn and retention, by month', data, [
+      createChartTableWithRowOfMeans('Loyalty, churn and retention, by month', data, [
         undecidedColumn,
         yearBefore,
       ]),

@@ -8,7 +8,7 @@ import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation } from '../../datasets/statistics';
 import {
-  createChartTableWithMeans,
+  createChartTableWithRowOfMeans,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from '../../datasets/table';
@@ -106,7 +106,11 @@ export const roiTab: DashboardTab = {
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithMeans('Investment, ROI and satisfaction, by category', data, yearBefore),
+      createChartTableWithRowOfMeans(
+        'Investment, ROI and satisfaction, by category',
+        data,
+        yearBefore,
+      ),
       {
         [measures.investment.label]: data.x.label,
         [roiBefore.label]: measures.roi.label,

@@ -1,5 +1,5 @@
 import { sealLampPaths } from '@/components/sealLamps';
-import { compositeRingFigure } from '@/content/dashboards/coochie-index/compositeRingFigure';
+import { indexLampRingsFigureContent } from '@/content/dashboards/coochie-index/indexLampRingsFigureContent';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import styles from './IndexLampRingsFigure.module.css';
 
@@ -51,7 +51,7 @@ function Arc({ value }: { value: number }) {
  * ring for each month.
  */
 export function IndexLampRingsFigure() {
-  const { title, note, threshold, highest, highestLabel, readings } = compositeRingFigure;
+  const { title, note, threshold, highest, highestLabel, readings } = indexLampRingsFigureContent;
   return (
     <LeadFigureWrapper title={title} note={note} isWide>
       <div className={styles.rings}>

@@ -1,4 +1,4 @@
-import { registryDrawerFigure } from '@/content/dashboards/thirst-trap-database/registryDrawerFigure';
+import { registryDrawerFigureContent } from '@/content/dashboards/thirst-trap-database/registryDrawerFigureContent';
 import type { RegistryStatus } from '@/content/registry';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import { roundToTenth } from './charts/seriesStyle';
@@ -13,7 +13,7 @@ const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
 
 const cardPositionAt = (place: number) => {
-  const share = place / registryDrawerFigure.cards;
+  const share = place / registryDrawerFigureContent.cards;
   return {
     x: back.inset + share * (front.inset - back.inset),
     y: back.y + share * (front.y - back.y),
@@ -24,13 +24,17 @@ const cardPositionAt = (place: number) => {
  * The upper edges of every third card as one SVG path. Cards in the part of the drawer that sticks
  * are drawn slanted.
  */
-const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards / 3) }, (_, i) => {
-  const place = 3 * i;
-  const { x, y } = cardPositionAt(place);
-  const leans =
-    place >= registryDrawerFigure.crooked.from && place < registryDrawerFigure.crooked.to;
-  return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
-}).join('');
+const cardEdgesPath = Array.from(
+  { length: Math.ceil(registryDrawerFigureContent.cards / 3) },
+  (_, i) => {
+    const place = 3 * i;
+    const { x, y } = cardPositionAt(place);
+    const leans =
+      place >= registryDrawerFigureContent.crooked.from &&
+      place < registryDrawerFigureContent.crooked.to;
+    return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
+  },
+).join('');
 
 /**
  * The icon and the colors of each registry status. The status badges below the drawing use the same
@@ -68,7 +72,7 @@ const statusStyles: Readonly<
  * background of its own and keeps its colors in forced-colors mode.
  */
 export function RegistryDrawerFigure() {
-  const { title, note, label, entries } = registryDrawerFigure;
+  const { title, note, label, entries } = registryDrawerFigureContent;
   const end = front.y + 10;
   return (
     <LeadFigureWrapper title={title} note={note}>

@@ -24,7 +24,7 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ProviderRegistrySection } from './ProviderRegistrySection';
-import { SatisfactionQuestionFigure } from './SatisfactionQuestionFigure';
+import { FilledInFormQuestionFigure } from './FilledInFormQuestionFigure';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -70,7 +70,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </PageHeader>
-          {dashboard === simpInvestmentAnalytics && <SatisfactionQuestionFigure />}
+          {dashboard === simpInvestmentAnalytics && <FilledInFormQuestionFigure />}
           <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
         </DashboardIntro>
         {anecdote && <AnecdoteSection anecdote={anecdote} />}

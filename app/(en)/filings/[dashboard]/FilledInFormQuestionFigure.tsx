@@ -1,8 +1,8 @@
 import { satisfactionQuestion } from '@/content/dashboards/satisfactionQuestion';
-import styles from './SatisfactionQuestionFigure.module.css';
+import styles from './FilledInFormQuestionFigure.module.css';
 
 /** A filled question of a form, beside a margin in which nothing is written. */
-export function SatisfactionQuestionFigure() {
+export function FilledInFormQuestionFigure() {
   const { number, question, answers, caption } = satisfactionQuestion;
   return (
     <figure>

@@ -26,7 +26,7 @@ const untilAugust = sum(
 );
 
 /** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
-export const registryDrawerFigure = {
+export const registryDrawerFigureContent = {
   title: 'The drawer, in order of arrival',
   note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',

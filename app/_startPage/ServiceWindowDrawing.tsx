@@ -1,9 +1,9 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import type { LanguageStartPageContent } from '@/content/languageStartPages';
-import styles from './ServiceWindow.module.css';
+import styles from './ServiceWindowDrawing.module.css';
 
 /** A drawing of a service window of a public office: a sign, a lamp and a bell on the counter, and a numbered ticket. */
-export function ServiceWindow({
+export function ServiceWindowDrawing({
   sign,
   ticket,
   number,
