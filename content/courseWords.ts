@@ -41,6 +41,9 @@ export interface CourseWords {
   /** Text of the summary that opens the answer to a lesson's question. */
   readonly checkAnswer: string;
 
+  /** Caption of the dots that are the viewers of a stream. */
+  readonly viewersDrawn: string;
+
   readonly progressHeading: string;
   /** `{done}`, `{total}` */
   readonly progress: string;
@@ -111,6 +114,8 @@ export const courseWordsByLanguage = {
     question: 'Question',
     checkAnswer: 'Check your answer',
 
+    viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
+
     progressHeading: 'Progress',
     progress: '{done} of {total} lessons complete',
     progressLabel: 'Lessons complete',
@@ -172,6 +177,8 @@ export const courseWordsByLanguage = {
     lessonComplete: 'Lección {n} completada',
     question: 'Pregunta',
     checkAnswer: 'Ver la respuesta',
+
+    viewersDrawn: 'La sala, completa. A usted se le marcó con un círculo, por si alguien pregunta.',
 
     progressHeading: 'Avance',
     progress: '{done} de {total} lecciones completadas',

@@ -6,13 +6,15 @@ import { progressStorageKey } from './progress';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
+import { addTableBars } from './tableBars';
+import { ViewersDrawing } from './ViewersDrawing';
 
 /**
  * One lesson on a module page: its text, a question with a collapsed answer, and the checkbox that
  * marks the lesson complete.
  */
 export function LessonSection({ lesson, words }: { lesson: Lesson; words: CourseWords }) {
-  const { id, n, title, minutes, html, question, answer } = lesson;
+  const { id, n, title, minutes, question, answer } = lesson;
   return (
     <section className={styles.lesson} id={`lesson-${n}`}>
       <hgroup className={styles.head}>
@@ -22,7 +24,8 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
         </p>
         <h2>{title}</h2>
       </hgroup>
-      <RenderedMarkdown html={html} />
+      <RenderedMarkdown html={addTableBars(lesson)} />
+      <ViewersDrawing lesson={lesson} words={words} />
       <div className={styles.question}>
         <h3 className={styles.label}>{words.question}</h3>
         <p>{question}</p>

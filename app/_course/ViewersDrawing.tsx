@@ -1,0 +1,30 @@
+import type { Course, Lesson } from '@/content/course';
+import { parseAmount, readTableColumn } from './tableBars';
+import styles from './ViewersDrawing.module.css';
+
+const lessonId: Lesson['id'] = 'module-1/lesson-2';
+const viewersRow = 1;
+const viewersPerRow = 100;
+
+/** The viewers of the lesson's stream as dots, one of which has a ring around it: the reader. */
+export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
+  if (lesson.id !== lessonId) return null;
+  const viewers = parseAmount(readTableColumn(lesson.html, 1)[viewersRow] ?? '');
+  const rows = Array.from({ length: Math.ceil(viewers / viewersPerRow) }, (_, i) => {
+    const dots = Math.min(viewersPerRow, viewers - i * viewersPerRow);
+    return `M5 ${i * 10 + 5}h${dots * 10 - 9}`;
+  });
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.viewers}
+        viewBox={`0 0 ${viewersPerRow * 10} ${rows.length * 10}`}
+        aria-hidden="true"
+      >
+        <path className={styles.dots} d={rows.join('')} />
+        <circle className={styles.reader} cx="725" cy="235" r="14" />
+      </svg>
+      <figcaption className={styles.caption}>{words.viewersDrawn}</figcaption>
+    </figure>
+  );
+}

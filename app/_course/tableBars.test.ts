@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { courseByLanguage } from '@/content/course';
+import { addTableBars, parseAmount } from './tableBars';
+
+const barWidths = (html: string) =>
+  [...html.matchAll(/<path d="M0 0H([\d.]+)V1H0Z"/g)].map(([, width]) => Number(width));
+
+const table = (...amounts: readonly string[]) =>
+  `<table><thead><tr><th>Item</th></tr></thead><tbody>${amounts
+    .map((amount) => `<tr>\n<td>Item</td><td data-figure="">${amount}</td>\n</tr>`)
+    .join('')}</tbody></table>`;
+
+describe('bars in the tables of lessons', () => {
+  it('reads dollars, thousands and kilograms as numbers that can be compared', () => {
+    expect(['$1,821.35', '340 g', '1.1 kg', '2.7 seconds'].map(parseAmount)).toEqual([
+      1821.35, 340, 1100, 2.7,
+    ]);
+  });
+
+  it('a bar below each amount is as long as its share of the largest, and rows in other units have none', () => {
+    const html = table('10,800 seconds', '4,000', '4 seconds', '1 second');
+    expect(barWidths(addTableBars({ id: 'module-1/lesson-2', html }))).toEqual([100, 25]);
+  });
+
+  it('a lesson whose table lost its numbers names its file', () => {
+    expect(() =>
+      addTableBars({ id: 'module-1/lesson-2', html: table('1', '2', 'a while') }),
+    ).toThrow('content/course/<language>/module-1/lesson-2.md');
+  });
+
+  it('every module has a table with bars, of the same lengths in every language', () => {
+    const widths = Object.values(courseByLanguage).map(({ modules }) =>
+      modules.map(({ lessons }) => lessons.flatMap((lesson) => barWidths(addTableBars(lesson)))),
+    );
+    for (const modules of widths) {
+      expect(modules).toEqual(widths[0]);
+      for (const bars of modules) expect(bars.length).toBeGreaterThan(1);
+    }
+  });
+});
