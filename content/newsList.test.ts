@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { newsItems } from './news';
-import { getNewsItemPathInList, newsListPages, newsItemsPerPage } from './newsList';
+import {
+  formatMissingReleases,
+  getNewsItemPathInList,
+  newsListPages,
+  newsItemsPerPage,
+} from './newsList';
 
 describe('the pages of the news', () => {
   it('each page of the news list has eight items, the last perhaps fewer, and every item is listed once', () => {
@@ -27,6 +32,14 @@ describe('the pages of the news', () => {
       expect(description.length).toBeLessThanOrEqual(160);
     },
   );
+
+  it('a gap between two release numbers of a year is named by its ends, and the turn of a year is no gap', () => {
+    expect(formatMissingReleases('25-017', '25-015')).toBe('25-016');
+    expect(formatMissingReleases('25-015', '25-009')).toBe('25-010 to 25-014');
+    expect(formatMissingReleases('25-015', '25-014')).toBeUndefined();
+    expect(formatMissingReleases('25-002', '24-033')).toBeUndefined();
+    expect(formatMissingReleases('24-001', undefined)).toBeUndefined();
+  });
 
   it('getNewsItemPathInList returns the page and fragment that list a news item', () => {
     for (const item of newsItems) {

@@ -13,6 +13,7 @@ export const newsListWords = {
   previous: 'Previous',
   next: 'Next',
   excuseLabel: 'Text not available.',
+  missingReleases: 'Not listed. Delivered.',
 } as const;
 
 export interface NewsListPageData {
@@ -57,6 +58,19 @@ function buildNewsListPage(number: number): NewsListPageData {
     ),
   };
 }
+
+/** Returns the numbers missing between a release and the next older one of its year: "25-016", or "24-026 to 24-027". */
+export function formatMissingReleases(release: string, older: string | undefined) {
+  const [year, number] = release.split('-').map(Number);
+  const [olderYear, olderNumber = 0] = older?.split('-').map(Number) ?? [];
+  if (year !== olderYear || number === undefined || number - olderNumber < 2) return undefined;
+  const ends = new Set([olderNumber + 1, number - 1]);
+  return [...ends].map((n) => `${year}-${String(n).padStart(3, '0')}`).join(' to ');
+}
+
+/** Returns the numbers missing from the list between an item and the next older one. */
+export const getReleasesMissingAfter = (item: NewsItem) =>
+  formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
 /** All pages of the news list, newest items first: `/news/`, `/news/page/2/` and so on. */
 export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [

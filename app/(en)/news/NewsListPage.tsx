@@ -1,10 +1,12 @@
 import { Container } from '@/components/Container';
+import { MissingReleases } from './MissingReleases';
 import { NewsItem } from './NewsItem';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import {
   getNewsAnchorId,
+  getReleasesMissingAfter,
   newsFilterForm,
   newsListWords,
   type NewsListPageData,
@@ -34,6 +36,7 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
             {page.items.map((item) => (
               <li key={item.id} id={getNewsAnchorId(item)}>
                 <NewsItem item={item} excuseLabel={newsListWords.excuseLabel} />
+                <MissingReleases numbers={getReleasesMissingAfter(item)} />
               </li>
             ))}
           </ul>

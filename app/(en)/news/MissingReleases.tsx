@@ -1,0 +1,13 @@
+import { addNoBreakSpaces } from '@/content/format';
+import { newsListWords } from '@/content/newsList';
+import styles from './MissingReleases.module.css';
+
+/** A thin row of the news list in place of releases that it does not have. */
+export function MissingReleases({ numbers }: { numbers: string | undefined }) {
+  if (!numbers) return null;
+  return (
+    <p className={styles.missing}>
+      <span>{addNoBreakSpaces(`No. ${numbers}`)}</span> <span>{newsListWords.missingReleases}</span>
+    </p>
+  );
+}
