@@ -109,6 +109,8 @@ export interface WorkingGroupRemark {
 export interface GuidelineChapter {
   n: number;
   title: string;
+  /** The caption of an empty space above the chapter. */
+  emptySpace?: string;
   /** The advice of the chapter, which is serious, not satire. */
   advice: string;
   dispute: readonly WorkingGroupRemark[];
@@ -208,6 +210,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   {
     n: 8,
     title: 'Silence',
+    emptySpace: 'Fig. 8. Silence, at two thirds of its actual size.',
     advice:
       'Silence also means no, and it is not a puzzle. Someone who spends ten minutes a day on replies, at a minute each, reaches 3,650 people in a year. If you were blocked, another account is not another chance.',
     dispute: [

@@ -6,11 +6,16 @@ import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
 import { WorkingGroupRemarks } from './WorkingGroupRemarks';
 
-/** One chapter: advice, the passages that it strikes from the message, the number of struck words, and remarks on it. */
-export function Chapter({ chapter: { n, title, advice, dispute } }: { chapter: ChapterText }) {
+/** One chapter: sometimes an empty space with a caption, then advice, the passages that it strikes from the message, the number of struck words, and remarks on it. */
+export function Chapter({
+  chapter: { n, title, emptySpace, advice, dispute },
+}: {
+  chapter: ChapterText;
+}) {
   const { passages, words } = findPassagesStruckByChapter(n);
   return (
     <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
+      {emptySpace && <p className={styles.emptySpace}>{emptySpace}</p>}
       <ChapterTitle n={n} title={title} />
       <p>{advice}</p>
       {words > 0 && (
