@@ -25,6 +25,9 @@ function numberParagraphs(html: string) {
 export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>
+      <div className={styles.lamp}>
+        <DeskLampDrawing withMoth />
+      </div>
       <div>
         {splitHtmlAtHeadings(numberParagraphs(html)).map((section) => (
           <section
@@ -35,9 +38,6 @@ export function Transcript({ html }: { html: string }) {
             <RenderedMarkdown html={addEmptyLines(section.html)} />
           </section>
         ))}
-      </div>
-      <div className={styles.lamp}>
-        <DeskLampDrawing withMoth />
       </div>
     </div>
   );
