@@ -27,8 +27,10 @@ export function GlossaryEntries() {
               {terms.map((term) => (
                 <div key={term.id} className={styles.entry} id={term.id}>
                   <dt>
-                    <dfn className={styles.term}>{term.term}</dfn>{' '}
-                    {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
+                    <dfn className={styles.term}>{term.term}</dfn>
+                    {term.partOfSpeech && (
+                      <span className={styles.part}>{`\u00a0${term.partOfSpeech}`}</span>
+                    )}
                   </dt>
                   <dd>
                     <Definition term={term} />
