@@ -19,7 +19,7 @@ export function DeskLampDrawing({ withMoth, withCord }: DeskLampDrawingProps) {
         <path
           className={styles.moth}
           d="M0 0C-7-9-13-3-3 2-9 6-4 10 0 4 4 10 9 6 3 2 13-3 7-9 0 0Z"
-          transform="translate(30 30)"
+          transform="translate(30 28) scale(1.6)"
         />
       )}
     </svg>
