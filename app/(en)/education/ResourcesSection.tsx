@@ -36,7 +36,7 @@ export function ResourcesSection() {
                       {title}
                     </a>
                   </h4>
-                  <p className={styles.text}>{description}</p>
+                  <p>{description}</p>
                 </li>
               ))}
             <MissingResource note={missingResourceNotes[resourceType]} />
