@@ -18,8 +18,8 @@ export function DeskLampDrawing({ withMoth, withCord }: DeskLampDrawingProps) {
       {withMoth && (
         <path
           className={styles.moth}
-          d="M0 0C-7-9-13-3-3 2-9 6-4 10 0 4 4 10 9 6 3 2 13-3 7-9 0 0Z"
-          transform="translate(30 28) scale(1.6)"
+          d="M-1-2L-4-8M1-2L4-8M0 0C-4-8-14-10-15-5-15 0-7 3-1 2-6 2-10 6-8 9-6 12-1 9 0 4 1 9 6 12 8 9 10 6 6 2 1 2 7 3 15 0 15-5 14-10 4-8 0 0Z"
+          transform="translate(30 26) rotate(-24)"
         />
       )}
     </svg>

@@ -31,7 +31,7 @@ export interface Series {
   axis?: 'left' | 'right' | 'hanging';
   /** The shape in which a combined chart draws the series; other charts ignore it. */
   mark?: 'bar' | 'line' | 'point';
-  /** The number of decimals of the values, if it differs from that of the axis. */
+  /** The number of decimals of this series' values, if it differs from that of its axis. */
   decimals?: number;
   /** True for the series that the chart is about: its line is thick and dark, the others are thin. */
   subject?: true;

@@ -7,7 +7,7 @@ import { siteMapPage, siteMapGroups } from './siteMap';
 const links = siteMapGroups.flatMap((part) => part.links);
 
 describe('the site map', () => {
-  it('the site map lists each page once, without fragments', () => {
+  it('the site map lists no page twice, and its URLs are paths without fragments', () => {
     const urls = links.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     urls.forEach((url) => expect(url).toMatch(/^\/(.+\/)?$/));

@@ -44,8 +44,8 @@ export interface ChartCardState {
 }
 
 /**
- * Runs in the page. Reads all at once, as each call from outside takes longer than reading, and a
- * chart has dozens of x values.
+ * Runs in the page and reads all parts of the card in one call, because each call takes longer than
+ * the reading itself, and tests read dozens of x values.
  */
 export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
   const readout = card.querySelector<HTMLElement>('[role=group]');

@@ -17,7 +17,7 @@ import {
   findStyleSheetUrls,
 } from './styles';
 
-/** Path in `out` of the file with a URL. */
+/** Returns the path, with the folder `out`, of the file at a URL such as `/base/_next/a.css`. */
 const pathOf = ({ folder, basePath }: BuildOutput, url: string) =>
   path.join(folder, url.slice(basePath.length));
 

@@ -87,7 +87,7 @@ describe('findFirstIncompleteLesson', () => {
     expect(findFirstIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
-  it('all lessons before the next incomplete lesson are complete', () => {
+  it('findFirstIncompleteLesson skips no incomplete lesson, and returns undefined only if all are done', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         const next = findFirstIncompleteLesson(lessons, done);

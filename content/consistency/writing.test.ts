@@ -176,7 +176,7 @@ describe('the prose of the site', () => {
     expect([...files].filter(([, places]) => places.size > 1)).toEqual([]);
   });
 
-  it('each news summary ends with a period, but for the release about a missing period', () => {
+  it('each news summary ends with a period or question mark; only the release about a missing period may lack it', () => {
     const open = newsItems.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
     expect(open.filter((id) => id !== releaseWithoutPeriod)).toEqual([]);
   });

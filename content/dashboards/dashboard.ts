@@ -18,7 +18,7 @@ export interface DashboardTab {
 
 /** A dataset that is shown as a table in the panel of a tab, without a chart. */
 export interface TableOnlyDataset {
-  /** URL fragment of the section with the table. */
+  /** Id of the dataset's section, and URL fragment of links to it. */
   id: string;
   title: string;
   paragraphs: readonly string[];

@@ -5,7 +5,7 @@ type Point = readonly [x: string, y: number];
 
 /** Functions that look up the values of a chart by series and x value. */
 export interface SeriesLookupFunctions {
-  /** Ids of the chart's series. */
+  /** List of the ids of all series of the chart. */
   ids: readonly string[];
   at: (series: string, x: string) => number;
   points: (series: string) => readonly Point[];

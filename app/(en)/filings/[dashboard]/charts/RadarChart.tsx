@@ -160,7 +160,7 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   const widths = leading.map(({ text }) => estimateTextWidth(text) + 18);
   const width = Math.max(...widths, estimateTextWidth(name));
   const limit = size.width / 2 - width / 2;
-  // Labels beside the figure stand at the edge of the drawing, away from its corners.
+  // Labels left and right of the radar stand at the edge of the drawing, so that they do not touch the radar's corners.
   const isBeside = Math.abs(y) < Math.abs(x);
   const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
   // Values beside the figure are printed higher, clear of its outer edge.

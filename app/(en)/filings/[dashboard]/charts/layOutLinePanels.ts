@@ -97,7 +97,7 @@ function namesOf(
 /** Distance in SVG units from the end of the axis at which a value beyond the axis is drawn. */
 const beyond = 12;
 
-/** Converts a value to a y coordinate in the panel. */
+/** Converts a value to the y coordinate, in the chart's SVG, at which the panel draws it. */
 export function valueToY(value: number, { y, height }: Rectangle, range: AxisRange): number {
   return rescale(value, range, { min: y + height, max: y });
 }
