@@ -3,6 +3,7 @@ import { parseAmount, readTableColumn } from './tableBars';
 import styles from './ViewersDrawing.module.css';
 
 const lessonId: Lesson['id'] = 'module-1/lesson-2';
+/** Index of the table row that has the number of viewers. */
 const viewersRow = 1;
 const viewersPerRow = 100;
 
@@ -10,6 +11,10 @@ const viewersPerRow = 100;
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
   const viewers = parseAmount(readTableColumn(lesson.html, 1)[viewersRow] ?? '');
+  if (!viewers)
+    throw new Error(
+      `content/course/<language>/${lessonId}.md: the table needs the number of viewers in row ${viewersRow + 1}, column 2, for the drawing of them.`,
+    );
   const rows = Array.from({ length: Math.ceil(viewers / viewersPerRow) }, (_, i) => {
     const dots = Math.min(viewersPerRow, viewers - i * viewersPerRow);
     return `M5 ${i * 10 + 5}h${dots * 10 - 9}`;
