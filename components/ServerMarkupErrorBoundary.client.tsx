@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 import { getServerMarkup } from './getServerMarkup.client';
 
-interface StaticFallbackProps {
+interface ServerMarkupErrorBoundaryProps {
   /** Id of the single element that the children render. */
   id: string;
   children: ReactNode;
@@ -14,10 +14,10 @@ interface StaticFallbackProps {
  * scripts does.
  */
 export class ServerMarkupErrorBoundary extends Component<
-  StaticFallbackProps,
+  ServerMarkupErrorBoundaryProps,
   { hasError: boolean }
 > {
-  constructor(props: StaticFallbackProps) {
+  constructor(props: ServerMarkupErrorBoundaryProps) {
     super(props);
     this.state = { hasError: false };
     // Saves the markup before React can replace the element.

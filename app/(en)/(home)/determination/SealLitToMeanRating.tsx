@@ -4,14 +4,14 @@ import { sealLampPaths } from '@/components/sealLamps';
 import { computeLampOpacities } from './computeLampOpacities';
 import styles from './SealLitToMeanRating.module.css';
 
-interface MeanRatingSealProps {
+interface SealLitToMeanRatingProps {
   /** The drawing of the seal, with all lamps unlit. */
   seal: ReactNode;
   mean: number;
 }
 
 /** Draws the seal with as many lit lamps as the mean rating. Hidden from screen readers, which read the mean beside the seal. */
-export function SealLitToMeanRating({ seal, mean }: MeanRatingSealProps) {
+export function SealLitToMeanRating({ seal, mean }: SealLitToMeanRatingProps) {
   return (
     <div className={styles.seal}>
       {seal}

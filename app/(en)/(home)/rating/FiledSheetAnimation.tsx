@@ -2,7 +2,7 @@ import type { RatingWords } from '@/content/rating';
 import styles from './FiledSheetAnimation.module.css';
 import { RatingStamp } from './RatingStamp';
 
-interface FiledSheetProps {
+interface FiledSheetAnimationProps {
   /** The person who was rated. */
   name: string;
   rating: number;
@@ -10,7 +10,7 @@ interface FiledSheetProps {
 }
 
 /** Animates the rated person's sheet over the next person's: it is stamped, slides down to the filed copies, and disappears. */
-export function FiledSheetAnimation({ name, rating, words }: FiledSheetProps) {
+export function FiledSheetAnimation({ name, rating, words }: FiledSheetAnimationProps) {
   return (
     <div className={styles.clip} aria-hidden="true">
       <div className={styles.sheet}>

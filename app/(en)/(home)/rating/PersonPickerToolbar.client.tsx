@@ -7,7 +7,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import styles from './PersonPickerToolbar.module.css';
 import { useVotes } from './VotesProvider.client';
 
-interface PersonToolbarProps {
+interface PersonPickerToolbarProps {
   words: RatingWords;
   /** Index of the person who is shown. */
   index: number;
@@ -15,7 +15,7 @@ interface PersonToolbarProps {
 }
 
 /** One button for each person that shows the person on the rating card. The toolbar is one tab stop; arrow keys move in it. */
-export function PersonPickerToolbar({ words, index, onSelect }: PersonToolbarProps) {
+export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number>();

@@ -1,11 +1,11 @@
 import styles from './DialogueLines.module.css';
 
-interface ExchangesProps {
+interface DialogueLinesProps {
   exchanges: readonly { who: string; said: string }[];
 }
 
 /** A dialogue: one paragraph per statement, after the speaker's name in bold. */
-export function DialogueLines({ exchanges }: ExchangesProps) {
+export function DialogueLines({ exchanges }: DialogueLinesProps) {
   return (
     <div className={styles.exchanges}>
       {exchanges.map(({ who, said }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ReleasedSheetLayout.module.css';
 
-interface ReleasedSheetProps {
+interface ReleasedSheetLayoutProps {
   title: string;
   /** A sentence about how much of the sheet was released. */
   status: string;
@@ -9,7 +9,7 @@ interface ReleasedSheetProps {
 }
 
 /** The layout of one of the five released sheets of paper: title, status and content. */
-export function ReleasedSheetLayout({ title, status, children }: ReleasedSheetProps) {
+export function ReleasedSheetLayout({ title, status, children }: ReleasedSheetLayoutProps) {
   return (
     <section className={styles.sheet}>
       <h2 className={styles.title}>{title}</h2>

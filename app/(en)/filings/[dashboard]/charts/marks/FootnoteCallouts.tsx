@@ -7,7 +7,7 @@ import { createLinePath } from './SeriesLine';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
-interface ChartNotesProps {
+interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly FootnoteWithOffset[];
   size: ChartDimensions;
@@ -26,7 +26,7 @@ interface ChartNotesProps {
  * The notes of a chart with leader lines to their points. A compact chart prints the notes' numbers
  * in place of their text.
  */
-export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: ChartNotesProps) {
+export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: FootnoteCalloutsProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
     const point = at(series, x);
     const { dx, dy } = size.compact ? note.compact : note;

@@ -4,7 +4,7 @@ import { type LinePanel, wrapValueAxisTitle } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';
 import { eventDiskRadius } from './EventDisks';
 
-interface LinePanelTitlesProps {
+interface LinePanelAxisTitlesProps {
   plot: LinePanel;
   size: ChartDimensions;
   /** Whether the x axis is below this panel. */
@@ -28,7 +28,7 @@ const keyOf = ({ data, x, width }: LinePanel, size: ChartDimensions) => {
  * The horizontal titles of a panel: its value axis, the key to its event disks, and the x axis if
  * it has a unit. An x axis of names or months needs no title.
  */
-export function LinePanelAxisTitles({ plot, size, isLast }: LinePanelTitlesProps) {
+export function LinePanelAxisTitles({ plot, size, isLast }: LinePanelAxisTitlesProps) {
   const { data, x, y, height } = plot;
   const lines = wrapValueAxisTitle(plot.data, size);
   const key = keyOf(plot, size);
