@@ -10,7 +10,9 @@ import { IndexLampRingsFigure } from './IndexLampRingsFigure';
 import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
-/** The lead figure of each dashboard, drawn from that dashboard's data. */
+/**
+ * The drawing or cards beside the introduction of each dashboard, made from that dashboard's data.
+ */
 export const leadFigureElementByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
   Dashboard,
   ReactNode

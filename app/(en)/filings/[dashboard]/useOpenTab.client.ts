@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 const never = () => () => {};
 
 /**
- * The decoded fragment of the URL. Fragments that are no valid percent-encoding, such as `#50%`,
- * are returned as they are.
+ * Returns the decoded fragment of the URL. Fragments that are no valid percent-encoding, such as
+ * `#50%`, are returned as they are.
  */
 function fragment(): string {
   const encoded = location.hash.slice(1);
@@ -18,8 +18,8 @@ function fragment(): string {
 }
 
 /**
- * Index of the panel that the URL's fragment names, or that contains the element that the fragment
- * names; -1 if there is none.
+ * Returns the index of the tab panel whose id is the URL's fragment, or that contains the element
+ * with this id; -1 if there is none.
  */
 function namedPanel(ids: readonly string[]): number {
   const hash = fragment();

@@ -25,18 +25,18 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-6)', dash: '16 4', marker: 'ring', fill: 'crossed' },
 ];
 
-/** Returns the style at an index of the palette. */
+/** Returns the style at an index of the palette, which starts again after its last style. */
 export function getPaletteStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
 }
 
 /**
- * Returns the style of a series in its chart. If the chart has a subject series, that one is a
- * heavy line in ink, and the others are thin.
+ * Returns the style of a series in its chart. If the chart has a subject series, the subject is a
+ * heavy line in ink, and the other series are thin lines.
  */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
-  // In stacked areas, horizontal hatching would look like grid lines.
+  // Stacked areas get diagonal in place of horizontal hatching, which would look like grid lines.
   if (kind === 'stacked-area' && style.fill === 'level') return { ...style, fill: 'falling' };
   if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
   return series[index]?.subject
@@ -60,7 +60,7 @@ const outlines: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
   ring: circle,
 };
 
-/** Returns one SVG path with a marker at each of the points. */
+/** Returns one SVG path that draws the same marker at each of the points. */
 export function createMarkersPath(
   marker: MarkerShapeName,
   points: readonly SvgPoint[],

@@ -1,10 +1,11 @@
 import type { ChartData } from '@/content/charts';
 
-/** One panel of a chart: the data of one value axis, as a chart with that axis alone. */
+/** One panel of a chart: the series of one value axis, as a chart that has only this axis. */
 export interface ChartPanel {
   data: ChartData;
   /**
-   * Indices of the panel's series in the whole chart. They decide the series' colors and patterns.
+   * Indices of the panel's series among all series of the chart. They decide the series' colors and
+   * patterns.
    */
   indices: readonly number[];
   /** Whether the panel draws bars that extend downward from zero. */

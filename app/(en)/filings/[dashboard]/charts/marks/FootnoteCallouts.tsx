@@ -11,20 +11,23 @@ interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly FootnoteWithOffset[];
   size: ChartDimensions;
-  /** Returns the point at which the value of a series is drawn. */
+  /**
+   * Returns the SVG coordinates of a series' value, by the indices of the series and of its x
+   * value.
+   */
   at: (series: number, index: number) => SvgPoint;
   /** Distance between the point and the start of its leader line. */
   rim?: number;
   /**
-   * Whether to draw a ring of radius `rim` around the point, which shows among several lines which
-   * point a note is about.
+   * Whether to draw a ring of radius `rim` around the data point, so that among several lines a
+   * visitor sees which point the note is about.
    */
   ring?: boolean;
 }
 
 /**
- * The notes of a chart with leader lines to their points. A compact chart prints the notes' numbers
- * in place of their text.
+ * The footnotes of a chart, each with a leader line to its data point. A compact chart prints the
+ * footnotes' numbers in place of their text.
  */
 export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: FootnoteCalloutsProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
@@ -81,7 +84,7 @@ const lineHeight = 1.25;
 function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = alignment(note);
-  // The letters of a line extend from .78em above its baseline to .2em below.
+  // A line of text extends from .78em above its baseline to .2em below, .98em in total.
   const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
   return (
     <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
@@ -99,8 +102,8 @@ function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgP
 }
 
 /**
- * Returns the text anchor, and the share of the text's height that is above the end of its leader
- * line.
+ * Returns the `text-anchor` of a note, and the share of its text's height that is above the end of
+ * its leader line: half beside a data point, all above it, nothing below it.
  */
 function alignment({ dx, dy }: FootnoteOffset) {
   if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;

@@ -2,8 +2,8 @@ import { roundToTenth } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
 /**
- * A transparent shape above the rest of the drawing that receives pointer events for one x value
- * (InteractiveChart.client.tsx).
+ * A transparent shape above the rest of the chart's drawing that receives the pointer events for
+ * one x value (InteractiveChart.client.tsx).
  */
 export function HitArea({ index, area }: { index: number; area: string }) {
   return <path className={styles.hitArea} data-index={index} d={area} />;

@@ -9,7 +9,7 @@ import marks from './SeriesMarks.module.css';
 export interface LabeledBar extends Rectangle {
   /** The bar's value. */
   label: string;
-  /** Name of the bar's series, or an empty string. */
+  /** Name of the bar's series, or an empty string if the name is not printed. */
   name: string;
 }
 
@@ -21,9 +21,12 @@ export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
 
 interface HorizontalBarProps {
   bar: LabeledBar;
-  /** Prefix of the ids of the drawing's SVG patterns. */
+  /** Prefix of the ids of the SVG patterns that fill the bars. */
   id: string;
-  /** Index of the bar's series in the whole chart. */
+  /**
+   * Index of the bar's series among all series of the chart. It decides the bar's color and
+   * pattern.
+   */
   index: number;
   /** Whether the bar's value is an average of too few cases to be compared with other bars. */
   isFaint: boolean;

@@ -4,7 +4,7 @@ import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
 interface LineEndLabelsProps {
-  /** Last point of each series. */
+  /** SVG coordinates of the last point of each series' line. */
   ends: readonly SvgPoint[];
   /** Label of each series: its name, then optional lines below it. */
   labels: readonly (readonly string[])[];
@@ -37,7 +37,7 @@ export function LineEndLabels({
   isMuted,
   ...props
 }: LineEndLabelsProps & {
-  /** Whether a series is drawn for comparison only; its label is lighter. */
+  /** Whether each series is drawn for comparison only. Labels of such series are lighter. */
   isMuted: readonly boolean[];
 }) {
   return placed(props).map(({ i, end, y, at, isMoved, x, name, more }) => (

@@ -7,7 +7,7 @@ import { eventDiskRadius } from './EventDisks';
 interface LinePanelAxisTitlesProps {
   plot: LinePanel;
   size: ChartDimensions;
-  /** Whether the x axis is below this panel. */
+  /** Whether this is the lowest panel, which has the x axis below it. */
   isLast: boolean;
 }
 
@@ -15,8 +15,8 @@ const baseline = 26;
 const lineHeight = 17;
 
 /**
- * Returns the label of the key to the event disks, and its x coordinate, at which it ends with the
- * panel.
+ * Returns the text that explains the event disks, and the x coordinate at which it starts, so that
+ * it ends at the right edge of the panel or, in a compact chart, of the drawing.
  */
 const keyOf = ({ data, x, width }: LinePanel, size: ChartDimensions) => {
   const words = data.events?.label ?? '';

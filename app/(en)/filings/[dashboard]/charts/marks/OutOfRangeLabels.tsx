@@ -8,7 +8,9 @@ interface Caption {
   at: SvgPoint;
 }
 
-/** Finds the values beyond the end of the axis and the points at which they are drawn. */
+/**
+ * Returns the values beyond the end of the value axis, each with the point at which it is drawn.
+ */
 function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePanel): Caption[] {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
@@ -21,7 +23,8 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePane
 }
 
 /**
- * Prints each value beyond the end of the axis left of its point, with an arrowhead that points up.
+ * Prints each value beyond the end of the value axis left of its point, and draws an arrowhead that
+ * points up above the point.
  */
 export function OutOfRangeLabels({ plot }: { plot: LinePanel }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (

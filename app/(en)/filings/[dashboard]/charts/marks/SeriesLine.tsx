@@ -11,7 +11,7 @@ export function createLinePath(points: readonly SvgPoint[]): string {
 interface SeriesLineProps {
   points: readonly SvgPoint[];
   style: SeriesStyle;
-  /** Indices of points that are not final or beyond the end of the axis. */
+  /** Indices of the points whose value is not final or is beyond the end of the value axis. */
   provisionalPoints: readonly number[];
 }
 
@@ -19,7 +19,10 @@ interface SeriesLineProps {
 export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
   const isHint = (to: number) =>
     provisionalPoints.includes(to - 1) || provisionalPoints.includes(to);
-  /** Returns the SVG path of either the dotted or the other segments of the line. */
+  /**
+   * Returns the SVG path of the line's dotted segments if `hints` is true, otherwise of its
+   * remaining segments.
+   */
   const parts = (hints: boolean) =>
     points
       .map((point, to) => {

@@ -114,7 +114,10 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
   );
 }
 
-/** Stacked areas. No seam is drawn along the top edge of the stack, which shows the sum. */
+/**
+ * Stacked areas, with a line between each two. The top edge of the stack has no such line, because
+ * no area is above it.
+ */
 export function StackedAreas({
   id,
   plot: { data, lines, y, height },

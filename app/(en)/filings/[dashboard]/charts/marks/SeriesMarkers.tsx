@@ -5,13 +5,13 @@ interface SeriesMarkersProps {
   points: readonly SvgPoint[];
   style: SeriesStyle;
   radius?: number;
-  /** Draws outlines in place of filled markers, for values that are not final. */
+  /** Draws markers as outlines, not filled, because their values are not final. */
   hollow?: boolean;
 }
 
 /**
- * The markers of a series as one SVG path. A rim in the color of the paper separates them from
- * lines below.
+ * The markers of a series as one SVG path. Filled markers have an outline in the background color,
+ * which separates them from the lines that they cover.
  */
 export function SeriesMarkers({ points, style, radius = 4, hollow }: SeriesMarkersProps) {
   const isOpen = hollow ?? style.marker === 'ring';

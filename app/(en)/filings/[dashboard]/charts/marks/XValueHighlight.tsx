@@ -2,21 +2,24 @@ import { createMarkersPath, type SvgPoint } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
 interface XValueHighlightProps {
-  /** Index of the x value that the highlight belongs to. */
+  /** Index of the x value that is highlighted. */
   index: number;
-  /** SVG path of a crosshair. */
+  /**
+   * SVG path of the straight line through the x value: vertical in a line chart, a spoke in a radar
+   * chart.
+   */
   line?: string;
-  /** SVG path of a shape that is outlined. */
+  /** SVG path of the pie slice that gets an outline. */
   outline?: string;
-  /** SVG path of an area that is tinted. */
+  /** SVG path of the row or column of bars that gets a tint. */
   area?: string;
-  /** Points that get a ring. */
+  /** Data points at the x value. Each gets a ring. */
   points?: readonly SvgPoint[];
 }
 
 /**
- * The highlight of one x value, invisible until that x value is chosen
- * (InteractiveChart.client.tsx). It comes before the labels in the SVG, so it covers none.
+ * The highlight of one x value, invisible until a visitor chooses that x value
+ * (InteractiveChart.client.tsx). It precedes the labels in the SVG, so that it covers none of them.
  */
 export function XValueHighlight({ index, line, outline, area, points = [] }: XValueHighlightProps) {
   return (
