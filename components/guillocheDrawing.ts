@@ -1,4 +1,4 @@
-/** Width of the frame's woven band, in SVG units. */
+/** Width in SVG units of the band of woven lines that forms each side of a certificate's frame. */
 export const frameBandWidth = 14;
 /** Length of one period of the band's threads, in SVG units. */
 export const bandThreadPeriod = 28;

@@ -2,8 +2,8 @@
 export const sealLampCircle = { cx: 60, cy: 56, r: 48 };
 
 /**
- * SVG paths of the seal's ten lamps, clockwise from the top: lines of almost no length, which round
- * line caps turn into dots.
+ * SVG paths of the seal's ten lamps, clockwise from the first one right of the top. Each is a line
+ * of almost no length, which round line caps turn into a dot.
  */
 export const sealLampPaths = Array.from({ length: 10 }, (_, lamp) => {
   const angle = ((36 * lamp - 72) * Math.PI) / 180;

@@ -1,6 +1,6 @@
 import { sealLampCircle } from './sealLamps';
 
-/** Names of CSS custom properties in `globals.css` without their dashes. */
+/** Names of CSS custom properties that `globals.css` sets to colors, without the leading dashes. */
 export type SealColorName =
   'paper' | 'seal-ring' | 'seal-lamp' | 'seal-lamp-off' | 'seal-moth' | 'seal-heart';
 
@@ -9,14 +9,17 @@ export interface SealPath {
   d: string;
   fill?: SealColorName;
   stroke?: SealColorName;
-  /** Stroke width, by default 1. */
+  /** Stroke width in SVG units, by default 1. */
   width?: number;
 }
 
 const circle = (r: number) =>
   `M${60 - r} 56a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0Z`;
 
-/** SVG paths of the full seal's moth, by part of its body. */
+/**
+ * SVG path data of the moth in the largest version of the seal (72 px or more), by part of its
+ * body.
+ */
 export const fullSealMothPathDataByPart = {
   wings:
     'M58.3 50.3C55.8 41.9 46.4 32.5 34.9 31.2 30.3 30.6 28 34 29.4 37.8 30.4 40.6 29.9 42.7 31.4 45.8 32.8 48.4 34.5 49.3 35.7 52.2 37.2 55.9 41 59.1 46.8 59.1 51.9 59.1 56.2 57.5 58.3 54.8ZM58 57.5C53.6 59.8 48.1 61.1 42.8 61.1 39.9 63.2 38.8 66.2 39.9 69.1 39.6 71.9 41.3 73.4 42.7 75.3 45 78.7 49.3 78.3 51.8 75.7 55.2 72.1 57.6 66.8 58.5 60.5ZM61.7 50.3C64.2 41.9 73.6 32.5 85.1 31.2 89.7 30.6 92 34 90.6 37.8 89.6 40.6 90.1 42.7 88.6 45.8 87.2 48.4 85.5 49.3 84.3 52.2 82.8 55.9 79 59.1 73.2 59.1 68.1 59.1 63.8 57.5 61.7 54.8ZM62 57.5C66.4 59.8 71.9 61.1 77.2 61.1 80.1 63.2 81.2 66.2 80.1 69.1 80.4 71.9 78.7 73.4 77.3 75.3 75 78.7 70.7 78.3 68.2 75.7 64.8 72.1 62.4 66.8 61.5 60.5Z',

@@ -5,12 +5,15 @@ type Fill = 'paper' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | '
 interface Drawing {
   /** Size of the drawing in SVG units; 96 by 96 by default. */
   size?: readonly [width: number, height: number];
-  /** Names of the CSS custom properties for the card's background and for the thin lines on it. */
+  /**
+   * Names of CSS custom properties without dashes: `ground` for the color of the illustration's
+   * background, `thread` for the thin lines on it.
+   */
   ground: string;
   thread: string;
-  /** SVG path of thin lines that replace the rosette. */
+  /** SVG path of thin lines behind the objects, drawn instead of the rosette of ellipses. */
   lines?: string;
-  /** Center and radii of the rosette. */
+  /** Center and radii, in SVG units, of the ellipses that form the rosette behind the drawing. */
   rosette?: readonly [x: number, y: number, rx: number, ry: number];
   /** SVG paths in drawing order, each with its fill; all have an outline. */
   parts: readonly (readonly [fill: Fill, d: string])[];

@@ -7,12 +7,12 @@ import { useSyncExternalStore } from 'react';
  * kept in memory.
  */
 export interface LocalStorageStore<T> {
-  /** The value while nothing is stored; the server renders this value. */
+  /** The value while localStorage has none; the server renders this value. */
   readonly emptyValue: T;
   get(): T;
   /**
-   * Changes the value. It is read from storage again first, so that a change made in another tab is
-   * not lost.
+   * Changes the stored value. The value is read from localStorage again before the change, so that
+   * a change made in another tab is not lost.
    */
   update(change: (value: T) => T): void;
   /** False after the browser has refused to read or write localStorage. */

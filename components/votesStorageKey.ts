@@ -1,4 +1,5 @@
 /**
- * The localStorage key of the rating game's votes. The specification fixes it; no visitor sees it.
+ * The localStorage key of the rating game's votes. The specification requires this name, which no
+ * page shows.
  */
 export const votesStorageKey = 'slutEvaluationVotes';

@@ -3,9 +3,9 @@ import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
   label: string;
-  /** Links from the home page to the parent page. */
+  /** Links to the pages above the current page, from the home page down to its parent page. */
   ancestors: readonly Link[];
-  /** Title of the current page. */
+  /** Title of the current page, which the breadcrumb shows last and without a link. */
   current: string;
 }
 

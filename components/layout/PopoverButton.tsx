@@ -1,16 +1,19 @@
 import styles from './PopoverButton.module.css';
 
 interface PopoverButtonProps {
-  /** Id of the popover element. */
+  /** Id of the popover element that the button opens or closes. */
   target: string;
   label: string;
-  /** `hide` only closes the popover; by default the button toggles it. */
+  /**
+   * With `hide` the button can only close the popover; without it, the button opens and closes it.
+   */
   action?: 'hide';
 }
 
 /**
- * A button that opens or closes a popover of the site header without scripts. It is hidden on wide
- * screens, which show the content permanently.
+ * A button that opens or closes the menu or the search of the site header, which are popovers on
+ * narrow screens. The browser does this without scripts. Wide screens hide the button, because they
+ * always show the menu and the search.
  */
 export function PopoverButton({ target, label, action }: PopoverButtonProps) {
   return (

@@ -9,9 +9,12 @@ interface SiteFooterProps {
   columns: readonly { title: string; links: readonly Link[] }[];
   legal: readonly Link[];
   satireLine: string;
-  /** Text that is shown in print only. */
+  /** Text at the end of the footer that appears only when the page is printed. */
   printLine: string;
-  /** Language of the links and their targets, if it differs from the page's. */
+  /**
+   * Language of the footer's links and of the pages that they lead to, if it differs from the
+   * language of the current page.
+   */
   linkLanguage?: string;
 }
 

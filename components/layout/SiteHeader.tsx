@@ -14,20 +14,27 @@ interface SiteHeaderProps {
   home: Link;
   utilities: readonly Link[];
   navigation: readonly Link[];
-  /** Links to the same page in other languages or, where there is none, to their home pages. */
+  /**
+   * A link for each other language: to the translation of the current page or, if there is none, to
+   * the home page in that language.
+   */
   languageLinks: readonly Link[];
   /** URL of the menu item to mark as current. */
   current?: string;
-  /** Language of the names, the menu and the links' targets, if it differs from the page's. */
+  /**
+   * Language of the agency's name, the menu and the pages that the links lead to, if it differs
+   * from the language of the current page.
+   */
   linkLanguage?: string;
 }
 
 const menuId = 'menu';
 
 /**
- * Header of every page. On narrow screens menu and search are popovers, which the browser opens and
- * closes without script; on wide screens the same elements are always visible. The language links
- * are in the HTML twice, and style sheets hide one of the two.
+ * Header of every page. On narrow screens the menu and the search are popovers, which the browser
+ * opens and closes without scripts; on wide screens the same elements are always visible. The links
+ * to other languages are in the HTML twice, for narrow and for wide screens, and the style sheet
+ * hides one of the two.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { words, home, utilities, navigation, current, linkLanguage } = props;

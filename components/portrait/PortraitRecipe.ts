@@ -21,7 +21,7 @@ import { type PetalCount, type RosettePatternName } from './drawRosette';
 export interface PortraitRecipe extends PortraitColorNames {
   /**
    * Pattern of the rosette behind the head. 'solid' is for commissioners, whose portraits also show
-   * the moth pin.
+   * a moth-shaped pin on the lapel.
    */
   pattern: RosettePatternName;
   petals: PetalCount;
@@ -70,8 +70,8 @@ export function combineFaceParts(
 }
 
 /**
- * Returns the recipe's hair, clothes and tilt, and 'none' for facial hair, eyewear, headwear and
- * badge, which a recipe may set after this.
+ * Returns the recipe's hair, clothes and tilt of the head, and 'none' for facial hair, eyewear,
+ * headwear and badge: most recipes override some of these.
  */
 export function combineHairAndClothes(
   hair: PortraitRecipe['hair'],
@@ -83,7 +83,7 @@ export function combineHairAndClothes(
   return { hair, garment, posture, tilt, ...bare };
 }
 
-/** The recipe of people who have none of their own. */
+/** The recipe for the portraits of people who have no recipe of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
   ...combineRosetteParts('lens', 15),
   ...combineColorNames('manila', 'sage', 'black', 'plum', 'white'),

@@ -13,7 +13,7 @@ import {
 } from './palette';
 import { drawWithMirrorImage } from './face';
 
-/** SVG paths of the shoulders. */
+/** SVG paths of the outline of the shoulders, by posture. */
 export const shoulderPathByShapeName = {
   even: 'M7 103C8 86 20 81 33 78C40 76.3 42 75 43 71H57C58 75 60 76.3 67 78C80 81 92 86 93 103Z',
   sloping:
@@ -25,7 +25,10 @@ export const shoulderPathByShapeName = {
 
 export type ShoulderShapeName = keyof typeof shoulderPathByShapeName;
 
-/** Functions that draw the garments above the coat and the neck. */
+/**
+ * Functions that draw the collar, pattern or other visible details of a garment, on top of the coat
+ * and the neck.
+ */
 export const drawGarmentByName = {
   crew: ({ trim }) => drawStrokedPath(trim, 3.2, 'M41.5 75Q50 87.5 58.5 75'),
   stripes: ({ trim, coat }) =>

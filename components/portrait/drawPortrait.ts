@@ -34,13 +34,16 @@ function tilted(tilt: number, markup: string): string {
     : `<g transform="rotate(${tilt} 50 66)">${markup}</g>`;
 }
 
-/** Wraps details that the small view hides in a group with the class for it. */
+/**
+ * Wraps SVG markup that a portrait's small view hides, such as the badge, in a group with the class
+ * that hides it there.
+ */
 const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
 
 const attributes =
   'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none"';
 
-/** The view box of the small view, which crops the portrait more closely. */
+/** The view box of a portrait's small view, which shows the head larger and less around it. */
 const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {

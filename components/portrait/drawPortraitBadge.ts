@@ -13,7 +13,10 @@ const pink = '#f47c9b';
 const sand = '#cfab79';
 const leaf = '#2c8a72';
 
-/** SVG markup of each badge's object, drawn about the origin within a circle of radius 12. */
+/**
+ * SVG markup of the object that each badge shows, such as an envelope, within 12 SVG units of the
+ * origin.
+ */
 const badgeMarkupByName = {
   none: '',
   envelope:

@@ -2,7 +2,7 @@ import { type PortraitColors, darkNavy, lightNavy, navy } from './palette';
 
 /** The pattern of the rosette behind a portrait: one of three figures of thin lines, or a solid disk. */
 export type RosettePatternName = 'woven' | 'lens' | 'lace' | 'solid';
-/** Number of times that the rosette's pattern repeats around its center. */
+/** Number of petals of a portrait's rosette: how often its curve repeats around the center. */
 export type PetalCount = 12 | 15 | 16 | 18 | 20;
 
 type Point = readonly [x: number, y: number];
@@ -23,8 +23,8 @@ function offset([x, y]: Point, [toX, toY]: Point): string {
 function period(petals: PetalCount, mean: number, swing: number): string {
   const half = Math.PI / petals;
   /**
-   * Returns the point of radius `r` at `step`, or its Bézier control point ahead (`side` 1) or
-   * behind (`side` -1).
+   * Returns the point at distance `r` from the center, `step` half periods along the curve; with
+   * `side` 1 or -1, the Bézier control point after or before it.
    */
   const point = (r: number, step: number, side = 0): Point => {
     const angle = step * half;
@@ -39,8 +39,8 @@ function period(petals: PetalCount, mean: number, swing: number): string {
 }
 
 /**
- * Returns a part and its copies, each rotated by a further step; `use` elements with the part's id
- * take fewer bytes than a list.
+ * Returns SVG markup followed by copies of it, each rotated by `step` degrees more than the one
+ * before. The copies are `use` elements, which take fewer bytes than repeated markup.
  */
 function rotatedCopies(id: string, count: number, step: number, markup: string): string {
   const uses = Array.from({ length: count - 1 }, (_, i) => {
@@ -52,13 +52,19 @@ function rotatedCopies(id: string, count: number, step: number, markup: string):
 
 const drawPath = (d: string) => `<path d="${d}"/>`;
 
-/** Returns `count` curves with evenly spaced phase shifts, which are one curve rotated. */
+/**
+ * Returns SVG markup of one period of a wave around a circle, and of copies that are rotated so
+ * that the phases of all `count` waves are evenly spaced: they interweave.
+ */
 function woven(id: string, petals: PetalCount, count: number, mean: number, swing: number): string {
   const step = 360 / petals / count;
   return rotatedCopies(id, count, step, drawPath(period(petals, mean, swing)));
 }
 
-/** Returns curves of different amplitudes in the same phase, which all meet at the same points. */
+/**
+ * Returns SVG markup of one period of several waves around a circle. They differ only in amplitude,
+ * so that all of them cross at the same points.
+ */
 function lens(petals: PetalCount, mean: number, swings: readonly number[]): string {
   return drawPath(swings.map((swing) => period(petals, mean, swing)).join(''));
 }
@@ -69,7 +75,10 @@ const patterns: Record<Exclude<RosettePatternName, 'solid'>, (petals: PetalCount
   lace: (petals) => woven('j', petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
 };
 
-/** Repeats one period around the center, in two levels of copies. */
+/**
+ * Repeats one petal's markup around the center. It groups three or four petals and repeats the
+ * group, so that the SVG has fewer elements.
+ */
 function repeatAround(petals: PetalCount, color: string, width: number, markup: string): string {
   const inner = petals % 4 === 0 ? 4 : 3;
   const step = 360 / petals;
@@ -90,7 +99,10 @@ export function drawRosette(
   return `<g transform="translate(50 45)">${repeatAround(petals, colors.tint, 0.5, patterns[pattern](petals))}</g>`;
 }
 
-/** Distance between 32 dots on a circle of radius 41. */
+/**
+ * Distance in SVG units between neighbors of the 32 dots that form the scalloped edge of the solid
+ * rosette, along a circle of radius 41.
+ */
 const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 
 /** Draws the solid rosette: a navy disk with woven lines and a darker center. The disk's scalloped edge is a dotted stroke. */

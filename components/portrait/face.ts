@@ -10,7 +10,10 @@ import {
   drawFilledAndStrokedPath,
 } from './palette';
 
-/** SVG paths of the head's outline, symmetric about x = 50, with the eyes at y = 46. */
+/**
+ * SVG paths of the head's outline, by shape of head. Each is symmetric about x = 50 and fits eyes
+ * at y = 46.
+ */
 const headOutlines = {
   oval: 'M33 43C33 30 40 23 50 23S67 30 67 43C67 57 60 67 50 67S33 57 33 43Z',
   round: 'M31 45C31 32 39 24 50 24S69 32 69 45C69 58 61 66 50 66S31 58 31 45Z',
@@ -23,7 +26,7 @@ const headOutlines = {
 
 export type HeadShapeName = keyof typeof headOutlines;
 
-/** SVG paths of the left ear. */
+/** SVG paths of the left ear, by shape; the right ear is its mirror image. */
 const ears = {
   plain: 'M34 42.5C29.5 39.5 27.5 43.5 28.7 47.5S32.5 53 35 51.5Z',
   large: 'M34 40C27.5 36 24.5 41.5 26.3 47.5S32.5 54.5 35 52Z',
@@ -33,7 +36,8 @@ const ears = {
 export type EarStyle = keyof typeof ears | 'studs' | 'hoops' | 'hidden';
 
 /**
- * Returns markup of a left half and its mirror image. `id` is a letter that no other part of the
+ * Returns SVG markup of the left half of a symmetric part of a portrait, and its mirror image to
+ * the right of x = 50. `id` becomes the SVG id of the left half: a letter that no other part of the
  * portrait uses.
  */
 export function drawWithMirrorImage(id: string, markup: string): string {
@@ -54,7 +58,7 @@ export function drawEars(kind: EarStyle, { skin, shade, trim }: PortraitColors):
   );
 }
 
-/** Draws the neck in the shade color of the skin. */
+/** Draws the neck in the darker shade of the skin, so that the chin is visible in front of it. */
 export function drawNeck({ shade }: PortraitColors): string {
   return drawFilledPath(shade, 'M42.5 55V74Q50 86 57.5 74V55Z');
 }
@@ -247,7 +251,7 @@ export const drawEyewearByStyle = {
 
 export type EyewearStyle = keyof typeof drawEyewearByStyle;
 
-/** Functions that draw beards and moustaches, before the mouth is drawn. */
+/** Functions that draw beards and moustaches. The mouth is drawn later, on top of them. */
 export const drawFacialHairByStyle = {
   none: () => '',
   beard: ({ hair, strand }) =>

@@ -24,13 +24,16 @@ export interface DrawHairByLayer {
 export const black = '#171a26';
 export const navy = '#1b2a5e';
 export const darkNavy = '#111b40';
-/** Color of lines on navy cloth. */
+/** Color of thin lines on navy: on clothes, and on the rosette behind commissioners. */
 export const lightNavy = '#4a60ab';
 export const gold = '#f2b632';
 export const crimson = '#a81e52';
 export const white = '#fff';
 
-/** Color and shade of each skin. The colors are unnatural, so that no portrait has an ethnicity. */
+/**
+ * Color and darker shade of each skin. The colors are unnatural, so that no portrait has an
+ * ethnicity.
+ */
 const skins = {
   gold: ['#f2b632', '#d38f1c'],
   pink: ['#f47c9b', '#d2557b'],
@@ -99,7 +102,10 @@ export function drawFilledPath(color: string, d: string): string {
 
 const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
-/** Strokes have round ends and no fill, which the SVG's root element sets. */
+/**
+ * Draws an SVG path as a line without fill. `fill="none"` and round line ends are set on the
+ * portrait's root element.
+ */
 export function drawStrokedPath(color: string, width: number, d: string): string {
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }
