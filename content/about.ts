@@ -12,7 +12,10 @@ export interface TimelineEntry {
   until?: IsoDate;
   title: string;
   text: string;
-  /** The timeline draws a gap at the entry: for the missing Period, or for an anniversary that nobody observed. */
+  /**
+   * How the timeline marks that something is missing: `period` interrupts its line at the entry, because a moth ate a
+   * period from the bill; `observance` draws the entry's dot empty, because nobody observed the anniversary.
+   */
   missing?: 'period' | 'observance';
 }
 
@@ -262,7 +265,7 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
   {
     id: 'period',
     name: 'Select Committee on the Period',
-    // The text breaks off on purpose, as the minutes that it describes do.
+    // The sentence has no end on purpose, because the minutes that it describes end mid-sentence.
     text: 'Convened to find it. The minutes of the first meeting end mid-sentence; a second was called to complete them, and',
   },
 ];

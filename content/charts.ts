@@ -9,14 +9,14 @@ export const valueUnits = [
   'fahrenheit',
 ] as const;
 
-/** The unit of a value; `formatValue` in format.ts writes the value with its unit. */
+/** The unit in which a number is shown; `formatValue` in format.ts writes a number with its unit. */
 export type ValueUnit = (typeof valueUnits)[number];
 
 export interface Axis {
   /** Title of the axis with its unit: "Retention (%)". */
   label: string;
   unit: ValueUnit;
-  /** The number of decimals in readouts and tables. */
+  /** The number of decimals with which the chart's readout and the table show the axis's values. */
   decimals: number;
   min?: number;
   max?: number;
@@ -27,11 +27,11 @@ export interface Series {
   id: string;
   label: string;
   values: readonly number[];
-  /** The y axis of the series; the default is the left one. */
+  /** The y axis that the series is drawn on; by default the left one. */
   axis?: 'left' | 'right' | 'hanging';
-  /** The shape in which a combined chart draws the series; other charts ignore it. */
+  /** The shape that draws the series in a chart of kind `combined`; other charts ignore it. */
   mark?: 'bar' | 'line' | 'point';
-  /** The number of decimals of this series' values, if it differs from that of its axis. */
+  /** The number of decimals of this series' values, if it differs from the axis's `decimals`. */
   decimals?: number;
   /** True for the series that the chart is about: its line is thick and dark, the others are thin. */
   subject?: true;
@@ -44,10 +44,10 @@ export interface ChartPointReference {
 }
 
 /**
- * The data that a chart draws. A line chart draws the series of its right axis in a second panel
- * below the first, and the series of its hanging axis there as bars that grow downward. A value
- * beyond the end of its axis is drawn at the end, with the number beside it. In a pie chart, which
- * has one series, each x value is a slice; in a radar chart, a spoke.
+ * The data that a chart draws. A line or area chart draws the series of its right axis in a second panel below the
+ * first, and the series of its hanging axis in a panel below that, as bars that grow downward. A value beyond the end
+ * of its axis is drawn at the end, with the number beside it. In a pie chart, which has one series, each x value is a
+ * slice; in a radar chart, a spoke.
  */
 export interface ChartData {
   kind: 'line' | 'area' | 'stacked-area' | 'bar' | 'pie' | 'radar' | 'combined';
@@ -69,30 +69,36 @@ export interface ChartData {
   threshold?: { value: number; label: string };
   /** Points that are marked because an event happened there, and the label of the event. */
   events?: { label: string; at: readonly ChartPointReference[] };
-  /** Ids of the series whose last value is printed after the label of the line. */
+  /**
+   * Ids of the series in a line or area chart whose last value is printed after the series' label at the end of its
+   * line.
+   */
   printed?: readonly string[];
 }
 
-/** A footnote of a dataset about one point of the chart. */
+/** A footnote of a dataset about the value of one series at one x value of a chart. */
 export interface DatasetFootnote extends ChartPointReference {
   text: string;
 }
 
 /**
- * The position of a footnote, measured from its point in units of the SVG, which is 600 wide, or 320
- * in its compact form. A footnote with a `dx` of 12 or more (or -12 or less) is centered vertically on
- * `dy`. Any other footnote ends at `dy` if it is above its point, and starts at `dy` if it is below.
+ * The position of a footnote's text, measured from the footnote's point in units of a wide chart's SVG, which is 600
+ * wide. If `dx` is at least 12 or at most -12, the text is to the right or left of its position and vertically centered
+ * on it. Otherwise the text is above its position if `dy` is negative, and below it if not.
  */
 export interface FootnoteOffset {
   dx: number;
   dy: number;
-  /** Width at which the text wraps. */
+  /** Width in SVG units at which the footnote's text wraps. */
   width: number;
-  /** Center of the number that stands for the footnote in a compact chart. */
+  /**
+   * In a compact chart, which prints the footnote's number in place of its text: the center of that number, measured
+   * from the footnote's point.
+   */
   compact: { dx: number; dy: number };
 }
 
-/** A footnote that a chart prints beside its point. */
+/** A dataset's footnote, and where the chart prints it. */
 export interface FootnoteWithOffset extends DatasetFootnote, FootnoteOffset {}
 
 /** A chart of a dashboard: its data, and the texts printed around it. */
@@ -100,9 +106,12 @@ export interface DashboardChart {
   id: string;
   /** The heading of the chart, which states its finding: at most 12 words, no final period. */
   title: string;
-  /** Each statement of the title and the summary, and whether the data confirm it; a test lists the false ones. */
+  /**
+   * The statements that the title, the sentence and the summary make about the data, and for each whether the data
+   * confirm it. A test fails for each statement that is false.
+   */
   claims: Readonly<Record<string, boolean>>;
-  /** One line that names the measure, the population and the period. */
+  /** One line below the chart's title that names what was measured, of whom, and in which years. */
   measure: string;
   /** A sentence beside the chart that says what to notice in it. */
   sentence: string;
@@ -121,11 +130,20 @@ export interface TableColumn {
   label: string;
   numeric?: boolean;
   nowrap?: boolean;
-  /** Label of the column into whose cells a phone shows this column’s cells, so that the table is narrower. */
+  /**
+   * Label of another column of the table, below whose cells a phone shows the cells of this column, so that the table
+   * is narrower.
+   */
   mergedInto?: string;
-  /** The numbers in the cells, undefined where a number can’t be compared. The table marks the highest and the lowest. */
+  /**
+   * The number in each cell of the column, or undefined if it can’t be compared with the others. The table marks the
+   * highest and the lowest of them.
+   */
   comparableNumbers?: readonly (number | undefined)[];
-  /** Either the number whose bar has full length, for a bar in each cell, or the limit from which cells are tinted. */
+  /**
+   * What the cells show besides their numbers: a bar each, which has its full length at `fullBarValue`, or a tint from
+   * the number `tintFrom` on.
+   */
   cellGraphic?: { fullBarValue: number } | { tintFrom: number };
 }
 

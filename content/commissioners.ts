@@ -8,13 +8,13 @@ export interface PoliticalParty {
 }
 
 export interface Commissioner {
-  /** The file name of the portrait, without its extension. */
+  /** The file name of the commissioner's portrait, without its extension. */
   id: string;
   name: string;
   title: 'Chair' | 'Vice Chair' | 'Commissioner';
   party: PoliticalParty['name'];
   termStart: IsoDate;
-  /** Last day of the term. */
+  /** Last day of the commissioner's term of office. */
   termEnd: IsoDate;
   bio: string;
   /** One sentence about the commissioner on the home page; only the Chair and the Vice Chair have one. */

@@ -9,7 +9,9 @@ import { href } from './site';
 const versions = Object.values(courseByLanguage);
 const [first] = versions;
 
-/** Counts the words of a lesson's Markdown body, without table rulings and other markup. */
+/**
+ * Counts the words of a lesson's Markdown body. Table rulings and other marks without letters or digits are no words.
+ */
 function countWords(language: string, id: string) {
   const [, , body = ''] = readFileSync(`content/course/${language}/${id}.md`, 'utf8').split(
     /^---$/m,
@@ -17,7 +19,7 @@ function countWords(language: string, id: string) {
   return body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Returns the properties of a course that must be the same in every language. */
+/** Returns the properties of a course's lessons that must be the same in every language. */
 const shapeOf = ({ lessons }: Course) => lessons.map(({ id, n, minutes }) => ({ id, n, minutes }));
 
 describe('the course', () => {
@@ -68,7 +70,7 @@ describe('the course', () => {
   });
 
   it.each(lessons)('$language/$id needs no heading or footnote of its own', ({ html }) => {
-    // The lessons of a module share a page, so ids of their headings could clash.
+    // A page shows all lessons of a module, so the same id in two lessons would be twice in the page.
     expect(html).not.toMatch(/\sid="/);
   });
 

@@ -24,33 +24,39 @@ const courseSchema = v.strictObject({ title: text, description });
 const moduleSchema = v.strictObject({
   title: text,
   description,
-  /** The message shown and announced when the last lesson of the module is checked. */
+  /**
+   * The message that is shown, and announced by screen readers, once the visitor has marked all lessons of the module
+   * as completed.
+   */
   completed: text,
 });
 const lessonSchema = v.strictObject({ title: text, minutes, question: text, answer: text });
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {
-  /** `module-1/lesson-2`. Ids are the same in every language, so that stored progress counts in each of them. */
+  /**
+   * The folder and the file name of the lesson, such as `module-1/lesson-2`. Ids are the same in every language, so a
+   * lesson completed in one language counts in all.
+   */
   id: string;
   /** The number of the lesson within its module, from 1. */
   n: number;
   html: string;
-  /** The URL of the module's page with the fragment of the lesson. */
+  /** The URL of the page of the lesson's module, with the lesson's fragment: `…/module-1#lesson-2`. */
   url: string;
 }
 
-/** The URL of a course page, and the URLs of its translations. */
+/** The path and the URL of a course page, and the paths and links of its translations. */
 interface CourseAddress {
   path: `/${string}`;
   url: string;
   translations: PathByAvailableLanguage;
-  /** Links to the translations of the page. */
+  /** A link to the same page in each other language. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }
 
 export interface Module extends v.InferOutput<typeof moduleSchema>, CourseAddress {
   n: number;
-  /** `module-2`: the last part of the module's URL, and the name of its folder. */
+  /** Such as `module-2`: the last segment of the path of the module's page, and the name of its folder. */
   slug: string;
   html: string;
   minutes: number;
@@ -74,7 +80,9 @@ const root = '/education/simp-awareness-101';
 const listCourseFiles = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
-/** @throws if one language has a file that another lacks; the error lists each missing file */
+/**
+ * @throws if the course in one language lacks a Markdown file that it has in another; the error lists each missing file
+ */
 export function assertSameCourseFiles(files: Readonly<Record<string, readonly string[]>>): void {
   const all = [...new Set(Object.values(files).flat())];
   const missing = Object.entries(files).flatMap(([language, own]) =>
@@ -103,7 +111,10 @@ function buildCourseAddress(language: Language, below = ''): CourseAddress {
 const totalMinutes = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0);
 
-/** Modules and lessons are numbered without gaps. If a file is missing, the error of the file system names it. */
+/**
+ * Reads module `n` of the course with its lessons. The numbers of modules and lessons must have no gaps: if one is
+ * missing, reading its file throws the file system's error, which contains the path.
+ */
 function readModule(language: Language, n: number, files: readonly string[]): Module {
   const slug = `module-${n}`;
   const address = buildCourseAddress(language, `/${slug}`);

@@ -7,7 +7,7 @@ import { sumDollars } from './sumDollars';
 interface ReceiptWords {
   title: string;
   note: string;
-  /** The word before the number of a lesson. */
+  /** The word before a lesson's number on a line of the receipt: "Lesson". */
   lesson: string;
   eveningTotals: string;
   course: string;
@@ -17,9 +17,9 @@ interface ReceiptWords {
   speaker: string;
 }
 
-/** A line of the receipt: its time, its text, its price, and the lesson about it. */
+/** A line of the receipt for one evening: time, text, price if any, and the lesson that discusses the expense. */
 interface ReceiptItem {
-  /** The time on a 24-hour clock. Times after midnight belong to the next day. */
+  /** The time of day from 0:00 to 23:59. Times before noon belong to the day after the evening. */
   at: `${number}:${number}`;
   lesson: Lesson['id'];
   dollars?: number;
@@ -97,7 +97,7 @@ export const receiptWordsByLanguage: Record<Language, ReceiptWords> = {
   },
 };
 
-/** Returns the minutes since noon, so that times after midnight come last. */
+/** Converts a time of day to minutes since noon, so that a time after midnight is higher than one in the evening. */
 function minutesOf(at: ReceiptItem['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
@@ -108,7 +108,7 @@ export const amPmWordPairByLanguage: Record<Language, readonly [string, string]>
   es: ['a. m.', 'p. m.'],
 };
 
-/** Formats a time as "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
+/** Formats a time of day as "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
 function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
@@ -118,13 +118,16 @@ function formatClockTime(at: ReceiptItem['at'], language: Language): string {
 
 const times = receiptItems.map(({ at }) => minutesOf(at));
 
-/** What the evening of the receipt cost, in dollars and in hours. */
+/** What the evening that the receipt lists cost, in dollars and in hours. */
 export const eveningDollarsAndHours = {
   dollars: sumDollars(receiptItems.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
 
-/** Returns the lines of the receipt in the language of a course, each with the URL of its lesson. */
+/**
+ * Returns the lines of the receipt for one evening in the language of a course, each with the URL of the lesson about
+ * it.
+ */
 export function buildReceiptItems({ language, lessons }: Course) {
   return receiptItems.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);
@@ -143,7 +146,10 @@ export function buildReceiptItems({ language, lessons }: Course) {
   });
 }
 
-/** Returns two totals in dollars and hours: of the evening, and of the course. */
+/**
+ * Returns two rows below the receipt, each a total in dollars and hours: of the evening that the receipt lists, and of
+ * the course.
+ */
 export function createEveningAndCourseTotalRows({ language, hours }: Course) {
   const words = receiptWordsByLanguage[language];
   const total = (term: string, dollars: number, spent: number) => ({
@@ -156,6 +162,9 @@ export function createEveningAndCourseTotalRows({ language, hours }: Course) {
   ] as const;
 }
 
-/** Returns two lines for a link preview: the cost of the receipt’s evening and that of the course, in dollars and hours. */
+/**
+ * Returns two lines for the image of a link preview: what the evening of the receipt cost, and what the course costs,
+ * each in dollars and hours.
+ */
 export const formatCostLinesForLinkPreview = (course: Course) =>
   createEveningAndCourseTotalRows(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -6,9 +6,9 @@ import { formatLanguageNameList, type Language } from './languages';
  * client components receive them as props. `fillTemplate()` replaces placeholders such as `{n}`.
  */
 export interface CourseWords {
-  /** Accessible name of the navigation between the languages. */
+  /** Accessible name of the links to the same page in other languages. */
   readonly languageSwitch: string;
-  /** Text of the link to the version in this language, on the pages in other languages. */
+  /** Text of a link to this language's version of a page; the versions in other languages show it. */
   readonly readInThisLanguage: string;
 
   readonly costLabel: string;
@@ -25,7 +25,7 @@ export interface CourseWords {
 
   /** `{minutes}` */
   readonly minutes: string;
-  /** The duration, with `{hours}` as a number that may have a decimal: "4.5 hours". */
+  /** The course's duration: `{hours}` is replaced by a number, which may have a decimal, as in "4.5 hours". */
   readonly hours: string;
   /** `{lessons}` */
   readonly lessonCount: string;
@@ -35,19 +35,19 @@ export interface CourseWords {
   readonly module: string;
   /** `{n}` */
   readonly lesson: string;
-  /** Label of a lesson's checkbox, with `{n}`. */
+  /** Label of the checkbox with which a visitor marks a lesson as completed; `{n}` is the lesson's number. */
   readonly lessonComplete: string;
   readonly question: string;
-  /** Text of the summary that opens the answer to a lesson's question. */
+  /** Text of the `summary` element that opens the answer to the question at the end of a lesson. */
   readonly checkAnswer: string;
 
-  /** Caption of the dots that are the viewers of a stream. */
+  /** Caption of a drawing in the lesson about livestreams, which shows each viewer of a stream as a dot. */
   readonly viewersDrawn: string;
 
   readonly progressHeading: string;
   /** `{done}`, `{total}` */
   readonly progress: string;
-  /** Accessible name of the progress bar. */
+  /** Accessible name of the bar that shows how many lessons are completed. */
   readonly progressLabel: string;
   /** `{n}`, `{title}` */
   readonly start: string;
@@ -63,7 +63,7 @@ export interface CourseWords {
   readonly resetCancel: string;
   readonly resetDone: string;
 
-  /** Accessible name of the navigation between modules. */
+  /** Accessible name of the navigation to the previous and the next module. */
   readonly moduleNavigation: string;
   /** `{n}`, `{title}` */
   readonly previousModule: string;
@@ -71,14 +71,14 @@ export interface CourseWords {
   readonly nextModule: string;
   readonly backToCourse: string;
   readonly relatedHeading: string;
-  /** Text after a link to an English page, on pages in other languages. */
+  /** Note after a link to a page that exists in English only, for course pages in other languages; empty in English. */
   readonly inEnglish: string;
 
   readonly certificateHeading: string;
   readonly certificateLocked: string;
   /** `{name}`, `{lessons}`, `{minutes}` */
   readonly certificateText: string;
-  /** Text in place of `{name}` on the certificate until the visitor types a name. */
+  /** Text that replaces `{name}` on the certificate until the visitor types a name. */
   readonly certificateBearer: string;
   readonly certificateNotice: string;
   readonly nameLabel: string;

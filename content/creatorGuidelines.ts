@@ -1,7 +1,10 @@
 import type { PageIntroduction } from './pageTexts';
 import { addNoBreakSpaces } from './format';
 
-/** A part of the simp's message. `chapter` is the chapter of the guidelines that strikes it; a part without one remains. */
+/**
+ * A passage of a simp's message to a creator. `chapter` is the chapter of the guidelines that strikes the passage out;
+ * a passage without a chapter remains.
+ */
 export interface FirstMessagePart {
   chapter?: number;
   text: string;
@@ -9,7 +12,10 @@ export interface FirstMessagePart {
 
 const struck = (chapter: number, text: string): FirstMessagePart => ({ chapter, text });
 
-/** A simp's first message to a creator as paragraphs of parts, each marked with the chapter that strikes it. */
+/**
+ * The first message of a simp to a creator: a list of paragraphs, each a list of passages, marked with the chapter that
+ * strikes them out.
+ */
 export const firstMessageParagraphParts: readonly (readonly FirstMessagePart[])[] = [
   [
     struck(
@@ -82,7 +88,10 @@ export const countWords = (text: string) =>
 const wordsOf = (some: readonly FirstMessagePart[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** Returns the passages of the message that a chapter strikes, and the number of their words. */
+/**
+ * Returns the passages of the simp's message that a chapter of the guidelines strikes out, and how many words they
+ * have.
+ */
 export function findPassagesStruckByChapter(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };
@@ -90,17 +99,20 @@ export function findPassagesStruckByChapter(chapter: number) {
 
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
-/** The numbers of words that were received, that the chapters strike, and that remain in the first message. */
+/**
+ * How many words the simp's message had when it was received, how many of them the chapters strike out, and how many
+ * remain.
+ */
 export const receivedStruckAndRemainingWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
 } as const;
 
-/** What remains of the first message: the passages that no chapter strikes, joined. */
+/** The text that remains of the simp's message: the passages that no chapter strikes out, joined. */
 export const firstMessageRemainingText = remaining.map(({ text }) => text).join(' ');
 
-/** A remark in the working group; one without a speaker is a note by the clerk. */
+/** A remark on a chapter in a meeting of the working group. If it has no speaker, it is a note by the clerk. */
 export interface WorkingGroupRemark {
   speaker?: string;
   text: string;
@@ -109,7 +121,7 @@ export interface WorkingGroupRemark {
 export interface GuidelineChapter {
   n: number;
   title: string;
-  /** The caption of an empty space above the chapter. */
+  /** The caption in a large empty space above the chapter's title, which is presented as a figure. */
   emptySpace?: string;
   /** The advice of the chapter, which is serious, not satire. */
   advice: string;

@@ -1,4 +1,4 @@
-/** A calendar day, `2025-05-16`. It has no time and no zone, so it reads the same everywhere. */
+/** A calendar day as text, `2025-05-16`. It has no time zone, so it is the same day everywhere. */
 export type IsoDate = `${number}-${number}-${number}`;
 
 /** Returns whether a value is a date that exists in the calendar; "2025-02-30" does not. */

@@ -12,18 +12,21 @@ import { ratingBands } from './ratingBands';
 const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
 
-/** Returns ratings for all people that repeat a pattern. */
+/** Returns a rating for each person, by repeating a list of ratings. */
 const fill = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
-/** Returns ratings that repeat one pattern for the first half of the people, and another for the rest. */
+/**
+ * Returns a rating for each person: the first half of the people get one list of ratings, repeated, and the rest get
+ * another.
+ */
 const halves = (first: readonly number[], second: readonly number[]) => {
   const half = Math.ceil(people.length / 2);
   return [...fill(...first).slice(0, half), ...fill(...second).slice(half)];
 };
-/** Returns the same rating for all people, except that the last ones get `others`. */
+/** Returns a rating for each person: `rating` for all but the last ones, who get `others`. */
 const all = (rating: number, ...others: number[]) =>
   people.map((_, i) => others[i - people.length + others.length] ?? rating);
 
-/** Example ratings for each finding, by its id. */
+/** Example ratings of all people that lead to each finding of the Final Determination, by the finding's id. */
 const examples: Readonly<Record<string, readonly number[]>> = {
   ones: all(1),
   tens: all(10),
@@ -62,7 +65,8 @@ describe('the finding of the Final Determination', () => {
   it('for any ratings, the finding is the first that applies, and sum, mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Random ratings seldom repeat a number as people do, so half of the test lists use only up to four numbers.
+    // Random lists seldom repeat a number, as people's ratings do. Therefore half of the lists use at most four
+    // different ratings.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>

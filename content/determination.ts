@@ -27,7 +27,10 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   spread: number;
 }
 
-/** @param ratedPeople all rated people, in the order of the docket: at least one */
+/**
+ * @param ratedPeople all people that the visitor has rated, at least one, in the order in which the rating game shows
+ * them
+ */
 export function summarizeRatings<R extends RatedPerson>(
   ratedPeople: readonly R[],
 ): RatingSummary<R> {

@@ -5,11 +5,14 @@ import { listFiles } from '../listFiles';
 
 const folder = path.join(process.cwd(), 'content');
 
-/** Matches comments and string literals in one pass, so that quotation marks in comments and "//" in strings are not mistaken. */
+/**
+ * Matches a comment or a string literal of a TypeScript file. One pattern finds both, so that a quotation mark in a
+ * comment does not start a string and "//" in a string does not start a comment.
+ */
 const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** Returns the string literals of a module, one a line, with "…" in place of template expressions. */
+/** Returns the string literals of a TypeScript file, one per line, with "…" in place of template expressions. */
 export function joinStringLiterals(source: string): string {
   return [...source.matchAll(literals)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
@@ -17,10 +20,16 @@ export function joinStringLiterals(source: string): string {
     .join('\n');
 }
 
-/** Replaces typographic quotation marks by straight ones, so that a search for straight ones finds both. */
+/**
+ * Replaces typographic quotation marks and apostrophes by straight ones, so that a search for straight ones finds both
+ * kinds.
+ */
 const withStraightQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
-/** Text of every content file, with its path below content/: the whole of a Markdown file, the string literals of a module. */
+/**
+ * The path below content/ and the text of every content file: all of a Markdown file, but only the string literals of a
+ * TypeScript file.
+ */
 export const contentTexts = listFiles(folder)
   .filter((file) => /\.(md|ts)$/.test(file) && !/\.test(\.helper)?\.ts$/.test(file))
   .sort()
@@ -29,7 +38,7 @@ export const contentTexts = listFiles(folder)
     return { file, text: file.endsWith('.md') ? source : joinStringLiterals(source) };
   });
 
-/** The text of every content file with straight quotation marks in place of typographic ones. */
+/** `contentTexts` with straight quotation marks in place of typographic ones. */
 export const contentTextsWithStraightenedQuotes = contentTexts.map(({ file, text }) => ({
   file,
   text: withStraightQuotes(text),
@@ -44,7 +53,10 @@ export const englishContentTexts = contentTextsWithStraightenedQuotes.filter(
 export const getFileTextWithStraightQuotes = (wanted: string) =>
   contentTextsWithStraightenedQuotes.find(({ file }) => file === wanted)?.text ?? '';
 
-/** Finds all matches of a pattern in content files, or of its first group if it has one, with the file of each. */
+/**
+ * Finds all matches of a pattern in content files, each with the name of its file. If the pattern has a group, returns
+ * the group's text instead of the match.
+ */
 export function findMatchesInContent(
   pattern: RegExp,
   among = contentTextsWithStraightenedQuotes,

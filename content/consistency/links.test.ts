@@ -14,14 +14,16 @@ const markdown = contentTextsWithStraightenedQuotes.filter(({ file }) => file.en
 const modules = contentTextsWithStraightenedQuotes.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/siteIndex.ts', () => {
-  // Links to files, which have an extension, are checked by e2e/files/links.test.ts.
+  // Links to files have an extension, such as ".pdf", and are left out here because e2e/files/links.test.ts checks
+  // them.
   const links = findMatchesInContent(/\]\((\/[^)\s.]*)\)/g, markdown);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });
 
 it('every path in a content module is that of a page of content/siteIndex.ts', () => {
-  // Matches strings that consist of a path only, without a file extension or a template expression.
+  // Matches lines that consist of the path of a page and nothing else, such as "/news#top": without a file extension,
+  // or the "…" of a template expression.
   const links = findMatchesInContent(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm,
     modules,

@@ -29,7 +29,8 @@ it('content/course/ has a folder for each language in content/languages.ts, and 
   expect(folders.sort()).toEqual([...languages].sort());
 });
 
-// Not `it.each`, which fails over an empty list: a site in one language has no translations.
+// A loop instead of `it.each`, because `it.each` fails over an empty list, and a site in one language has no
+// translations.
 for (const { file, text } of translations) {
   it(`${file} has the same numbers as the English lesson`, () => {
     expect(numerals(getFileTextWithStraightQuotes(file))).toEqual(numerals(text));
@@ -47,7 +48,7 @@ for (const { file, text } of contentTextsWithStraightenedQuotes.filter((each) =>
 
   it(`${file} has periods and commas after the closing quotation mark`, () => {
     const [, , body = ''] = text.split(/^---$/m);
-    // The period of the abbreviation "(s.)" is not the end of a sentence.
+    // Removes the abbreviation "(s.)", whose period does not end a sentence.
     expect(body.replace('(s.)', '').match(/.{0,30}[^.\d][.,][")]/g)).toBeNull();
   });
 }

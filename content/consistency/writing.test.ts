@@ -8,16 +8,19 @@ import {
   contentTexts,
 } from './contentTexts.test.helper';
 
-/** Sentences whose exclamation mark the specification fixes. */
+/** Sentences with an exclamation mark that the specification requires word for word. */
 const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
 
-/** Files that quote letters of the public, which may have exclamation marks. */
+/**
+ * Content files that quote letters of the public. The quoted letters may have exclamation marks, which other texts may
+ * not.
+ */
 const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreComments.ts', 'release266.ts'];
 
-/** Id of the release whose summary has no period: it is about a missing period. */
+/** Id of the press release whose summary, unlike others, may end without a period: its subject is a missing period. */
 const releaseWithoutPeriod = 23;
 
-/** Sentences that several files may contain: the satire notices of forms. */
+/** Sentences that may be in more than one content file: the notice in forms that nothing entered leaves the page. */
 const repeatableSentences = ['Nothing you enter leaves this page (51 CSR 8.4).'];
 
 const britishSpellings = [
@@ -159,14 +162,15 @@ describe('the prose of the site', () => {
 
   it('the content has no placeholder text such as "lorem ipsum" or "TBD"', () => {
     expect(findMatchesInContent(/coming soon|lorem|ipsum/gi)).toEqual([]);
-    // The search is case-sensitive, as "todo" is a Spanish word.
+    // Without the flag `i`, because "todo" in lower case is a Spanish word.
     expect(findMatchesInContent(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
   });
 
   it('no sentence of six words or more occurs in two content files', () => {
     const files = new Map<string, Set<string>>();
     for (const { file, text } of contentTextsWithStraightenedQuotes) {
-      // Front matter, attributions of quotes and table rows are left out, as they may occur in several files.
+      // Leaves out the lines of front matter, attributions of quotes and table rows, because they may be the same in
+      // several files.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {
         if (sentence.split(' ').length < 6 || repeatableSentences.includes(sentence)) continue;

@@ -1,6 +1,9 @@
 import type { FootnoteWithOffset, DatasetFootnote, FootnoteOffset } from '../charts';
 
-/** Adds to each footnote of a dataset the offset with the same index, which says where the chart prints the note relative to its point. */
+/**
+ * Combines a dataset's footnotes with the positions at which a chart prints them. The first offset is for the first
+ * footnote, and so on.
+ */
 export function addFootnoteOffsets(
   footnotes: readonly DatasetFootnote[],
   ...offsets: readonly FootnoteOffset[]

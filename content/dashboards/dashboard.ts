@@ -4,29 +4,34 @@ import type { Link } from '../navigation';
 
 /** A chart of a dashboard, with the tab that holds its tables and lists its datasets. */
 export interface DashboardTab {
-  /** URL fragment of the tab, such as `hemline`. */
+  /** Id of the tab, which is also the URL fragment that selects it: `hemline`. */
   id: string;
-  /** Visible text of the tab. */
+  /** Visible text of the tab, such as "Hemline". */
   label: string;
   chart: DashboardChart;
-  /** Tables in the panel of the tab. The first columns of the first table are the values that the chart draws. */
+  /**
+   * Tables in the tab's panel. The first table begins with a column of the chart's x values and one for each of its
+   * series.
+   */
   tables: readonly [TableData, ...TableData[]];
-  /** Names listed under "Available Datasets". */
+  /** Names of datasets, which the tab's panel lists under "Available Datasets". */
   datasets: readonly string[];
   tableOnlyDatasets?: readonly TableOnlyDataset[];
 }
 
-/** A dataset that is shown as a table in the panel of a tab, without a chart. */
+/** A dataset without a chart, shown as a table in the panel of a dataset tab. */
 export interface TableOnlyDataset {
-  /** Id of the dataset's section, and URL fragment of links to it. */
+  /** Id of the HTML element that contains the dataset, which is the URL fragment of links to it. */
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** The dataset's table. Its last row has the sums of the others. */
+  /** The dataset's numbers as a table, whose last row contains the sums of the rows above. */
   table: TableData;
 }
 
-/** A short story about the index that a dashboard tells above its charts. */
+/**
+ * A short anecdote about a dashboard's subject, shown above its charts, with a link to the filing or article about it.
+ */
 export interface DashboardAnecdote {
   title: string;
   paragraphs: readonly string[];
@@ -37,46 +42,49 @@ export interface DashboardTool {
   id: string;
   name: string;
   icon: IconName;
-  /** One line that says what the tool would do if it worked. */
+  /** One line about what the tool would do if its button launched it. */
   description: string;
-  /** Text of the tool's button, which does nothing: "Launch Simulator". */
+  /** Label of the tool's button, "Launch Simulator", which does nothing when it is pressed. */
   action: string;
 }
 
-/** A small chart of the values whose mean a summary card shows. */
+/** The small chart in a summary card, of the values whose mean is the card's number. */
 export interface Sparkline {
   kind: 'line' | 'bars';
   values: readonly number[];
-  /** Index of the value that the chart marks. */
+  /** Index in `values` of the value that the small chart marks. */
   markedIndex: number;
-  /** The marked value as text: "Highest in December, $106.71". */
+  /** Text that names the marked value: "Highest in December, $106.71". */
   note: string;
 }
 
 export interface SummaryCard {
   label: string;
-  /** Formatted value of the card: "$67.90". */
+  /** The card's number as text: "$67.90". */
   value: string;
-  /** Formatted change from the year before: "+12.4% YOY". */
+  /** The change of the card's value from the year before, as text: "+12.4% YOY". */
   change: string;
   spark: Sparkline;
 }
 
 /** Content of a dashboard page, such as /filings/coochie-index. */
 export interface Dashboard {
-  /** Last segment of the page's path: `coochie-index`. */
+  /** Last segment of the path of the dashboard's page: `coochie-index`. */
   slug: string;
   title: string;
   /** Meta description for search engines and shared links, 50 to 160 characters long. */
   description: string;
-  /** The first paragraph is the lead; the other stands below it. */
+  /** Two paragraphs below the page's title, of which the first is in the larger type of a lead. */
   intro: readonly [string, string];
-  /** What the data shows, in one sentence, printed in a box above the charts. */
+  /** What the dashboard's data show, in one sentence, printed in a box above the charts. */
   finding: string;
-  /** Period that the datasets cover, which the specification fixes: "Datasets cover 2020–2025 …" */
+  /**
+   * Sentence with the period that the dashboard's datasets cover, which the specification requires: "Datasets cover
+   * 2020–2025 …".
+   */
   coverage: string;
   anecdote?: DashboardAnecdote;
-  /** The dashboard's charts and tabs, in the order in which the page shows them. */
+  /** The dashboard's tabs, each with its chart, in the order in which the page shows them. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];
 }

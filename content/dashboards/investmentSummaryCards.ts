@@ -30,11 +30,11 @@ interface Figure {
   unit: Omit<MeasureLabelAndFormat, 'label'>;
   now: number;
   before: number;
-  /** Kind of the small chart that draws `parts`. */
+  /** Kind of the card's small chart, which draws `parts`. */
   kind: Sparkline['kind'];
-  /** The values whose mean is `now`. */
+  /** The values that the card's small chart draws, each with its name, such as its month. Their mean is `now`. */
   parts: readonly (readonly [name: string, value: number])[];
-  /** Which of the `parts` the small chart marks. */
+  /** Whether the card's small chart marks the highest or the lowest of `parts`. */
   extreme: 'Highest' | 'Lowest';
 }
 
@@ -56,7 +56,10 @@ function card({ label, unit, now, before, kind, parts, extreme }: Figure): Summa
   };
 }
 
-/** The summary cards of the Simp Investment Analytics page: each shows the mean of a dataset and its change from the year before. */
+/**
+ * The summary cards of the Simp Investment Analytics page. Each shows the mean of one field of a dataset, and its
+ * change from the year before.
+ */
 export const investmentSummaryCards: readonly SummaryCard[] = [
   card({
     label: 'Average monthly investment',

@@ -8,7 +8,10 @@ if (!question || !('boxes' in question.answer))
     'content/form10Q.ts has no question with the id satisfaction and boxes. Add it, or remove content/dashboards/satisfactionQuestion.ts.',
   );
 
-/** The question of Form 10-Q about satisfaction, as a filled-in form shows it: with all boxes checked. */
+/**
+ * The question of Form 10-Q about satisfaction and its boxes, for a figure that shows the form filled in, with every
+ * box checked.
+ */
 export const satisfactionQuestion = {
   number: index + 1,
   question: question.question,

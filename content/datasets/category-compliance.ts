@@ -5,13 +5,19 @@ import { sum } from './statistics';
 
 export interface CategoryCompliance {
   category: RegistryCategoryName;
-  /** Number of database entries in the category. */
+  /** Number of entries of the thirst trap database in the category. */
   count: number;
-  /** Percent of the entries whose paperwork is complete; `compliance` of a platform is a percentage of simps instead. */
+  /**
+   * Percent of the category's entries whose paperwork is complete. (`compliance` in platform-survey-results.ts is a
+   * percentage of simps.)
+   */
   compliance: number;
 }
 
-/** Number and completeness of the database's entries by category, sorted by number of entries. */
+/**
+ * The number of entries that the thirst trap database has in each category, and the percentage of complete ones, sorted
+ * by number.
+ */
 export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
@@ -39,7 +45,10 @@ export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
   ],
 };
 
-/** Number of database entries that were copied from the Binder, before registrations were numbered. */
+/**
+ * Number of entries in the thirst trap database that have no registration number: they were copied from the Binder, the
+ * record of the years before registration began in June 2024.
+ */
 export const entriesCopiedFromBinderCount =
   sum(categoryComplianceDataset.rows.map(({ count }) => count)) -
   sum(monthlyRegistrationsDataset.rows.map((row) => row.registrations));

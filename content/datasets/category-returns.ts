@@ -2,20 +2,26 @@ import type { RegistryCategoryName } from '../registry';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import { mean } from './statistics';
 
-/** The categories that have figures; Swimwear and Lingerie have none, as too few people returned Form 10-Q. */
+/**
+ * The categories of the registry for which investment data exist. Swimwear and Lingerie have none, because too few
+ * people returned Form 10-Q.
+ */
 export type InvestmentCategoryName = Exclude<RegistryCategoryName, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
   category: InvestmentCategoryName;
   /** Mean investment in dollars per simp per month. */
   investment: number;
-  /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
+  /**
+   * Return on investment: percent of each dollar spent that comes back as acknowledgment, such as a heart (51 CSR
+   * 301.6).
+   */
   roi: number;
-  /** Percent who answered "It's fine" to Question 9 of Form 10-Q. */
+  /** Percent of the respondents who answered "It's fine" to Question 9 of Form 10-Q. */
   satisfaction: number;
 }
 
-/** Investment, ROI and satisfaction by category, sorted by investment. */
+/** Investment, return on investment (ROI) and satisfaction by category, sorted by investment. */
 export const categoryReturnsDataset: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
@@ -36,7 +42,10 @@ export const categoryReturnsDataset: Dataset<CategoryReturn> = {
   footnotes: [{ series: 'satisfaction', x: 'OOTD', text: 'Respondents had come for the coat.' }],
 };
 
-/** ROI and satisfaction by category, 2020–2024, with the categories in the order of `categoryReturnsDataset`. */
+/**
+ * Return on investment (ROI) and satisfaction by category, as published a year before for 2020–2024. The categories are
+ * in the order of `categoryReturnsDataset`.
+ */
 export const categoryReturnsIn2024EditionDataset: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',

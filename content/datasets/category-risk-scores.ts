@@ -3,7 +3,10 @@ import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {
   category: InvestmentCategoryName;
-  /** Risk score, 0 to 10, where 10 is the risk of sending a round number of dollars at 2 a.m. */
+  /**
+   * Score from 0 to 10 of the risk of spending in the category; 10 is the risk of sending a round number of dollars at
+   * 2 a.m.
+   */
   riskScore: number;
 }
 

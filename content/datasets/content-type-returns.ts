@@ -4,13 +4,16 @@ import { binderAndCommissionSourceText, type Dataset } from './dataset';
 /** Engagement and return on investment of one content type. */
 export interface ContentTypeReturn {
   contentType: ContentTypeName;
-  /** Percent of viewers who responded. */
+  /** Percent of the content's viewers who responded to it. */
   engagement: number;
-  /** Percent of each dollar that comes back as acknowledgment (51 CSR 301.6). */
+  /**
+   * Return on investment: percent of each dollar spent that comes back as acknowledgment, such as a heart (51 CSR
+   * 301.6).
+   */
   roi: number;
 }
 
-/** Engagement and ROI by content type, sorted by ROI. */
+/** Engagement and return on investment (ROI) by content type, sorted by ROI. */
 export const contentTypeEngagementAndRoiDataset: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',

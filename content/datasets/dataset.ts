@@ -5,7 +5,7 @@ export type MeasureLabelAndFormat = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
 /** A table of measured values, with its name, period, source, the format of its numeric fields, and footnotes. */
 export interface Dataset<Row> {
-  /** Name shown under "Available Datasets". */
+  /** Name of the dataset, which its dashboard lists under "Available Datasets". */
   name: string;
   period: string;
   source: string;
@@ -18,9 +18,12 @@ export interface Dataset<Row> {
   footnotes: readonly DatasetFootnote[];
 }
 
-/** Source of datasets that begin before the Commission was founded. */
+/**
+ * Source of datasets that begin in 2020, before the Commission existed. The Binder is the penciled record of the years
+ * before.
+ */
 export const binderAndCommissionSourceText =
   'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
 
-/** Source of datasets that begin in June 2024, when the Commission was founded. */
+/** Source of datasets that begin in June 2024, with the Commission's first registrations. */
 export const commissionSourceText = 'Commission (since June\u00a02024, pen).';

@@ -54,7 +54,10 @@ interface AnyDataset {
 const isDataset = (value: unknown): value is AnyDataset =>
   typeof value === 'object' && value !== null && 'measures' in value && 'rows' in value;
 
-/** Every dataset that a module of content/datasets exports, with the path of the module, for messages of failed tests. */
+/**
+ * Every dataset that a file in content/datasets exports, with the path of the file, which the names of the tests and
+ * their failures show.
+ */
 const all = readdirSync(__dirname)
   .filter((file) => /^[\w-]+\.ts$/.test(file))
   .flatMap((file) =>

@@ -5,7 +5,7 @@ export type ContentTypeName =
 
 export interface ContentTypeExposureShare {
   contentType: ContentTypeName;
-  /** Percent of all exposure that the content type has. */
+  /** Share of the content type in all exposure, in percent. */
   rate: number;
 }
 

@@ -2,13 +2,16 @@ import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export interface HemlineByTemperatureRow {
-  /** Temperature in °F, read at 12:01 p.m. */
+  /** Temperature in °F at 12:01 p.m., when the hemline was read. */
   temperature: number;
   /** Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters. */
   hemline: number;
   /** Attractiveness score of sundress posts, 0 to 100. */
   attractiveness: number;
-  /** Mean number of days since the sundress was washed: cotton stretches on a hanger and shrinks in the wash. */
+  /**
+   * Mean number of days since Reference Sundress No. 1 was last washed. It explains the hemline: cotton stretches on a
+   * hanger and shrinks in the wash.
+   */
   daysSinceLaundering: number;
 }
 

@@ -2,7 +2,7 @@ import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
-/** Investment of one month in dollars per simp, by instrument of payment. */
+/** Investment in one month in dollars per simp, by means of payment. */
 export interface MonthlyInvestmentByPaymentType {
   month: MonthAbbreviation;
   subscriptions: number;
@@ -44,7 +44,7 @@ export const monthlyInvestmentDataset: Dataset<MonthlyInvestmentByPaymentType> =
   ],
 };
 
-/** Total investment by month, 2020–2024; the edition of 2024 has no figures by instrument. */
+/** Total investment per month, as published a year before for 2020–2024, without amounts by means of payment. */
 export const totalMonthlyInvestmentIn2024EditionDataset: Dataset<{
   month: MonthAbbreviation;
   total: number;
@@ -70,7 +70,7 @@ export const totalMonthlyInvestmentIn2024EditionDataset: Dataset<{
   footnotes: [],
 };
 
-/** Adds up the investment of one month over all instruments of payment, in dollars per simp. */
+/** Adds up a month's investment by all means of payment, in dollars per simp. */
 export function sumInvestmentDollarsOfMonth({
   subscriptions,
   donations,

@@ -5,11 +5,11 @@ import { mean } from './statistics';
 /** Loyalty, churn and retention of one month, each in percent of paying simps. */
 export interface MonthlyLoyalty {
   month: MonthAbbreviation;
-  /** Percent who describe themselves as staying. */
+  /** Percent of paying simps who describe themselves as staying. */
   loyaltyScore: number;
-  /** Percent who left, including by accident. */
+  /** Percent of paying simps who left, including those who left by accident. */
   churnRate: number;
-  /** Percent who said that they were leaving but stayed. */
+  /** Percent of paying simps who said that they were leaving but stayed. */
   retention: number;
 }
 
@@ -79,7 +79,7 @@ export const monthlyRetentionIn2024EditionDataset: Dataset<
   footnotes: [],
 };
 
-/** Returns the percentage of simps who neither left nor stayed: 100 less churn and retention. */
+/** Returns the percentage of paying simps who neither left nor stayed: 100 minus churn and retention. */
 export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
   return 100 - churnRate - retention;
 }

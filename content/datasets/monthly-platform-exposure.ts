@@ -8,7 +8,10 @@ export type CoochieIndexPlatformName = 'X' | 'Instagram' | 'TikTok' | 'YouTube' 
 export interface PlatformExposureInMonth {
   month: MonthAbbreviation;
   platform: CoochieIndexPlatformName;
-  /** Exposure of the platform in the month, 0 to 10. The ratings of accounts, which are quarterly, are different numbers. */
+  /**
+   * Mean exposure on the platform in the month, 0 to 10. (Not to be confused with the ratings of accounts, which are
+   * made each quarter.)
+   */
   rate: number;
 }
 

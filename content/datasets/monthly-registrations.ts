@@ -6,7 +6,7 @@ export interface MonthlyRegistrations {
   month: string;
   registrations: number;
   verifications: number;
-  /** True if the month was not over when its registrations were counted. */
+  /** True if the month had not ended when its registrations were counted. */
   partial?: true;
 }
 
@@ -42,7 +42,7 @@ export const monthlyRegistrationsDataset: Dataset<MonthlyRegistrations> = {
   ],
 };
 
-/** Returns the verifications of a month in percent of its registrations, rounded to a whole number. */
+/** Returns the number of verifications of a month in percent of its registrations, rounded to a whole number. */
 export function calculateVerifiedPercent({
   registrations,
   verifications,

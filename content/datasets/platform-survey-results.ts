@@ -1,14 +1,14 @@
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { CoochieIndexPlatformName } from './monthly-platform-exposure';
 
-/** Survey results of one platform, each in percent of the simps surveyed there. */
+/** Results of the survey of simps on one platform, each in percent of the simps surveyed. */
 export interface PlatformSurveyResult {
   platform: CoochieIndexPlatformName;
-  /** Percent who follow a listed provider on the platform. */
+  /** Percent of the simps surveyed on the platform who follow a provider listed in the registry. */
   followers: number;
-  /** Percent who liked, commented or left another trace. */
+  /** Percent of the simps surveyed on the platform who liked, commented or left another trace. */
   engagement: number;
-  /** Percent whose paperwork is complete. */
+  /** Percent of the simps surveyed on the platform whose paperwork is complete. */
   compliance: number;
 }
 

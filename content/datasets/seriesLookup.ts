@@ -16,7 +16,10 @@ export interface SeriesLookupFunctions {
   xOfLowest: (series: string) => string;
 }
 
-/** Returns functions that look up the values of a chart, which tests of its title and summary need. Points with a footnote in `notes` are left out. */
+/**
+ * Returns functions that look up the values of a chart, for checks of its title and summary. They ignore points with a
+ * footnote in `notes`, such as outliers.
+ */
 export function createSeriesLookupFunctions(
   data: ChartData,
   notes: readonly DatasetFootnote[] = [],

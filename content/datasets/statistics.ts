@@ -6,7 +6,7 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** Returns the relative change in percent: 4 for 50 and 52. */
+/** Returns the relative change in percent: 4 for a change from 50 to 52. */
 export function calculatePercentChange(before: number, now: number): number {
   return (now / before - 1) * 100;
 }

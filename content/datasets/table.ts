@@ -6,7 +6,7 @@ import { mean } from './statistics';
 /** A numeric column of a table: its label, unit, decimals, and a value for each row. */
 export interface NumericTableColumn extends MeasureLabelAndFormat {
   values: readonly number[];
-  /** Values of at least this much are highlighted in the table; the column then has no bars. */
+  /** The table highlights values of at least this number. A column with this limit has no bars. */
   from?: number;
 }
 
@@ -19,13 +19,19 @@ export function formatSeriesValueAtX(data: ChartData, seriesId: string, x: strin
   return formatValue(value, findSeriesAxis(data, series));
 }
 
-/** Returns the x values whose y values can't be compared with the others, as their month was not over or few people answered. */
+/**
+ * Returns the x values whose y values can't be compared with the others, because the month had not ended or too few
+ * people answered.
+ */
 export const listIncomparableXValues = ({ partial = [], few = [] }: ChartData['x']) => [
   ...partial,
   ...few,
 ];
 
-/** Creates a table with a row for each x value. The names of rows that can't be compared are in parentheses. */
+/**
+ * Creates a table with a row for each x value of a chart. The names of rows whose values can't be compared are in
+ * parentheses.
+ */
 export function createXValueTable(
   caption: string,
   x: ChartData['x'],
@@ -34,7 +40,8 @@ export function createXValueTable(
   const apart = listIncomparableXValues(x);
   const comparable = ({ values }: NumericTableColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
-  // Only the columns of the first unit have bars, to one scale: bars of two units can't be compared.
+  // Gives bars only to the columns that have the first column's unit. They share one scale, because bars of two units
+  // can't be compared.
   const unit = columns[0]?.unit;
   const fullBarValue = Math.max(
     ...columns
@@ -73,7 +80,7 @@ export function createChartTable(
   return createXValueTable(caption, data.x, chartColumns(data).concat(more));
 }
 
-/** Creates the table of a chart with a last row of means, which are the values of the summary cards. */
+/** Creates the table of a chart with a last row of means, which the summary cards show. */
 export function createChartTableWithRowOfMeans(
   caption: string,
   data: ChartData,
@@ -89,7 +96,7 @@ export function createChartTableWithRowOfMeans(
 }
 
 /**
- * Returns the table with the cells of some columns moved below the cells of others on a phone.
+ * Returns the table, in which phones show the cells of some columns below the cells of other columns.
  * @param hosts maps the label of a column to the label of the column below whose cells it moves
  */
 export function mergeColumnsOnPhones(

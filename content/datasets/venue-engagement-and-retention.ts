@@ -4,7 +4,7 @@ export interface VenueEngagementAndRetention {
   venue: string;
   /** Percent of respondents who reacted to a sundress at the venue. */
   engagement: number;
-  /** Percent of respondents who said that they were leaving but stayed. */
+  /** Percent of respondents who said that they were leaving the venue but stayed. */
   retention: number;
   /** True if so few people answered that the venue can't be compared with the others. */
   few?: true;

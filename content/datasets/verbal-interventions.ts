@@ -2,15 +2,20 @@ import type { TableData } from '../charts';
 import type { IsoDate } from '../dates';
 import { formatDate, addNoBreakSpaces } from '../format';
 
-/** A remark that somebody made to the coochie index, and how much the index changed after it. */
+/**
+ * Something that a person said to the coochie index in order to change it, and the changes of the index that followed.
+ */
 export interface VerbalIntervention {
   date: IsoDate;
   speaker: string;
   said: string;
   circumstance: string;
-  /** Changes of the index after the remark, in hundredths of a point, in order of time; empty if the effect is still to come. */
+  /**
+   * Changes of the index that followed, in hundredths of a point, in the order of time; empty if no change has followed
+   * yet.
+   */
   effects: readonly number[];
-  /** Text printed in place of the effects. */
+  /** Text in the table's cell of effects instead of `effects`, such as "Due in June". */
   remark?: string;
 }
 
@@ -121,15 +126,15 @@ export const verbalInterventionsNameAndRows = addNoBreakSpaces({
 
 const interventions: readonly VerbalIntervention[] = verbalInterventionsNameAndRows.rows;
 
-/** Lowest and highest value between which the coochie index is to stay. */
+/** The Commission's target range of the coochie index: its lowest and its highest value. */
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
-/** Sum of the effects of all remarks on the index, in hundredths of a point. */
+/** Sum of all changes of the coochie index that followed something said to it, in hundredths of a point. */
 export const netInterventionEffectHundredths = interventions
   .flatMap(({ effects }) => effects)
   .reduce((sum, effect) => sum + effect, 0);
 
-/** Formats an effect with its sign: "+71", "−89", "0". */
+/** Formats a change of the index, in hundredths of a point, with its sign: "+71", "−89", "0". */
 export function formatInterventionEffect(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;

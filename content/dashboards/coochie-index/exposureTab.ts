@@ -31,7 +31,8 @@ const data: ChartData = {
   left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 4, max: 9 },
   series: [
     ...platforms,
-    // The mean of five readings with two decimals has three decimals; with fewer it would be rounded.
+    // The composite has three decimals because the mean of five readings with two decimals can have three, and would
+    // otherwise be rounded.
     {
       id: 'composite',
       label: 'Composite',
@@ -50,7 +51,7 @@ const ids = platforms.map(({ id }) => id);
 const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookupFunctions(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
-/** A month for each platform whose reading is above the registration threshold in it. */
+/** The months in which a platform's reading is above the registration threshold: one entry per platform and month. */
 const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );

@@ -45,7 +45,10 @@ const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisf
   comparableNumbers: rankedInvestmentCategoryRows.map((row) => row[field]),
 });
 
-/** Both percentages have bars, to one scale; the risk score, of another unit, has none. */
+/**
+ * A bar of full length means 100 percent. The two columns in percent, average return and satisfaction, share this
+ * scale; the column of risk scores from 0 to 10 has no bars.
+ */
 const cellGraphic = { fullBarValue: 100 };
 
 const top: TableData = {

@@ -39,7 +39,10 @@ const data: ChartData = {
   },
 };
 
-/** Puts a soft hyphen into the name of a region, which is wider than its column of numbers. */
+/**
+ * Allows a line break in the name of a region, such as North-east, by a soft hyphen, because the name is wider than the
+ * numbers in its table column.
+ */
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
@@ -47,7 +50,7 @@ const temperatures = createGroupSeries(
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
-  // The cells have no "°F", as the caption of the table names the unit.
+  // The unit `score` prints numbers without "°F", because the table's caption names the unit.
   ...noonTemperaturesDataset.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),
@@ -58,7 +61,10 @@ const temperatures = createGroupSeries(
 const { ids, values, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
 const others = ids.filter((id) => id !== 'southwest');
 
-/** Returns the posts of a region in the months in which its season is open, and in those in which it is closed. */
+/**
+ * Returns a region's sundress posts per 1,000 posts in two lists: of the months in which the sundress season is open in
+ * the region, and of those in which it is closed.
+ */
 function seasonOf(region: string) {
   const warm = noonTemperaturesDataset.rows
     .filter(

@@ -18,7 +18,8 @@ const data: ChartData = {
     values: rows.map(({ temperature }) => String(temperature)),
   },
   left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
-  // The axis ends below the reading of 75 °F: if it included that one, the others would look like a straight line.
+  // The hemline of 43.7 cm at 75 °F is beyond the end of the axis: if the axis included it, the line through the other
+  // readings would look almost straight.
   right: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
   hanging: { ...measures.daysSinceLaundering, max: 10 },
   series: [

@@ -9,18 +9,20 @@ import { formatValue } from '../../format';
 
 const { rows } = monthlySundressPostsDataset;
 
-/** The sundress posts and the warmth of one month in one region. */
+/** How many sundress posts a region had in one month, and whether it was warm enough for the sundress season. */
 export interface SeasonCalendarRegionMonth {
-  /** Sundress posts of the month, divided by those of the highest month of any region: 0 to 1. */
+  /**
+   * Sundress posts of the region in the month, from 0 to 1, where 1 is the highest number in any month of any region.
+   */
   share: number;
-  /** True if the noon temperature reaches the threshold of the sundress season. */
+  /** True if the month's noon temperature in the region reaches the threshold of the sundress season. */
   warm: boolean;
 }
 
-/** The months of one region, and when its sundress season begins and ends. */
+/** The name of a region, the first and last month of its sundress season, and its twelve months. */
 export interface SeasonCalendarRegion {
   region: string;
-  /** First and last month of the season: "March to November". */
+  /** First and last month of the region's sundress season: "March to November". */
   season: string;
   months: readonly SeasonCalendarRegionMonth[];
 }

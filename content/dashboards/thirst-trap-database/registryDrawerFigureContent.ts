@@ -4,7 +4,7 @@ import { type RegistryRow, registryRows } from '../../registry';
 
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
-/** Returns the number of entries registered before a year. */
+/** Returns the number of registry entries that were registered before a year. */
 const before = (year: string) =>
   sum(
     monthlyRegistrationsDataset.rows
@@ -12,7 +12,10 @@ const before = (year: string) =>
       .map((row) => row.registrations),
   );
 
-/** Returns the position of an entry among all numbered entries, counted from 1. */
+/**
+ * Returns the position of an entry among all registered entries, counted from 1. The numbers in the entries' ids start
+ * from 1 again each year.
+ */
 function placeOf({ id }: RegistryRow): number {
   return before(yearOf(id)) + Number(id.slice(-5));
 }
@@ -32,7 +35,10 @@ export const registryDrawerFigureContent = {
   label: 'Thirst traps',
   cards,
   entries,
-  /** Range of the cards that are drawn tilted: those registered in August. */
+  /**
+   * Positions in the drawer of the cards registered in August, which are drawn tilted. `to` is the first card after
+   * them.
+   */
   crooked: {
     from: untilAugust,
     to: untilAugust + (monthlyRegistrationsDataset.rows[august]?.registrations ?? 0),
