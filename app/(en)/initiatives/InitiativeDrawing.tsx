@@ -19,7 +19,7 @@ function PaymentScreen() {
   );
 }
 
-/** Twelve numbered hearts. Number 9 was given away. */
+/** Twelve numbered hearts, of which number 9 is only an outline, because it was given away. */
 function NumberedHearts() {
   return (
     <svg className={styles.drawing} viewBox="0 0 104 52">
@@ -35,7 +35,7 @@ function NumberedHearts() {
   );
 }
 
-/** Nineteen window screens, of which one is missing. */
+/** Nineteen window screens, of which the last is only an outline, because it is missing. */
 function WindowScreens() {
   return (
     <svg className={styles.drawing} viewBox="0 0 86 48">
@@ -51,7 +51,10 @@ const drawings: Record<string, () => ReactNode> = {
   'screens-for-windows': WindowScreens,
 };
 
-/** The drawing beside the initiative with this id, if there is one. Hidden from screen readers, because the text says the same. */
+/**
+ * The drawing beside the initiative with this id, if there is one. It is hidden from screen
+ * readers, because the initiative's text says the same.
+ */
 export function InitiativeDrawing({ id }: { id: string }) {
   const Drawing = drawings[id];
   return (

@@ -9,7 +9,10 @@ const tones: Record<Initiative['status'], StatusBadgeTone> = {
   'In Development': 'yellow',
 };
 
-/** The list of initiatives, with status and drawing. The first one fills a row. */
+/**
+ * The list of initiatives, each with its status and drawing. The first initiative fills a row of
+ * its own.
+ */
 export function InitiativesSection() {
   return (
     <Section {...initiativesPage.featured} id="featured">

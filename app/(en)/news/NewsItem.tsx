@@ -11,7 +11,10 @@ export const badgeToneByCategory: Record<Item['category'], StatusBadgeTone> = {
   Enforcement: 'pink',
 };
 
-/** One entry of the news list. A release without an article shows the excuse for its absence. */
+/**
+ * One entry of the news list. If the release has no article, the entry shows the excuse for its
+ * absence.
+ */
 export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
   return (
     <article className={styles.item}>

@@ -10,7 +10,10 @@ interface PaginationProps {
   current: number;
 }
 
-/** Up to this many pages, all numbers are shown; with more, only the first, the last, the current and its neighbors. */
+/**
+ * With up to this many pages, the numbers of all pages are shown; with more, only those of the
+ * first, the last, the current page and its neighbors.
+ */
 const maxPagesShownInFull = 7;
 
 /** The link "Previous" or "Next"; disabled on the first or last page. */

@@ -4,7 +4,10 @@ import styles from './ApproachSection.module.css';
 
 const { title, paragraphs } = oversightPage.approach;
 
-/** The steps of oversight. The one that was struck is hidden from screen readers, because the lead names it. */
+/**
+ * The steps of oversight, and one step that was struck. Screen readers skip the struck step,
+ * because the introduction of the section names it.
+ */
 export function ApproachSection() {
   return (
     <Section title={title} id="approach" lead={paragraphs.join(' ')}>

@@ -35,7 +35,7 @@ export function RatingSystemSection() {
   );
 }
 
-/** What the bands of a rating mean, lowest first. */
+/** The meaning of each band of ratings, lowest band first. */
 function BandMeanings() {
   return (
     <section className={styles.reading}>

@@ -27,7 +27,8 @@ export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
-  // The pressed button of the question disappears, so the focus goes back to the button that opened the question.
+  // After the visitor's answer the question and its buttons are removed, so the focus moves to the
+  // button that opened the question.
   useEffect(() => {
     if (wasAsking.current) opener.current?.focus();
     wasAsking.current = state === 'asking';

@@ -49,7 +49,7 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
   );
 }
 
-/** Leads from the note to the bar above it. */
+/** A hand-drawn arrow that points from a note up to the black bar that the note is about. */
 function HandDrawnArrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 72 32" aria-hidden="true">
@@ -58,7 +58,10 @@ function HandDrawnArrow() {
   );
 }
 
-/** Sheet 2: a chat in which only the requester's messages can be read; the answers are black bars of their length. */
+/**
+ * Sheet 2: a chat in which only the requester's messages can be read. The other person's answers
+ * are black bars, as long as the answers.
+ */
 export function ConversationSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>

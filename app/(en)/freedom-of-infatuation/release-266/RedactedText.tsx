@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import type { RedactedParts } from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 
-/** Is drawn with the bar after it, so that no line ends with it. */
+/**
+ * An opening quotation mark at the end of a string. RedactionBar draws it on the same line as its
+ * bar, so that no line ends with it.
+ */
 const openingQuote = /“$/;
 
 /** A text with black bars in place of the redacted words. @param text strings, and numbers that give the length of a bar */

@@ -3,10 +3,17 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { release266Page } from '@/content/release266';
 import styles from './RedactionBar.module.css';
 
-/** The maximum number of characters of a bar that never wraps, as a short word never does. */
+/**
+ * The maximum length, in characters, of a bar that does not wrap, because the word in its place
+ * would not wrap either.
+ */
 const maxUnbrokenLength = 6;
 
-/** A black bar in place of redacted text, 1em wide for each character. Longer bars wrap as text does. @param children words on the same line before the bar */
+/**
+ * A black bar in place of redacted text, 1em wide for each character. Longer bars wrap as text
+ * does.
+ * @param children text before the bar, on the same line
+ */
 export function RedactionBar({ length, children }: { length: number; children?: ReactNode }) {
   return (
     <span className={length > maxUnbrokenLength ? styles.bar : `${styles.bar} ${styles.short}`}>

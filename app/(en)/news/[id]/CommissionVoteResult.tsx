@@ -1,7 +1,10 @@
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './CommissionVoteResult.module.css';
 
-/** The result of a vote of the commissioners, drawn and as figures. @param vote as in the front matter: `4-1`, `2-2-1` */
+/**
+ * The result of a vote of the commissioners, as a seating plan and as numbers.
+ * @param vote as in the article's front matter: `4-1`, `2-2-1`
+ */
 export function CommissionVoteResult({ vote }: { vote: string }) {
   const [ayes = 0, noes = 0, outside] = vote.split('-').map(Number);
   return (

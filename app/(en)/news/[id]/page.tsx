@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
   const parts = splitHtmlAtHeadings(article.content);
-  // A release with parts has one sheet of paper for each part.
+  // Each part of a release that has parts is on a sheet of paper of its own.
   const inParts = parts.some(({ id }) => id === 'part-two');
   const newsLink = { label: newsListWords.title, url: newsListWords.url };
   return (

@@ -10,13 +10,19 @@ const findComment = (number?: number) => publicComments.find((each) => each.numb
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 
-/** How deep a reply is nested: 0 for a comment that replies to none of the same kind. */
+/**
+ * Returns how many levels a comment is indented: one more than the comment that it replies to, if
+ * both are of the same kind; otherwise 0.
+ */
 function depthOf({ kind, to }: PublicComment): number {
   const parent = findComment(to);
   return parent?.kind === kind ? depthOf(parent) + 1 : 0;
 }
 
-/** One public comment with hour, author and text. A reply is indented and links to the comment it replies to. */
+/**
+ * One public comment with hour, author and text. A reply links to the comment that it replies to,
+ * and is indented if both are of the same kind.
+ */
 export function Comment({ comment }: { comment: PublicComment }) {
   const { number, date, hour, from, kind, option, slept, text, to, clerk, exhibit } = comment;
   const parent = findComment(to);

@@ -6,7 +6,10 @@ import styles from './CommentCountSection.module.css';
 
 const { title, paragraphs, plain, links } = oneMoreCommentsPage.count;
 
-/** How many comments were received and how many the page shows, with a table and links. */
+/**
+ * A section that says how many comments were received and how many the page shows, with a table and
+ * links.
+ */
 export function CommentCountSection() {
   return (
     <Section title={title} id="count">

@@ -5,7 +5,7 @@ import styles from './FullMessageSection.module.css';
 
 const { title, introduction, caption } = creatorGuidelinesPage.message;
 
-/** The complete message, from which the chapters below strike passages. */
+/** The complete message of a simp, from which the chapters below strike passages. */
 export function FullMessageSection() {
   return (
     <Section title={title} id="message">

@@ -3,7 +3,10 @@ import styles from './RemainingWordsSection.module.css';
 
 const { title, count, text } = creatorGuidelinesPage.finding;
 
-/** The end of the guidelines: the words of the message that no chapter struck, in large letters. */
+/**
+ * The end of the guidelines: the words of the simp's message that no chapter struck, in large
+ * letters.
+ */
 export function RemainingWordsSection() {
   return (
     <section className={styles.remainder} id="remainder">

@@ -59,7 +59,10 @@ export function GlossaryEntries() {
   );
 }
 
-/** The letters of the alphabet between two others, or up to its end, as a code of law lists a section that it has not written. */
+/**
+ * The letters that no term begins with, between two letters that have terms or after the last one,
+ * in one line such as "J–K [Reserved]". Codes of law list unused sections in this way.
+ */
 function ReservedLetters({ after, before }: { after: string; before: string | undefined }) {
   const reserved = alphabet.slice(
     alphabet.indexOf(after) + 1,

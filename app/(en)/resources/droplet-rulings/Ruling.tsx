@@ -3,7 +3,10 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './Ruling.module.css';
 
-/** One advisory opinion on a sheet, with a drawing of the vote, whose result is read from the end of the text. */
+/**
+ * One advisory opinion on a sheet of paper, with a drawing of the vote. The votes are read from the
+ * opinion's words "Adopted 5–4".
+ */
 export function Ruling({ html }: { html: string }) {
   const [heading = '', id, number, title = ''] =
     /^<h2 id="([^"]+)">(AO-\d+): ([^]*?)<\/h2>/.exec(html) ?? [];
