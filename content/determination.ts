@@ -5,17 +5,17 @@ export interface RatedPerson {
   rating: number;
 }
 
-/** The highest or the lowest rating, and who got it. */
+/** The highest or the lowest of the visitor's ratings, and the person who got it. */
 interface ExtremeRating<R extends RatedPerson> {
-  /** The person with the highest or lowest rating; of several, the first in the order of the docket. */
+  /** The person who got this rating; if several did, the first of them in the rating game. */
   person: R['person'];
   rating: number;
-  /** How many more people have this rating. */
+  /** The number of other people with the same rating, for "and 2 more" after the name of `person`. */
   others: number;
 }
 
 export interface RatingSummary<R extends RatedPerson = RatedPerson> {
-  /** All rated people, in the order of the docket. */
+  /** The people whom the visitor has rated, each with the rating, in the order in which the rating game shows them. */
   ratedPeople: readonly R[];
   sum: number;
   /** Unrounded. */
@@ -23,7 +23,7 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   band: RatingBand;
   highest: ExtremeRating<R>;
   lowest: ExtremeRating<R>;
-  /** The highest rating minus the lowest. */
+  /** The difference between the highest and the lowest rating. */
   spread: number;
 }
 
@@ -51,10 +51,13 @@ export function summarizeRatings<R extends RatedPerson>(
   return { ratedPeople, sum, mean, band: findRatingBand(mean), highest, lowest, spread };
 }
 
-/** Formats the mean with one decimal, as the leaderboard formats its averages. */
+/** Formats the mean of the visitor's ratings with one decimal, as the leaderboard formats each person's average. */
 export const formatMeanRating = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
-/** A conclusion about the rater's wallet, and the condition under which it applies. */
+/**
+ * A possible finding of the Final Determination: a remark about the visitor's wallet, and the
+ * condition on the ratings under which it is shown.
+ */
 export interface WalletFindingRule {
   id: string;
   title: string;
@@ -63,7 +66,7 @@ export interface WalletFindingRule {
 }
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A short copy of `spellOutNumber` in format.ts: importing that module would enlarge the page's script. */
+/** A short copy of `spellOutNumber` in format.ts: importing that module would enlarge the script of the home page. */
 const spellOutRating = (rating: number) => numerals[rating - 1] ?? String(rating);
 /** Returns the rating in words with its article: "a seven", "an eight". */
 const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${spellOutRating(rating)}`;
@@ -71,7 +74,7 @@ const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${spellOut
 const ratingsOf = ({ ratedPeople }: RatingSummary) => ratedPeople.map(({ rating }) => rating);
 const distinctRatings = (summary: RatingSummary) => new Set(ratingsOf(summary));
 
-/** Returns the most frequent rating and how often it was given; of several, the lowest. */
+/** Returns the rating that was given most often, and how often; the lowest such rating if there are several. */
 function findMostFrequent(summary: RatingSummary): { rating: number; times: number } {
   const ratings = ratingsOf(summary);
   return [...distinctRatings(summary)]
@@ -80,14 +83,20 @@ function findMostFrequent(summary: RatingSummary): { rating: number; times: numb
     .reduce((most, each) => (each.times > most.times ? each : most));
 }
 
-/** Returns the difference between the highest (or lowest) rating and the next one; 0 if two people share it. */
+/**
+ * Returns how far the highest rating is above the second highest, or the lowest below the second
+ * lowest; 0 if two people share that rating.
+ */
 function computeGap(end: 'highest' | 'lowest', summary: RatingSummary): number {
   const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
   return Math.abs(last - next);
 }
 
-/** Returns the mean of the second half of the ratings minus the mean of the first half. */
+/**
+ * Returns the mean rating of the second half of the rated people minus that of the first half, in
+ * the order in which the rating game shows them.
+ */
 function computeTrend(summary: RatingSummary): number {
   const ratings = ratingsOf(summary);
   const half = Math.ceil(ratings.length / 2);
@@ -104,8 +113,9 @@ const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(ba
 const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 
 /**
- * All findings, in order of precedence: the first that applies is used. The last four cover the four
- * rating bands, so one always applies. The texts are about the wallet, never about a rated person.
+ * The findings of the Final Determination, of which the first whose condition is true is shown. The
+ * conditions of the last four cover the four rating bands, so one is always true. The texts are
+ * about the wallet, never about a rated person.
  */
 export const walletFindingRules: readonly WalletFindingRule[] = [
   {
@@ -267,7 +277,10 @@ export function chooseWalletFinding(summary: RatingSummary): WalletFindingRule {
   return finding;
 }
 
-/** The texts of the Final Determination; its components replace the placeholders `{…}`. */
+/**
+ * The texts of the Final Determination, the section of the home page that sums up the visitor's
+ * ratings. Its components replace the placeholders `{…}`.
+ */
 export const finalDeterminationWords = {
   title: 'Final Determination',
   form: 'Form HRT-10, sheet {n}, in triplicate',

@@ -5,13 +5,13 @@
 export type DisplayOnlyFieldData =
   | { kind: 'text' | 'date'; id: string; label: string }
   | { kind: 'select'; id: string; label: string; options: readonly string[] }
-  /** Checkboxes, all of them checked by default. */
+  /** A group of checkboxes, which are all checked when the page loads. */
   | { kind: 'checkboxes'; id: string; label: string; options: readonly string[] };
 
 export interface DisplayOnlyFormData {
   id: string;
   title: string;
-  /** The note before the first field: the form does nothing. */
+  /** The note above the fields, which says that the form does nothing. */
   note: string;
   fields: readonly DisplayOnlyFieldData[];
   action: string;

@@ -51,7 +51,7 @@ export interface AppealStep {
 /** The languages of the course in a sentence: "in English and in Spanish". */
 const courseLanguages = formatLanguageNameList('en', (name) => `in ${name}`);
 
-/** The duration of the course in words: "four and a half". */
+/** The duration of the course in hours, spelled out: "four and a half". */
 const courseHours =
   spellOutNumber(Math.floor(courseByLanguage.en.hours)) +
   (courseByLanguage.en.hours % 1 === 0.5 ? ' and a half' : '');
@@ -137,7 +137,7 @@ export const educationalResources: readonly EducationalResource[] = [
   },
 ];
 
-/** Why there are no more resources of a type. */
+/** For each type of resource, the note after its last resource that says why the next one is not there. */
 export const missingResourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> =
   {
     Tool: 'The next one is out on loan, to find out what it does.',
@@ -145,7 +145,10 @@ export const missingResourceNotes: Readonly<Partial<Record<EducationalResource['
     Webinar: 'The next one begins shortly. It has not left its first slide.',
   };
 
-/** The coming events, earliest first. All are later than `site.asOf`, the date that the site treats as today. */
+/**
+ * The agency's coming events, earliest first. All are later than `site.asOf`, the date that the
+ * site treats as today.
+ */
 export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
   {
     id: 'one-more-hearing',
@@ -250,7 +253,7 @@ function isSunday(date: IsoDate): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
 }
 
-/** Returns the deadline, or the Friday before it if it falls on a Sunday. */
+/** Returns the deadline of an appeal, moved to the Friday before if it falls on a Sunday. */
 export function moveSundayDeadlineToFriday(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }

@@ -15,7 +15,7 @@ export interface EnforcementAction {
   summary: string;
   docket: string;
   penalty: string;
-  /** The respondent with its article, for lists in sentences: "a lamp". */
+  /** The respondent with an indefinite article, for lists within a sentence: "a fixture". */
   respondent: string;
   /** Link to the press release about the action, if there is one. */
   release?: Link;
@@ -85,7 +85,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     date: '2025-03-20',
     respondent: 'T.D., an accountant',
     violation: 'Structuring, 51 counts',
-    // The fine equals the sum that was spent: 51 tips of $4.99.
+    // The fine equals the sum that the respondent had spent: 51 tips of $4.99.
     imposed: 254.49,
     collected: 254.49,
   },
@@ -177,7 +177,7 @@ interface EnforcementPage extends PageIntroduction {
   fines: TitledParagraphs;
   divisions: { title: string; lead: string };
   penalties: TitledParagraphs & {
-    /** Link to the notice that is the penalty of the first tier. */
+    /** Link to the Notice of Gentle Concern, the letter that is the penalty of the first tier. */
     notice: Link;
     /** The requirements for an apology video (51 CSR 250.4). */
     apologyVideo: string;
@@ -185,7 +185,7 @@ interface EnforcementPage extends PageIntroduction {
     mitigating: { title: string; items: readonly string[] };
   };
   report: TitledParagraphs & {
-    /** Labels of the buttons that do nothing (display-only). */
+    /** Labels of the buttons for reporting a violation. The buttons are display-only: they do nothing. */
     buttons: readonly string[];
     note: string;
   };

@@ -9,7 +9,10 @@ export interface ErrorPageWords {
   homeUrl: string;
 }
 
-/** Texts of the error page. They have a file of their own because the browser loads it as a script. */
+/**
+ * Texts of the error page. They are in a file of their own because the error page is a client
+ * component, so the browser loads everything that it imports.
+ */
 export const errorPageWordsByLanguage: Readonly<Record<Language, ErrorPageWords>> = {
   en: {
     title: 'Unexpected Application Error!',

@@ -131,7 +131,10 @@ export const filingFormByType: Readonly<
   },
 };
 
-/** The numbers of all other forms that texts may cite. A test in content/consistency fails if a text cites any further form. */
+/**
+ * The numbers of the forms that are not types of filings, such as HRT-10. A test in
+ * content/consistency fails if a text cites a form that is neither here nor a type of filing.
+ */
 export const nonFilingFormNumbers: readonly string[] = [
   'S-1MP',
   'HRT-10',

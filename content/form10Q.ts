@@ -9,23 +9,26 @@ export interface Form10QQuestion {
   question: string;
   /** The instruction printed below the question. */
   instruction: string;
-  /** Text fields, or checkboxes. The last question has neither: it is answered outside. */
+  /**
+   * The field for the answer: a text area of one or two `lines`, or checkboxes (`boxes`). The last
+   * question has no field; its `outside` is a sentence that is shown instead.
+   */
   answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
 }
 
 /** The texts of the Form 10-Q page in one language. */
 export interface Form10QTexts extends PageIntroduction {
-  /** The title in the breadcrumb. */
+  /** The short title of the page, for its breadcrumb. */
   shortTitle: string;
   lead: string;
-  /** The heading above the fields. */
+  /** The heading of the form, an h2 above its note and its questions. */
   caption: string;
   action: string;
   burden: string;
   /** The note before the first field: nothing that is entered leaves the page. */
   note: string;
   after: { title: string; paragraphs: readonly string[] };
-  /** A paragraph without satire: what the form is, and where to find help. */
+  /** A paragraph without satire at the end of the page: what the form is, and where to find help. */
   plain: string;
   /** The questions, in the order of the form. */
   questions: readonly Form10QQuestion[];

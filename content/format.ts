@@ -19,8 +19,8 @@ type NumberFormat = Pick<Axis, 'unit' | 'decimals'>;
 const noBreakSpace = '\u00a0';
 
 /**
- * Matches phrases that must not break at a space: citations of the Code, numbers of rooms and
- * things, clock times, degrees, measures, and days of months.
+ * Matches phrases that must not break at a space: citations of the Code ("51 CSR 8.4"), numbers of
+ * rooms ("Room 2B") and of things ("No. 3"), clock times, degrees, measures, and days of months.
  */
 const phrasesKeptOnOneLine =
   /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
@@ -96,7 +96,10 @@ export function formatAxisTick(value: number, unit: Axis['unit']): string {
   return unit === 'dollars' ? `$${figure}` : figure;
 }
 
-/** Returns the axis of a series, which has the unit of its values, with the decimals of the series if it sets any. */
+/**
+ * Returns the axis of a chart to which a series belongs. If the series sets its own number of
+ * decimals, the returned axis has that number.
+ */
 export function findSeriesAxis(
   data: ChartData,
   { axis, decimals }: Pick<Series, 'axis' | 'decimals'>,

@@ -5,13 +5,13 @@ import { href } from './site';
 /** One Notice of Gentle Concern, the letter that is the penalty of Tier 1. */
 export interface GentleConcernNotice {
   slug: string;
-  /** The occasion of the notice, its name in the list of notices: "A “hey”". */
+  /** The occasion of the notice, by which the list of notices names it: "A “hey”". */
   occasion: string;
   /** The temperature at which the notice is served, in °F; no two notices have the same. */
   servedAt: number;
   /** The text of the notice, one string per line. A link preview shows only the last line. */
   lines: readonly [string, string, ...string[]];
-  /** Says to the sender who may need the notice. */
+  /** A sentence that tells the sender of a notice for whom it is: "For somebody who …". */
   forWhom: string;
 }
 
@@ -22,7 +22,10 @@ export const getNoticePath = ({ slug }: GentleConcernNotice) =>
 /** Returns the line that a link preview of the notice shows: the last one, which accuses nobody. */
 export const getNoticePreviewLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
-/** Returns the title in a link preview. It gives the temperature, not the occasion, which only the page tells. */
+/**
+ * Returns the title of a notice's link preview. It gives the temperature and not the occasion, so
+ * that only the page says what the notice is for.
+ */
 export const getNoticePreviewTitle = ({ servedAt }: GentleConcernNotice) =>
   addNoBreakSpaces(`${gentleConcernPage.title}, ${servedAt} °F`);
 

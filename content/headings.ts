@@ -1,6 +1,6 @@
 export interface TextHeading {
   id: string;
-  /** The content of the h2 as HTML. */
+  /** The HTML inside the h2 element. */
   html: string;
 }
 

@@ -24,7 +24,7 @@ export interface HomeStatistic {
   value: string;
   label: string;
   note?: string;
-  /** Values for a bar that draws the figure as a part of a whole. */
+  /** If set, a bar after the figure shows `part` as the filled share of `whole`, followed by `note`. */
   scale?: { part: number; whole: number; note: string };
 }
 
@@ -84,7 +84,7 @@ export const featureCards: readonly FeatureCard[] = [
 
 interface HomePage {
   hero: {
-    /** The sentences of the headline. */
+    /** The sentences of the headline, the h1 of the home page. */
     title: readonly string[];
     lead: string;
     actions: readonly Link[];

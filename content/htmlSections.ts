@@ -1,7 +1,7 @@
 export interface HtmlSection {
   /** The id of the h2; empty for the text before the first h2. */
   id: string;
-  /** The HTML of the section with its h2. */
+  /** The HTML of the section, including its h2. */
   html: string;
 }
 

@@ -6,22 +6,25 @@ import type { Link } from './navigation';
 import { people } from './people';
 import { href, site } from './site';
 
-/** A page that leads to all there is in one language. */
+/**
+ * The content of a start page of a translated language (`/es`, `/es/education`), which links to
+ * everything that exists in that language.
+ */
 export interface LanguageStartPageContent {
   path: `/${string}`;
   url: string;
   language: TranslatedLanguage;
-  /** The label of its share picture. */
+  /** The label on the share picture of the page: "En español". */
   kind: string;
   title: string;
   description: string;
   lead: string;
   paragraphs: readonly string[];
-  /** The words of the drawing of a service window beside the introduction. */
+  /** The texts in the drawing of a service window; a page without them shows the drawing of a desk lamp instead. */
   serviceWindow?: { sign: string; ticket: string; number: string; note: string };
-  /** What there is in the language, each with a sentence about it. */
+  /** Links to everything that exists in the language, each with a sentence about it. */
   links: readonly (Link & { text: string })[];
-  /** Stands before the link to the English page. */
+  /** The words before the link to the English page: "En inglés:". */
   inEnglish: string;
   english: Link;
 }
@@ -33,7 +36,7 @@ type PageWords = Pick<
 
 interface StartWords extends Pick<LanguageStartPageContent, 'kind' | 'inEnglish'> {
   home: PageWords;
-  /** Translates the page above the course, as far as its content exists in the language. */
+  /** The texts of `/es/education`, the page above the course, which presents only what exists in the language. */
   education: PageWords;
 }
 
@@ -82,7 +85,7 @@ function linksIn(language: TranslatedLanguage): LanguageStartPageContent['links'
   ];
 }
 
-/** The home page of a language and the page above its course. */
+/** Returns the two start pages of a language: its home page (`/es`) and the page above its course (`/es/education`). */
 export function getHomeAndEducationStartPages(language: TranslatedLanguage): {
   home: LanguageStartPageContent;
   education: LanguageStartPageContent;

@@ -18,12 +18,13 @@ type Path = `/${string}`;
 /** The path of a page in each language in which the page exists. */
 export type PathByAvailableLanguage = Partial<Record<Language, Path>>;
 
-/** A language that has some of the pages, each translated from the default language. */
+/** A language other than the default language. Only some of the pages are translated into it. */
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
 
 /**
- * A row for each translated language. A row for the default language, or for a language that was
- * removed, is a type error: without the optional property, a `Record` of no languages allows any row.
+ * An object with a value for each translated language. A value for the default language, or for a
+ * language that was removed, is a type error. The optional property is for the case that no
+ * translated language is left: a `Record` without keys would accept any property.
  */
 export type ByTranslatedLanguage<T> = Readonly<Record<TranslatedLanguage, T>> &
   Readonly<Partial<Record<typeof defaultLanguage, never>>>;
@@ -62,7 +63,10 @@ export function getDefaultLanguagePath(path: string): Path {
   return `/${path.slice(prefix.length)}`;
 }
 
-/** Returns absolute URLs by language for `hreflang`, with `x-default` for readers of no listed language. */
+/**
+ * Returns the absolute URLs of a page's translations by language for `hreflang`, with the default
+ * language also as `x-default`, for readers of no listed language.
+ */
 export function getAlternateUrls(translations: PathByAvailableLanguage): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];

@@ -5,7 +5,7 @@ import { agencyNameByLanguage, site } from './site';
 export interface SatireNoticeWords {
   label: string;
   line: string;
-  /** Text of the button that opens the explanation. */
+  /** The words in the notice's `summary` that look like a link and open the explanation: "Here’s how you know". */
   more: string;
   points: readonly { title: string; text: string }[];
 }
@@ -23,7 +23,7 @@ export interface SearchBoxWords {
 /** Texts of header, breadcrumb and footer in one language. Menu items and links stay English. */
 export interface LayoutWords {
   skip: string;
-  /** `breadcrumb`, `utilities`, `primary` and `legal` are the accessible names of the navigations. */
+  /** `breadcrumb`, `utilities`, `primary` and `legal` are the accessible names of the `nav` elements. */
   breadcrumb: string;
   utilities: string;
   primary: string;
@@ -32,7 +32,7 @@ export interface LayoutWords {
   closeMenu: string;
   search: SearchBoxWords;
   notice: SatireNoticeWords;
-  /** A line at the foot of the page that shows in print only. */
+  /** A line at the foot of the page that is visible in print only. */
   printLine: string;
 }
 
