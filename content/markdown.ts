@@ -109,7 +109,8 @@ function captionTables() {
       table.children.unshift(element('caption', {}, [{ type: 'text', value: caption }]));
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th') cell.properties.scope = 'col';
-        // Numeric columns are right-aligned in Markdown (`---:`).
+        // Markdown marks columns of numbers by aligning them right (`---:`). Their cells get `data-figure`,
+        // which styles them as numbers.
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
@@ -155,7 +156,7 @@ const processor = unified()
   .use(foldDetails)
   .use(completeLinks)
   .use(markEnglish)
-  // Runs after rehypeSlug, because no-break spaces would end up in the ids of headings.
+  // Runs after rehypeSlug, which would otherwise put no-break spaces into the ids of headings.
   .use(addNoBreakSpacesToText)
   .use(rehypeStringify);
 

@@ -1,14 +1,17 @@
 import type { Language } from './languages';
 import { site } from './site';
 
-/** What crawlers and shared links read in each language, all of which says that this is satire. */
+/**
+ * Codes of the language, and texts that say that this is satire, for the metadata and structured
+ * data of pages in one language.
+ */
 interface HeadWords {
   /** Of Open Graph. */
   locale: string;
   /** Of schema.org. */
   inLanguage: string;
   satire: string;
-  /** Ends the alternative text of a share picture. */
+  /** The sentence at the end of a share picture's alternative text, which says that this is satire. */
   picture: string;
   agency: string;
 }
@@ -22,7 +25,7 @@ export const metadataWordsByLanguage: Readonly<Record<Language, HeadWords>> = {
     agency: 'An invented agency in a work of satire. It does not exist.',
   },
   es: {
-    // Whoever draws cards knows no es_419; this is their name for the Spanish of Latin America.
+    // Open Graph does not know es_419, the standard code of Latin American Spanish; es_LA is its own code for it.
     locale: 'es_LA',
     inLanguage: 'es',
     satire: 'sátira',

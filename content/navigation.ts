@@ -4,7 +4,7 @@ import { href } from './site';
 export interface Link {
   label: string;
   url: string;
-  /** The language of the label and of the linked page, if it differs from the page with the link. */
+  /** The language of the label and the linked page, set only if the page with the link is in another language. */
   language?: string;
 }
 

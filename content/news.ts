@@ -28,7 +28,7 @@ export const newsFrontMatterSchema = v.strictObject({
   summary: text,
   /** The line about the item on the home page; only items with a line appear there. */
   home: v.optional(text),
-  /** The text of link previews, in place of the summary, and of the share image, in place of the title. */
+  /** A text that replaces the summary in link previews, and the title on the share picture. */
   card: v.optional(text),
   /** Whether the item is the lead story of the home page, the one with the illustration. */
   lead: v.optional(v.boolean(), false),
@@ -38,7 +38,7 @@ export const newsFrontMatterSchema = v.strictObject({
    * to leave the room: `2-2-1`.
    */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
-  /** The line above the text of an order: "In the Matter of …". */
+  /** The name of the case, printed above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   contact: v.optional(text),
   related: v.optional(v.array(v.number()), []),
@@ -47,7 +47,7 @@ export const newsFrontMatterSchema = v.strictObject({
 });
 
 export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
-  /** The article as HTML; empty if the item has an `excuse`. */
+  /** The text of the article as HTML; empty if the item has no article, but an `excuse`. */
   content: string;
   /** URL of the article; undefined if the item has no article. */
   url?: string;

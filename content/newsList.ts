@@ -17,10 +17,10 @@ export const newsListWords = {
 } as const;
 
 export interface NewsListPageData {
-  /** The number of the page, from 1. */
+  /** The number of this page of the news list, from 1. */
   number: number;
   title: string;
-  /** "Page 2", for the breadcrumb and other places that already name the list. */
+  /** The name of the page in its breadcrumb, "Page 2"; the link before it names the news list. */
   shortTitle: string;
   description: string;
   lead: string;
@@ -59,7 +59,10 @@ function buildNewsListPage(number: number): NewsListPageData {
   };
 }
 
-/** Returns the numbers missing between a release and the next older one of its year: "25-016", or "24-026 to 24-027". */
+/**
+ * Returns the release numbers missing between a news item and the next older one of the same year:
+ * "25-016", or "24-026 to 24-027"; undefined if none is missing.
+ */
 export function formatMissingReleases(release: string, older: string | undefined) {
   const [year, number] = release.split('-').map(Number);
   const [olderYear, olderNumber = 0] = older?.split('-').map(Number) ?? [];
@@ -68,7 +71,7 @@ export function formatMissingReleases(release: string, older: string | undefined
   return [...ends].map((n) => `${year}-${String(n).padStart(3, '0')}`).join(' to ');
 }
 
-/** Returns the numbers missing from the list between an item and the next older one. */
+/** Returns the release numbers that the news list skips after an item; undefined if it skips none. */
 export const getReleasesMissingAfter = (item: NewsItem) =>
   formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 

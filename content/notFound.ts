@@ -13,7 +13,11 @@ const homeLinkWords: ByTranslatedLanguage<HomeLinkWords> = {
   es: { text: '¿Buscaba una página en español?', label: `Vaya a ${site.shortName} en español` },
 };
 
-/** Links to the home pages of other languages. Both not-found pages have them, because a missing page below /es/ gets the English file. */
+/**
+ * Links to the home pages of the translated languages, each with a text in its language. Both
+ * not-found pages show them, because a visitor of a missing page below `/es` gets the English
+ * not-found page.
+ */
 export const otherLanguageTextAndLinkRows: readonly { text: string; link: Link }[] =
   translatedLanguages.map((language) => {
     const { text, label }: HomeLinkWords = homeLinkWords[language];

@@ -4,7 +4,10 @@ import type { IsoDate } from './dates';
 import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
-/** How the clerk sorted the public comments: those of Overmore, form letters, replies to all, and all others. */
+/**
+ * The kinds into which the clerk sorted the public comments: those of one person, Overmore; form
+ * letters; replies to all; and all others.
+ */
 export const commentKinds = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
 
 export type CommentKind = (typeof commentKinds)[number];
@@ -22,7 +25,7 @@ export interface PublicComment {
   text: string;
   /** The number of the comment to which this one replies. */
   to?: number;
-  /** A note by the clerk below the comment. */
+  /** A note by the clerk, printed below the comment. */
   clerk?: string;
   /** Whether Exhibit B (the recipe) is attached to the comment. */
   exhibit?: boolean;
@@ -458,13 +461,16 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
   },
 ] as const satisfies readonly PublicComment[]);
 
-/** Returns the minutes from noon to the hour of a comment; hours after midnight come last. */
+/**
+ * Returns the minutes from noon to the time of a comment, so that comments made after midnight come
+ * after those of the evening.
+ */
 export function countMinutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): number {
   const [, hours = '', minutes = '', half] = /^(\d+):(\d+)\s([ap])/.exec(hour) ?? [];
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'a' ? 720 : 0);
 }
 
-/** The number of comments received by the end of May 15, for each kind. */
+/** The label of each kind of comment, and the number of such comments received by the end of May 15. */
 export const labeledCommentCountByKind: Readonly<
   Record<CommentKind, { label: string; count: number }>
 > = {
@@ -474,7 +480,7 @@ export const labeledCommentCountByKind: Readonly<
   other: { label: 'One each, more or less', count: 27 },
 };
 
-/** Returns how many comments of a kind are printed. */
+/** Returns how many of the received comments of a kind are printed on the page. */
 export const countPrintedCommentsOfKind = (kind: CommentKind) =>
   publicComments.filter((each) => each.kind === kind).length;
 
@@ -497,7 +503,10 @@ export const receivedCommentsTable: TableData = {
   ],
 };
 
-/** The printed comments grouped by time of day. Each group starts at `from` and ends where the next starts. */
+/**
+ * The printed comments in groups by time of day. Each group contains the comments from its time
+ * `from` until that of the next group.
+ */
 export const timeOfDayCommentGroups = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
@@ -517,7 +526,7 @@ export const oneMoreCommentsPage = addNoBreakSpaces({
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
-  /** The lines of the link preview. */
+  /** The two lines that link previews and the share picture of the page show. */
   card: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
   options: [
     { term: 'Option A', text: 'One.' },

@@ -150,7 +150,7 @@ export const oversightSteps = addNoBreakSpaces<readonly OversightStep[]>([
   },
 ]);
 
-/** The name of the step that the lead of the steps says was struck from the draft. */
+/** The name of a fourth step of oversight, which the page shows crossed out: it was struck from the draft. */
 export const struckOversightStep = 'Regret';
 
 export const oversightPrograms: readonly OversightProgram[] = [
@@ -194,7 +194,7 @@ const respondents = joinWithAnd(recentEnforcementActions.map(({ respondent }) =>
 interface OversightPage extends PageIntroduction {
   approach: TitledParagraphs;
   rating: TitledParagraphs;
-  /** Texts of the box beside the rubric that explains how to read a rating. */
+  /** Heading and introduction of the list that says what each rating band means. */
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };

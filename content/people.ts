@@ -6,13 +6,13 @@ export interface Person {
   id: number;
   /** The handle with its @, as pages show it. */
   name: string;
-  /** The handle without its @, on whatever platform. It is the key of the portrait recipe. */
+  /** The handle without its @, on any platform, not only X. Portrait recipes are found by it (components/portrait). */
   xHandle: string;
   /** URL of the SVG file with the portrait of this person alone. */
   imageUrl: string;
   /** URL of the portrait within the SVG file that holds the portraits of all people. */
   docketImageUrl: string;
-  /** URL of the 40 px version of the portrait within the SVG file of all people. */
+  /** URL of the portrait, cropped for display at 40 px, within the SVG file with the portraits of all people. */
   smallImageUrl: string;
   displayName: string;
   platform: PlatformName;
@@ -151,7 +151,7 @@ const personTuples: readonly PersonTuple[] = [
   ],
 ];
 
-/** The people on the rating docket, in its order. All are invented. */
+/** The invented people whom visitors rate, in the order in which the rating game shows them. */
 export const people: readonly Person[] = personTuples.map(
   ([platform, xHandle, displayName, persona], index) => {
     const id = index + 1;

@@ -18,7 +18,10 @@ if (!filing)
     `content/filings.ts: recentFilings has no filing with the url ${href(path)}, which content/prospectus.ts needs. Add one.`,
   );
 
-/** Attention per viewer: three hours divided by 4,000 viewers, as the course calculates it. */
+/**
+ * The attention that each viewer of a broadcast gets: three hours divided by 4,000 viewers, as the
+ * course calculates it.
+ */
 const attention = '2.7 seconds';
 
 const dilutionTable: TableData = {
@@ -75,7 +78,7 @@ const staffComments = addNoBreakSpaces<readonly AttributedQuote[]>([
   { who: 'We', said: 'Is “good luck” guidance?' },
 ]);
 
-/** Quotations of people other than the registrant. */
+/** Quotations about the offering by people other than the registrant, the simp who files the prospectus. */
 const opinions = addNoBreakSpaces<readonly AttributedQuote[]>([
   { who: 'Chair Ledgerly', said: '“Two dollars and no cents. I have added it.”' },
   {
@@ -93,7 +96,7 @@ export const prospectusPage = addNoBreakSpaces({
   description:
     'Satire: the prospectus of a first-time simp, with twenty risk factors. We may be noticed. We may not be noticed.',
   lead: 'Form S-1, as filed by a first-time simp before the first public tip. In it “we,” “us” and “our” mean one person.',
-  /** The lines of the link preview. */
+  /** The two lines that link previews and the share picture of the page show. */
   card: ['We may be noticed.', 'We may not be noticed.'],
   kind: 'Prospectus: One (1) Tip of $2.00',
   path,

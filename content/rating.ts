@@ -1,7 +1,10 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
-/** Remarks about the wallet. After a rating, one is shown from the first list whose `highest` is not below the rating. */
+/**
+ * Remarks about the wallet by range of ratings, lowest first. After a vote, a remark is shown from
+ * the first range whose `highest` is not below the rating.
+ */
 export type RatingRangeRemarkRows = readonly { highest: number; notes: readonly string[] }[];
 
 const marginNotes: RatingRangeRemarkRows = [
@@ -40,7 +43,10 @@ const marginNotes: RatingRangeRemarkRows = [
 export type RatingPatternName =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
-/** Remarks on the pattern of the ratings so far. One is shown after the fifth person, and one after the tenth. */
+/**
+ * For each pattern that a visitor's ratings can form: the remark shown after the fifth rating, and
+ * the one after the tenth.
+ */
 export type InterimRemarkByPatternAndCount = Readonly<
   Record<RatingPatternName, Readonly<Record<5 | 10, string>>>
 >;

@@ -21,11 +21,11 @@ export type RegistryStatus = (typeof registryStatuses)[number];
 
 /** An entry of the thirst trap database. */
 export interface RegistryRow {
-  /** TTD-YYYY-NNNNN. The numbers start from 1 in each year. */
+  /** The number of the entry: TTD-YYYY-NNNNN. NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
   category: RegistryCategoryName;
-  /** Whether the paperwork of the person's simps is in order. */
+  /** Whether the paperwork of the simps who pay this provider is in order. */
   status: RegistryStatus;
   date: IsoDate;
 }

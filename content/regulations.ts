@@ -46,7 +46,7 @@ export const acknowledgmentValueRows: readonly AcknowledgmentValueRow[] = [
   { acknowledgment: 'Remembered from last week' },
 ];
 
-/** Formats the value of an acknowledgment: "$4.75", or "Not yet observed" if there is none. */
+/** Formats the dollar value of an acknowledgment: "$4.75", or "Not yet observed" if it has none. */
 export function formatAcknowledgmentValue({ value }: AcknowledgmentValueRow): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
@@ -89,7 +89,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '51.0',
     title: 'The Period',
-    // The text has no final period on purpose: it says so itself.
+    // The text has no final period on purpose: it says that the section is printed without final punctuation.
     holding: 'Reserved, and printed without final punctuation',
     status: 'Reserved',
   },

@@ -7,7 +7,10 @@ import { sumDollars } from './sumDollars';
 /** A redacted text: strings are legible, and a number is a bar of that many characters. */
 export type RedactedParts = readonly (string | number)[];
 
-/** A message of the requester (`sent`), a redacted reply (`bar`), or a reference to another sheet (`elsewhere`). */
+/**
+ * An entry of the released correspondence: a message of the requester (`sent`), the crush's reply
+ * as a redaction bar with a number (`bar`), or a reference to another sheet (`elsewhere`).
+ */
 export type ReleasedMessage =
   | { hour: string; sent: RedactedParts }
   | { hour: string; bar: number; length: number; note?: string }
@@ -15,17 +18,17 @@ export type ReleasedMessage =
 
 export interface MessageDraft {
   hour: string;
-  /** The number of words in the whole draft. */
+  /** The number of words in the complete draft, even if `text` is only the change. */
   words: number;
-  /** The whole draft, or what changed since the draft before it. */
+  /** The complete draft, or, if `isWhole` is false, a sentence that says what changed since the draft before it. */
   text: RedactedParts;
   isWhole: boolean;
 }
 
-/** The length of the bar over the word “we”, which is redacted everywhere. */
+/** The length in characters of the redaction bar over the word “we”, which is redacted wherever it occurs. */
 const weLength = 'we'.length;
 
-/** The payments of the requester to the crush, which are printed without redaction. */
+/** The requester's payments to the crush, which Sheet 1 of the release prints without redaction. */
 export const requesterPaymentsToCrush = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
@@ -170,7 +173,7 @@ export const messageDrafts = addNoBreakSpaces<readonly MessageDraft[]>([
   { hour: '12:59 a.m.', words: 1, isWhole: true, text: ['hey'] },
 ]);
 
-/** The number of the draft after which the list has a line about toast. */
+/** The list of drafts has a line about toast after the draft with this number. */
 export const lastDraftNumberBeforeToast = 9;
 
 export const redactedCoverLetterParts = addNoBreakSpaces<RedactedParts>([
@@ -188,9 +191,9 @@ export const release266Page = addNoBreakSpaces({
   description:
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
   lead: 'A file released on Form FI-1, in five sheets, and printed here because the requester said “sure, haha.” Everything of the crush’s has been removed. The rest is you.',
-  /** The lines of the link preview. */
+  /** The two lines that link previews and the share picture of the page show. */
   card: ['Everything of the crush’s has been removed.', 'The rest is you.'],
-  /** The text that screen readers get in place of a bar. */
+  /** The word that screen readers read in place of a redaction bar. */
   redacted: 'redacted',
   letter: { title: 'The letter', date: 'May 12, 2025', signed: 'Euphemia Dustjacket, Archivist' },
   sheets: {

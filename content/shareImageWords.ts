@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import { agencyNameByLanguage } from './site';
 
-/** The texts around the headline of a share picture. */
+/** The texts of share pictures, except for the headline, in one language. */
 export interface ShareImageWords {
   issuer: string;
   stamp: string;
@@ -11,7 +11,6 @@ export interface ShareImageWords {
   resources: string;
 }
 
-/** The texts of share pictures, in the language of the shared page. */
 export const shareImageWordsByLanguage: Readonly<Record<Language, ShareImageWords>> = {
   en: {
     issuer: agencyNameByLanguage.en,

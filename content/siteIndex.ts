@@ -44,12 +44,15 @@ export interface SitePage {
   path: `/${string}`;
   title: string;
   description: string;
-  /** The day on which the content last changed; undefined if the content has no date. */
+  /** The date of the newest content on the page, such as an article or a chart; undefined if it has no date. */
   modified?: IsoDate;
   language: Language;
-  /** The label of the share picture: the kind of page or, if the picture shows a `card`, the title. */
+  /**
+   * The label below the headline of the share picture, such as "Data"; often the title, if the
+   * picture shows a `card` in its place.
+   */
   kind: string;
-  /** Paragraphs that replace title and description in link previews. */
+  /** Paragraphs that replace the title on the share picture, and the description in link previews. */
   card?: readonly string[];
 }
 
@@ -75,7 +78,7 @@ const newestDate = (items: readonly { date: IsoDate }[]) =>
 
 const agency = 'The Commission';
 
-/** All pages that search engines may list, in the order of the menu. */
+/** All pages that search engines may list, in the order of the main menu; pages that it does not lead to come last. */
 export const sitePages: readonly SitePage[] = [
   buildSitePage(
     '/',
@@ -194,7 +197,10 @@ export function findTranslatedPaths(path: string): PathByAvailableLanguage {
   );
 }
 
-/** Returns the absolute URL of a page by language for `hreflang`; undefined if it exists in one language only. */
+/**
+ * Returns the absolute URLs of a page by language for `hreflang`; undefined if the page exists in
+ * one language only.
+ */
 export function findAlternateUrls(path: string): Record<string, string> | undefined {
   const translations = findTranslatedPaths(path);
   return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;

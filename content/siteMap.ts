@@ -23,7 +23,7 @@ import { getHomeAndEducationStartPages } from './languageStartPages';
 export interface SiteMapGroup {
   id: string;
   title: string;
-  /** A sentence below the title of the group. */
+  /** A sentence below the heading of the group of links. */
   remark: string;
   links: readonly (Link & { language?: string })[];
 }

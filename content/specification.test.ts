@@ -18,9 +18,10 @@ import { maximumFineDollars } from './regulations';
 import { href, site } from './site';
 
 /**
- * Checks what the specification requires; more may be added. Kinds of charts, tabs and dates are
- * checked in dashboards/dashboards.test.ts, addresses in e2e/files/routes.test.ts.
+ * Tests that the content has what the specification requires; it may have more. Kinds of charts,
+ * tabs and dates are tested in dashboards/dashboards.test.ts, URLs in e2e/files/routes.test.ts.
  */
+
 const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
 describe('the rating game', () => {

@@ -1,7 +1,7 @@
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
 
-/** Options of retext-smartypants: change quotation marks and apostrophes, but no dashes and dots. */
+/** Options of retext-smartypants: curl quotation marks and apostrophes, but leave dashes and dots as they are. */
 export const smartypantsOptions = {
   quotes: true,
   dashes: false,
