@@ -1,5 +1,6 @@
 import type { Axis, ChartData, Series } from './charts';
 import type { IsoDate } from './dates';
+import { mapStrings } from './mapStrings';
 
 /**
  * Functions that format dates, numbers and units. The file holds no data, so components may import
@@ -26,15 +27,9 @@ const phrasesKeptOnOneLine =
   /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
 
 /** Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in a string or in every string of plain data. */
-export function addNoBreakSpaces<T>(data: T): T;
-export function addNoBreakSpaces(data: unknown): unknown {
-  if (typeof data === 'string') {
-    return data.replaceAll(phrasesKeptOnOneLine, (piece) => piece.replaceAll(' ', noBreakSpace));
-  }
-  if (Array.isArray(data)) return data.map((item) => addNoBreakSpaces(item));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, addNoBreakSpaces(value)]),
+export function addNoBreakSpaces<T>(data: T): T {
+  return mapStrings(data, (text) =>
+    text.replaceAll(phrasesKeptOnOneLine, (phrase) => phrase.replaceAll(' ', noBreakSpace)),
   );
 }
 

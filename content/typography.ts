@@ -1,5 +1,6 @@
 import { retext } from 'retext';
 import retextSmartypants from 'retext-smartypants';
+import { mapStrings } from './mapStrings';
 
 /** Options of retext-smartypants: curl quotation marks and apostrophes, but leave dashes and dots as they are. */
 export const smartypantsOptions = {
@@ -17,12 +18,6 @@ export function curlQuotes(text: string): string {
 }
 
 /** Replaces straight quotation marks in every string of nested arrays and objects, such as front matter. */
-export function curlQuotesDeep<T>(data: T): T;
-export function curlQuotesDeep(data: unknown): unknown {
-  if (typeof data === 'string') return curlQuotes(data);
-  if (Array.isArray(data)) return data.map((item) => curlQuotesDeep(item));
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, curlQuotesDeep(value)]),
-  );
+export function curlQuotesDeep<T>(data: T): T {
+  return mapStrings(data, curlQuotes);
 }

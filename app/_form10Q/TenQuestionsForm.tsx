@@ -48,8 +48,8 @@ function Question({ question }: { question: Form10QQuestion }) {
   if ('boxes' in answer) {
     return (
       <li className={styles.item}>
-        <fieldset className={styles.group} aria-describedby={`${id}-instruction ${noteId}`}>
-          <legend className={styles.legend}>{title}</legend>
+        <fieldset aria-describedby={`${id}-instruction ${noteId}`}>
+          <legend>{title}</legend>
           {instruction}
           <Answer question={question} />
         </fieldset>
@@ -80,7 +80,7 @@ export function TenQuestionsForm({ form }: { form: Form10QTexts }) {
           <p className={styles.note} id={noteId}>
             {form.note}
           </p>
-          <ol className={styles.questions}>
+          <ol className={styles.questions} role="list">
             {form.questions.map((question) => (
               <Question key={question.id} question={question} />
             ))}

@@ -1,6 +1,7 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { DialogueLines } from '@/components/DialogueLines';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -9,7 +10,6 @@ import { filingsPage } from '@/content/filings';
 import { prospectusPage } from '@/content/prospectus';
 import { href } from '@/content/site';
 import { ProspectusCover } from './ProspectusCover';
-import { DialogueLines } from './DialogueLines';
 import styles from './ProspectusPage.module.css';
 import { RiskFactorsSection } from './RiskFactorsSection';
 import { SignatureSection } from './SignatureSection';

@@ -1,3 +1,4 @@
+import { DialogueLines } from '@/components/DialogueLines';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { release266Page } from '@/content/release266';
@@ -10,13 +11,7 @@ export function ReactionsAndFeesSections() {
   return (
     <>
       <Section title={afterwards.title}>
-        <div className={styles.exchanges}>
-          {afterwards.exchanges.map(({ who, said }) => (
-            <p key={said}>
-              <b>{who}:</b> {said}
-            </p>
-          ))}
-        </div>
+        <DialogueLines exchanges={afterwards.exchanges} />
       </Section>
       <Section title={fees.title}>
         <Paragraphs paragraphs={[...fees.paragraphs, fees.plain]} />
