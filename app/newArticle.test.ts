@@ -2,7 +2,8 @@
 import type nodeFs from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 
-// Makes node:fs report one more article, content/news/25.md. No file is written, and all others are read as they are.
+// Makes node:fs report one more article, content/news/25.md. No file is written, and all other
+// files are read as they are.
 jest.mock('node:fs', () => {
   const fs = jest.requireActual<typeof nodeFs>('node:fs');
   const article = `---

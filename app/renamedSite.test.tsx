@@ -32,7 +32,10 @@ jest.mock('../content/site', () => {
 const oldName =
   /.{0,40}(?:\bCOPE\b|Online Parasocial|Gasto Parasocial|cope\.example|America’s Simps).{0,20}/g;
 
-/** Occurrences of the old name that may stay: docket numbers, ids in the feed, and the story of the name. */
+/**
+ * Occurrences of the old name that are allowed after the renaming: docket numbers, ids of feed
+ * entries, and sentences about how the agency got its name.
+ */
 const allowedOccurrences = [
   /COPE-\d{4}-\d{4}/g,
   /tag:cope\.example,2024:release/g,

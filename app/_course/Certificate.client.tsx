@@ -17,8 +17,8 @@ interface CertificateProps {
 }
 
 /**
- * The certificate of completion, or a hint until every lesson is done. The visitor's name is
- * component state only; it is neither stored nor sent.
+ * The certificate of completion, or a hint while some lessons are not completed. The visitor's name
+ * is component state only; it is neither stored nor sent.
  */
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, isProgressShown } = useCourseProgress();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CourseColumns.module.css';
 
 interface CourseColumnsProps {
-  /** Content of the first column before everything else, beside the progress on wide screens. */
+  /** Content at the start of the first column. On wide screens the progress is beside it. */
   opening: ReactNode;
   progress: ReactNode;
   main?: ReactNode;

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A link to the same course page in the other language. On click it adds the current fragment, so
- * that the lesson stays the same.
+ * A link to the same course page in the other language. On click it adds the fragment of the
+ * current URL, so that the other page opens at the same lesson.
  */
 export function LanguageLink({
   url,
@@ -12,7 +12,10 @@ export function LanguageLink({
   url: string;
   language: string;
   label: string;
-  /** Tells the export that the link works as plain HTML until an island on the page hydrates. */
+  /**
+   * Tells the export (export/hydration.ts) that the link works as plain HTML until an island on the
+   * page needs the page's scripts.
+   */
   waitsForIsland: true;
 }) {
   return (

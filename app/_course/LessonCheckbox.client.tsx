@@ -21,8 +21,8 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   });
 
   return (
-    // Without autoComplete="off" the browser could restore a checked state, which would look like a
-    // click of the visitor.
+    // Without autoComplete="off" the browser could restore the checkbox as checked, and the
+    // component would store that as if the visitor had checked it.
     <form className={styles.lesson} method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NavWithHeading.module.css';
 
-/** A `nav` beside the text, named by its h2. */
+/** A `nav` element with a visible h2, which is also its accessible name. */
 export function NavWithHeading({
   id,
   title,

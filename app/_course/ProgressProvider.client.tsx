@@ -20,13 +20,13 @@ import {
 interface ProgressContext {
   lessons: readonly LessonSummary[];
   /**
-   * One message per module, which the live region announces when the module's last lesson is
-   * checked.
+   * One message per module, which the live region announces when the visitor has completed all
+   * lessons of the module.
    */
   moduleCompleted: readonly string[];
   words: CourseWords;
   store: LocalStorageStore<StoredProgress>;
-  /** Text of the live region about the last change. */
+  /** Text by which the live region announces the last change of the course progress. */
   message: string;
   setMessage: (message: string) => void;
 }
@@ -37,7 +37,10 @@ interface ProgressProviderProps {
   lessons: readonly LessonSummary[];
   moduleCompleted: readonly string[];
   words: CourseWords;
-  /** Tells the export that this component needs no script until an island on the page hydrates. */
+  /**
+   * Tells the export (export/hydration.ts) not to load the page's scripts at once for this
+   * component, but only when an island on the page needs them.
+   */
   waitsForIsland: true;
   children: ReactNode;
 }
@@ -79,7 +82,8 @@ export function useCourseProgress() {
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
   const { value, isPersisted } = useLocalStorageStore(store);
-  // False on the server and during hydration, when the page still shows a progress of zero.
+  // False on the server and during hydration, when the page shows a progress of zero, as in the
+  // server's HTML; afterwards the page shows the stored progress.
   const isProgressShown = useSyncExternalStore(
     subscribeToNothing,
     () => true,

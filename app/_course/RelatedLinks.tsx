@@ -5,7 +5,7 @@ import styles from './RelatedLinks.module.css';
 interface RelatedLinksProps {
   title: string;
   links: readonly Link[];
-  /** Note after each link that its target is in English; empty on English pages. */
+  /** Note after each link that says that the linked page is in English; empty on English pages. */
   note: string;
 }
 

@@ -7,7 +7,10 @@ import { useCourseProgress } from './ProgressProvider.client';
 import styles from './ResetProgressButton.module.css';
 
 interface ResetProgressButtonProps {
-  /** Called after the reset; it has to move the focus, because the focused button is gone. */
+  /**
+   * Called after the reset. The function has to move the focus, because the confirm button, which
+   * had it, is no longer on the page.
+   */
   onReset: () => void;
 }
 

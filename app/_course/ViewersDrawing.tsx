@@ -3,11 +3,14 @@ import { parseAmount, readTableColumn } from './tableBars';
 import styles from './ViewersDrawing.module.css';
 
 const lessonId: Lesson['id'] = 'module-1/lesson-2';
-/** Index of the table row that has the number of viewers. */
+/** Index of the table row that has the number of viewers; 0 is the row below the header. */
 const viewersRow = 1;
 const viewersPerRow = 100;
 
-/** The viewers of the lesson's stream as dots, one of which has a ring around it: the reader. */
+/**
+ * A drawing of the viewers of the lesson's stream as dots, one of which, the reader, has a ring
+ * around it.
+ */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
   const viewers = parseAmount(readTableColumn(lesson.html, 1)[viewersRow] ?? '');

@@ -14,7 +14,7 @@ export interface StoredProgress {
   readonly done: readonly string[];
 }
 
-/** The properties of a lesson that client components need. */
+/** The properties of a lesson that the client components of the course use. */
 export interface LessonSummary {
   id: string;
   module: number;
@@ -40,7 +40,8 @@ function isStored(value: unknown): value is { done: readonly unknown[] } {
 }
 
 /**
- * Reads the progress from the stored text, without invalid data, repeated ids and unknown lessons.
+ * Reads the course progress from the text in localStorage, and omits invalid data, repeated ids and
+ * unknown lessons.
  */
 export function parseProgress(text: string | null, lessonIds: readonly string[]): StoredProgress {
   const stored = parseStoredJson(text);
@@ -48,7 +49,10 @@ export function parseProgress(text: string | null, lessonIds: readonly string[])
   return { version: 1, done: lessonIds.filter((id) => done.includes(id)) };
 }
 
-/** Adds a lesson to the completed ones or removes it. An unknown id changes nothing. */
+/**
+ * Returns the progress with a lesson added to the completed ones or removed from them. An unknown
+ * id changes nothing.
+ */
 export function withLessonDoneOrUndone(
   { done }: StoredProgress,
   id: string,
@@ -67,7 +71,7 @@ export function findFirstIncompleteLesson(
   return lessons.find(({ id }) => !done.includes(id));
 }
 
-/** @param lessons all lessons of a module or of the whole course */
+/** Returns whether all of the lessons, those of a module or of the whole course, are completed. */
 export function areAllLessonsDone(
   lessons: readonly LessonSummary[],
   done: readonly string[],

@@ -1,13 +1,19 @@
 import type { Lesson } from '@/content/course';
 import styles from './tableBars.module.css';
 
-/** Where the numbers of a lesson's table are, counted from 0. Rows above `firstRow` have other units. */
+/**
+ * The column and first row of the numbers in a lesson's table that get bars, counted from 0.
+ * Numbers in rows above `firstRow` have other units.
+ */
 interface BarColumn {
   column: number;
   firstRow?: number;
 }
 
-/** The lessons whose table has bars. The numbers of the bars come from the table itself. */
+/**
+ * The column with bars in the tables of lessons, by lesson. The numbers of the bars come from the
+ * table itself.
+ */
 const barColumnByLesson: Readonly<Record<Lesson['id'], BarColumn>> = {
   'module-1/lesson-2': { column: 1, firstRow: 2 },
   'module-2/lesson-2': { column: 2 },
@@ -29,7 +35,10 @@ export function readTableColumn(html: string, column: number): readonly string[]
   return (html.match(row) ?? []).map((text) => [...text.matchAll(cell)][column]?.[1] ?? '');
 }
 
-/** Adds a bar below each number of a lesson's table, in proportion to the largest. Screen readers read the numbers. */
+/**
+ * Adds a bar below each number of a lesson's table, in proportion to the largest. Screen readers
+ * skip the bars and read the numbers.
+ */
 export function addTableBars({ id, html }: Pick<Lesson, 'id' | 'html'>): string {
   const bars = barColumnByLesson[id];
   if (!bars) return html;

@@ -5,7 +5,10 @@ import { href, site } from '@/content/site';
 import { sansFont, serifFont } from './fonts';
 import './globals.css';
 
-/** The metadata that all pages share, for the root layouts and the 404 page. */
+/**
+ * The metadata that is the same on all pages, such as icons. The root layouts and the 404 page use
+ * it.
+ */
 export const sharedRootMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.shortName,
@@ -27,7 +30,7 @@ export const sharedRootViewport: Viewport = {
   ],
 };
 
-/** The outermost elements of every page, in the language of its words. */
+/** The `html` and `body` elements of a page, with the page's language and fonts. */
 export function Document({ lang, children }: { lang: Language; children: ReactNode }) {
   return (
     <html lang={lang} className={`${sansFont.variable} ${serifFont.variable}`}>

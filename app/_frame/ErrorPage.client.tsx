@@ -7,11 +7,12 @@ import { PageHeader } from '@/components/PageHeader';
 import { errorPageWordsByLanguage, satireLineByLanguage } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 
-/** Error boundary: shown in place of a page whose scripts throw an error. */
+/** Error boundary: shown in place of a page one of whose components throws an error. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
   const words = errorPageWordsByLanguage[language];
-  // React has rendered <html> again without the attribute `data-scripts`, which the style sheet
-  // needs to show buttons that need scripts, such as the retry button below.
+  // On an error React has rendered <html> again without the attribute `data-scripts`. Only with
+  // this attribute does the style sheet show buttons that need scripts, such as the retry button
+  // below.
   useEffect(() => {
     document.documentElement.dataset.scripts ??= '';
   }, []);

@@ -13,11 +13,14 @@ interface ProsePageProps {
   page: ProsePageContent;
   /** The parent page in the breadcrumb, which is also marked as current in the menu. */
   parent?: Link;
-  /** Shown in place of the HTML of the Markdown file. */
+  /**
+   * Elements that replace the HTML of the Markdown file, such as a sheet of paper for each of its
+   * sections.
+   */
   text?: ReactNode;
   /** Whether to show a table of contents beside the text. */
   withContents?: boolean;
-  /** Content after the text. */
+  /** Elements below the text of the Markdown file, such as a button. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,10 @@ interface PageMetadataInput {
   published?: string;
 }
 
-/** The line with a period inside its closing quotation mark, unless it already ends as a sentence does. */
+/**
+ * Returns the line with a period at its end, inside a closing quotation mark, unless the line
+ * already ends with a sentence's punctuation.
+ */
 const endSentence = (line: string) =>
   /[.!?…]”?$/.test(line) ? line : line.replace(/”?$/, (closing) => `.${closing}`);
 
@@ -36,7 +39,8 @@ export function createPageMetadata({
   const { locale, satire, picture } = metadataWordsByLanguage[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = getAbsoluteUrl(path);
-  // Some link previews omit the name of the site, so the title itself says that it is satire.
+  // Some link previews omit the name of the site, so their title itself says that the page is
+  // satire.
   const previewTitle = `${cardTitle ?? site.name} (${satire})`;
   const previewText = card?.join(' ') ?? description;
   const imageText = card ?? [`${title ?? homeShareImageWords.title}.`];

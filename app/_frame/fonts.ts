@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// The font files contain only the characters and weights that the site uses: tools/fonts.mjs writes them.
+// tools/fonts.mjs writes these font files with only the characters and weights that the site uses.
 export const sansFont = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 800',

@@ -5,7 +5,10 @@ import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The fonts of the share images. app/og registers their files with the picture library under these names. */
+/**
+ * Names of the font families in the share images. app/og/[slug]/route.tsx passes the font files to
+ * the library that renders the images, under these names.
+ */
 export const sansFontFamily = 'Public Sans';
 export const serifFontFamily = 'Source Serif';
 
@@ -60,7 +63,10 @@ function PortraitsAndScale({ sketches }: { sketches: readonly string[] }) {
   );
 }
 
-/** All paragraphs of the page's `card`, the text that share images show in place of the title. */
+/**
+ * The paragraphs of the page's `card`, a text that the share images of some pages show in place of
+ * the title.
+ */
 function CardText({ lines }: { lines: readonly string[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
@@ -84,8 +90,8 @@ function CardText({ lines }: { lines: readonly string[] }) {
 }
 
 /**
- * The Open Graph image of a page: the white copy of a form on a canary and a pink copy. The library that
- * renders the image knows only flexbox and inline styles.
+ * The Open Graph image of a page, drawn as a white form on top of a yellow and a pink copy. The
+ * library that renders the image knows only flexbox and inline styles.
  */
 export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps) {
   const { title, kind, card = [] } = page;

@@ -32,7 +32,10 @@ const websiteByLanguage = mapByLanguage((language) => ({
   genre: metadataWordsByLanguage[language].satire,
 }));
 
-/** The invented publisher and teacher. Its name and description say that it does not exist. */
+/**
+ * The invented agency that publishes the articles and teaches the course, as JSON-LD. Its name and
+ * description say that it does not exist.
+ */
 const agencyByLanguage = mapByLanguage((language) => ({
   '@type': 'Organization' as const,
   name: `${agencyNameByLanguage[language]} (${metadataWordsByLanguage[language].satire})`,
@@ -45,7 +48,7 @@ const agencyByLanguage = mapByLanguage((language) => ({
 const { [defaultLanguage]: websiteReference } = websiteByLanguage;
 const { [defaultLanguage]: agency } = agencyByLanguage;
 
-/** The site, on the home page of each language. */
+/** Returns the JSON-LD of the site for the home page in one language. */
 export function createWebsiteJsonLd(language: Language, description: string): WithContext<WebSite> {
   return {
     '@context': context,
@@ -128,7 +131,10 @@ export function createCourseJsonLd({
   };
 }
 
-/** The years that the dashboard's field `coverage` names first, as an ISO 8601 interval: "2020/2025". */
+/**
+ * Returns the first two years in a dashboard's field `coverage` as an ISO 8601 interval:
+ * "2020/2025".
+ */
 function coveredYears({ slug, coverage }: Dashboard): string {
   const [, first, last] = /(\d{4})–(\d{4})/.exec(coverage) ?? [];
   if (!first || !last) {

@@ -11,7 +11,10 @@ import type { LanguageStartPageContent } from '@/content/languageStartPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './LanguageStartPage.module.css';
 
-/** What the site is, and links to the pages that exist in one language. */
+/**
+ * A page in a language other than English that says what the site is, and links to the pages that
+ * exist in that language.
+ */
 export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) {
   const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
   const isHome = path === homePathByLanguage[language];

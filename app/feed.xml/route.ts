@@ -5,7 +5,7 @@ import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Noon UTC on a date, which is the same day in the time zones of America and Europe. */
+/** Noon UTC on a date. At this time it is the same date in the time zones of America and Europe. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**
@@ -14,7 +14,10 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
  */
 const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
 
-/** Makes all URLs in the HTML absolute, including links to footnotes, because feed readers show it outside its page. */
+/**
+ * Makes all URLs in an article's HTML absolute, including links to footnotes, because feed readers
+ * show the article outside its page.
+ */
 function makeUrlsAbsolute(html: string, page: string): string {
   return html.replaceAll(
     /(href|src)="([^"]*)"/g,
@@ -38,7 +41,10 @@ function entryOf(item: NewsItem) {
   };
 }
 
-/** Writes the Atom feed: every release, newest first, with its full text, or with its excuse if it has no text. */
+/**
+ * Writes the Atom feed: every release, newest first, with its full text or, if it has no article,
+ * with the excuse for its absence.
+ */
 export function GET(): Response {
   const feed = generateAtomFeed(
     {

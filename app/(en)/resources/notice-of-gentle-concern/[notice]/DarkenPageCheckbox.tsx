@@ -4,7 +4,7 @@ import styles from './DarkenPageCheckbox.module.css';
 /** A checkbox beside a drawing of a lamp. While it is checked, the style sheet darkens the page. */
 export function DarkenPageCheckbox() {
   return (
-    // autoComplete="off": the browser must not restore the checked state on the next visit.
+    // autoComplete="off" prevents the browser from restoring the checked state on the next visit.
     <form className={styles.lamp} method="dialog" autoComplete="off">
       <label>
         <DeskLampDrawing withCord />
