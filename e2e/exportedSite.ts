@@ -10,7 +10,7 @@ export const exportFolder = process.env.OUT ?? 'out';
 
 /** An HTML file of the exported site. */
 export interface ExportedPage {
-  /** URL path without the base path, such as `/news/1/`. */
+  /** URL path of the page without the base path, such as `/news/1/`. */
   url: `/${string}`;
   file: string;
   html: string;
@@ -28,7 +28,7 @@ export const exportedPages: readonly ExportedPage[] = files
     html: readFileSync(path.join(exportFolder, file), 'utf8'),
   }));
 
-/** URL path of every file of the exported site, without the base path. */
+/** URL paths of all files of the exported site, without the base path. */
 export const exportedFileUrlSet: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');

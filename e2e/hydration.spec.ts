@@ -89,7 +89,10 @@ test('a dashboard tab chosen by pointer and arrow key before the scripts arrive 
 test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
-  /** Opens a page and returns the list of its page loads. Before load number `from`, scripts return 404. */
+  /**
+   * Opens a page whose scripts return 404 until the page is loaded for the `from`th time. Returns a list to which
+   * each load adds the URL of the page.
+   */
   async function redeploy(page: Page, from: number, path = '/') {
     const loads: string[] = [];
     await page.route('**/*', (route) => {
@@ -110,7 +113,10 @@ test.describe('when the scripts return 404', () => {
   }
   const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
-  /** Focuses a link, which is one event that starts the scripts. A click would scroll first, which starts them, too. */
+  /**
+   * Focuses a person's link, which makes the loader fetch the scripts. It does not click, because Playwright would
+   * scroll to the link first, which also makes the loader fetch them.
+   */
   const touch = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
 
   /** Returns whether the page has requested scripts, and each of them failed to load. */

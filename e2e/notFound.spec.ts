@@ -1,13 +1,13 @@
 import { newsListPages } from '../content/newsList';
 import { expect, test } from './test';
 
-// The browser logs the failed request, and the 404 page's script logs "nothing is at" with the address.
+// Allows two console messages: the browser's about the failed request, and "nothing is at" from the 404 page's script.
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
 test('an address below /news without a page returns 404 and says that the article was not found', async ({
   page,
 }) => {
-  // The news list has the addresses /news/page/2 up to its last page. Numbers below and above return 404.
+  // The news list has the addresses /news/page/2 up to its last page. Other page numbers return 404.
   for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.length + 1}`]) {
     await test.step(`/news/${id}`, async () => {
       const response = await page.goto(`/news/${id}`);

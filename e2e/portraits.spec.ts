@@ -2,7 +2,7 @@ import { commissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
-/** Runs in the page: the pixels of a picture, drawn as large as the rating card draws it, as a hash. */
+/** Returns a hash of a picture's pixels at the size at which the rating card shows it. Runs in the page. */
 async function hashPixels(src: string) {
   const picture = new Image(120, 120);
   picture.src = src;

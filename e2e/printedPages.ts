@@ -7,7 +7,7 @@ export async function countPrintedPages(page: Page) {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Prints a page to PDF and returns the number of text runs on each printed page. A large `height` puts all on one page. */
+/** Prints a page to PDF and counts the commands that draw text on each printed page. `height` is that of the paper. */
 export async function countTextRunsPerPage(page: Page, height = '297mm') {
   const pdf = (await page.pdf({ width: '210mm', height })).toString('latin1');
   const contents = pdf.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R[^]*?endobj/g);

@@ -10,7 +10,7 @@ export const locateGameButton = (page: Page, name: string) =>
 
 export const locateGameStatus = (page: Page) => locateRatingGameSection(page).getByRole('status');
 
-/** Returns the locator of the toolbar buttons, one for each person. */
+/** Returns the locator of the buttons in the rating game's toolbar, one for each person. */
 export const locatePersonButtons = (page: Page) =>
   locateRatingGameSection(page)
     .getByRole('toolbar', { name: 'Sheets of the docket' })

@@ -32,7 +32,7 @@ for (const { url, notes } of shown) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
-    // Content that working controls would change by filtering, searching or exporting.
+    // Texts of the articles and tables. Controls that work would change them by filtering or searching.
     const listed = () => main.locator('article, table').allTextContents();
     const before = await listed();
     const requested: string[] = [];

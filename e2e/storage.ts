@@ -14,7 +14,7 @@ export const everybodyRatedFiveJson = JSON.stringify(
 /** Sets localStorage entries before the first page of this browser tab runs. */
 export function seedStorage(page: Page, items: Readonly<Record<string, string>>) {
   return page.addInitScript((wanted) => {
-    // A browser tab starts with about:blank, whose origin is "null" and which has no storage.
+    // Skips about:blank, with which a browser tab starts: its origin is "null", and it has no storage.
     if (origin === 'null' || sessionStorage.getItem('seeded')) return;
     for (const [key, text] of Object.entries(wanted)) localStorage.setItem(key, text);
     sessionStorage.setItem('seeded', 'yes');

@@ -24,7 +24,7 @@ export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
     },
     { auto: true },
   ],
-  // Tests of all pages open the 404 pages by their file name, and these log the address that they were opened at.
+  // Tests of all pages open the 404 pages by the file name 404.html, and then these pages log "nothing is at" it.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   engineErrors: [/^$/, { option: true }],
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {

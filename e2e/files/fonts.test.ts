@@ -35,7 +35,7 @@ function serifSelectorsIn(css: string): readonly string[] {
   return selectors;
 }
 
-/** Returns the text of a page that its styles set in the serif font. */
+/** Returns the text on a page that its style sheets set in the serif font. */
 function serifText(page: ExportedPage): string {
   const $ = parseWithCheerio(page);
   const sheets = $('link[rel=stylesheet]').map((_, link) =>

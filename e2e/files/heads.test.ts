@@ -28,7 +28,7 @@ import {
 } from '../exportedSite';
 
 const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
-/** Descriptions for link previews that differ from the page's meta description, by URL. */
+/** By page URL: the lines of the description for link previews, if it differs from the meta description. */
 const previews = new Map(sitePages.map(({ path: page, card }) => [getAbsoluteUrl(page), card]));
 
 function meta(page: ExportedPage, name: string): string {
@@ -47,7 +47,7 @@ interface Agency {
   name: string;
 }
 
-/** Returns every organization in JSON-LD, at any depth. */
+/** Returns every object of type Organization in a page's JSON-LD, at any depth. */
 function agenciesIn(facts: unknown): Agency[] {
   const found: Agency[] = [];
   JSON.stringify(facts, (_, value) => {

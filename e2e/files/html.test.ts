@@ -10,7 +10,8 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // These four rules forbid what React writes: self-closing void elements, camel-case attributes and empty values.
+      // These four rules of html-validate forbid what React writes: self-closing void elements, camel-case attributes
+      // and empty values.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
@@ -18,7 +19,7 @@ const validator = new HtmlValidate(
       // Lists without bullets have role="list", as VoiceOver does not announce them as lists otherwise.
       'no-redundant-role': 'off',
       'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-      // The specimen forms have no submit button, by specification.
+      // The forms with the note "Specimen." do nothing. The specification gives them no submit button.
       'wcag/h32': 'off',
       'long-title': 'off',
     },
@@ -41,9 +42,10 @@ test('the Nu HTML checker finds no error in any page of the site', async () => {
     'Java is not installed (Debian: default-jre).',
   );
   const jar: string = createRequire(import.meta.url)('vnu-jar');
-  // These options speed up a run of some seconds: Java's optimizing compiler and parallel collector pay off later.
+  // `-Xss4m` enlarges the stack, so that the Nu checker does not overflow it. The other options switch off Java's
+  // optimizing compiler and parallel garbage collector, which save no time in a run of some seconds.
   const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];
-  // The CSS parser of the Nu checker does not know @container.
+  // Ignores messages about CSS, because the CSS parser of the Nu checker does not know @container.
   const options = ['--skip-non-html', '--filterpattern', 'CSS: .*', '--errors-only'];
   await promisify(execFile)('java', [...java, ...options, exportFolder]);
 });

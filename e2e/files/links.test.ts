@@ -19,7 +19,7 @@ function attributes(page: ExportedPage, selector: string, ...names: string[]): s
 
 const isOutside = (target: string) => /^(https?|mailto|tel):/.test(target);
 
-/** Returns whether the target of a link or the file of an image exists, with its fragment. */
+/** Returns whether the page or file at an address exists and, on a page, one element with the id in the fragment. */
 function exists(target: string, from: ExportedPage): boolean {
   const [address = '', fragment] = target.split('#');
   if (address && !address.startsWith(`${site.basePath}/`)) return false;

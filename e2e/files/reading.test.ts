@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parseWithCheerio, type ExportedPage, exportedPages } from '../exportedSite';
 
-/** Elements that begin a new line when the style sheet is missing. */
+/** Elements at which a text browser begins a new line, as it ignores style sheets. */
 const blocks = new Set(
   'address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr input legend li main menu nav ol optgroup option p pre search section select summary table tbody td textarea tfoot th thead title tr ul'.split(
     ' ',
@@ -17,10 +17,10 @@ type Node = ReturnType<ReturnType<typeof parseWithCheerio>>[number];
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data.replaceAll(/\s+/g, ' ');
   if (node.type !== 'tag') return '';
-  // Text in an SVG chart is skipped, as a table below has the values.
+  // Skips the text in an SVG chart, because the table below the chart has the same values.
   if (node.name === 'svg') return '';
   if (node.name === 'img') return node.attribs.alt ?? '';
-  // A footnote number (sup) needs no space before it, and wbr is inside a word.
+  // Skips footnote numbers (sup), which need no space before them, and wbr, which is inside a word.
   if (node.name === 'sup' || node.name === 'wbr') return '';
   const inner = node.children.map(textOf).join('');
   return blocks.has(node.name) ? `\n${inner}\n` : boundaryMark + inner + boundaryMark;

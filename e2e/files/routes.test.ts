@@ -47,7 +47,7 @@ test('the specified articles 1 to 13 and modules 1 to 4 have pages', () => {
   expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
 });
 
-// These links are fixed by the specification.
+// Links that the specification fixes: URL path of the page, label and target of the link.
 for (const [url, label, target] of [
   ['/', 'View All News', '/news/'],
   ['/oversight/', 'Report a Violation', '/enforcement/#report'],

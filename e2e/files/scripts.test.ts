@@ -7,12 +7,12 @@ import {
   readExportedFile,
 } from '../exportedSite';
 
-/** The newest version of ECMAScript that Chrome 94, Firefox 93 and Safari 16.4 support in full. */
+/** The newest version of ECMAScript that the oldest browsers of `browserslist` support in full. */
 const ecmaVersion = 2022;
 
 const parsed = (script: string) => () => parse(script, { ecmaVersion });
 
-/** Matches calls of methods that Chrome 109, Safari 16.4 or Firefox 115 lack. */
+/** Matches uses of methods and classes that Chrome 109, Safari 16.4 or Firefox 115 lack. */
 const tooNew =
   /\.(toReversed|toSorted|toSpliced|groupBy|withResolvers|fromAsync|checkVisibility|showPopover|hidePopover|togglePopover|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert|moveBefore|Segmenter|DurationFormat|requestIdleCallback)\b/g;
 

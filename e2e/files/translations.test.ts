@@ -23,10 +23,10 @@ const pagesIn = (language: string) =>
   exportedPages.filter(({ url }) => getPathLanguage(url) === language);
 const englishPages = pagesIn(defaultLanguage);
 
-/** Words that are the same in both languages. */
+/** Texts that are the same in English and in every translation. */
 const sameInBothLanguages = new Set<string>([site.shortName, 'No']);
 
-/** Returns whether a text has words that a translation changes: numbers with their units are the same in both languages. */
+/** Returns whether a text has words that a translation changes. A number with its unit has none. */
 const hasWords = (text: string) =>
   /\p{L}{2}/u.test(text) && !/^[\d.,]+ \p{L}+$/u.test(text) && !sameInBothLanguages.has(text);
 
@@ -103,7 +103,7 @@ function scriptStrings($: CheerioAPI): string[] {
     ])
     .map(([, chunk = '""']) => String(JSON.parse(chunk)))
     .join('')
-    // Rows that refer to client components are removed, as they have identifiers, not words.
+    // Removes the rows of the flight data that refer to client components, as they have identifiers, not words.
     .replaceAll(/^\w+:I\[.*$/gm, '');
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
@@ -113,7 +113,10 @@ for (const language of translatedLanguages) {
   const words: CourseWords = courseWordsByLanguage[language];
   const own = new Set(stringsIn([layoutWordsByLanguage[language], words]));
 
-  /** The English words of the frame and of the course's controls, but for the link to English. */
+  /**
+   * The English texts of header, footer and the course's controls, without those that the translation shares
+   * and the label of the link to the English course.
+   */
   const english = new Set(
     stringsIn([layoutWordsByLanguage.en, courseWordsByLanguage.en, satireLineByLanguage.en]).filter(
       (text) =>

@@ -13,13 +13,13 @@ import { pageUrlsOfOneVisit } from '../sampleUrls';
 
 const kilobyte = 1024;
 
-/** Bytes of a page's parts after compression, and its number of requests. */
+/** Bytes of a page's HTML, CSS, fonts and scripts after compression, and its number of requests. */
 interface Weight {
   /** Bytes of the HTML file, including its style element. */
   html: number;
   /** Bytes of the style sheet that pages share. */
   sheet: number;
-  /** Bytes of the shared style sheet, and those that the style element adds to the compressed HTML. */
+  /** Bytes of all CSS: of the shared style sheet, and those by which the style element enlarges the compressed HTML. */
   styles: number;
   fonts: number;
   /** Bytes of inline scripts and of script files that load without an interaction. */
@@ -121,7 +121,7 @@ test('a visit of six pages transfers at most 102 KB without pictures', () => {
   const weights = exportedPages.filter(({ url }) => pageUrlsOfOneVisit.includes(url)).map(measure);
   expect(weights).toHaveLength(pageUrlsOfOneVisit.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
-  // The browser fetches the style sheet and the fonts once, as all six pages share them.
+  // The six pages of the visit link the same style sheet and fonts, so the browser fetches these once.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));
   expect(once + html).toBeLessThanOrEqual(102 * kilobyte);
 });

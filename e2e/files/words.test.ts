@@ -32,7 +32,7 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ['oversight', oversight, ['/oversight/']],
   ['oneMoreComments', oneMoreComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
-  // Short names of respondents in enforcement actions, such as "a fixture", are only on /oversight.
+  // /oversight is listed because only it shows the short names of respondents, such as "a fixture".
   ['enforcement', enforcement, ['/enforcement/', '/oversight/']],
   ['initiatives', initiatives, ['/initiatives/']],
   ['education', education, ['/education/']],
@@ -63,7 +63,7 @@ function wordsOf(page: ExportedPage): string {
   return plain([readText(page, 'html'), ...attributes].join('\n'));
 }
 
-/** Keys of chart axes, whose title some kinds of charts do not show. */
+/** Keys of chart axes. Their texts need not be on a page, because some kinds of charts show no axis titles. */
 const axisKeys = ['left', 'right'];
 
 for (const [name, content, urls] of modules) {
@@ -89,7 +89,7 @@ test('every page that cites CSR spells out "Code of Simp Regulations" where it f
   expect(citing.length).toBeGreaterThan(0);
   const abbreviating = citing.filter((page) => {
     const words = mainText(page);
-    // The full name may directly follow the abbreviation.
+    // Includes the 40 characters from "CSR" on, because the full name may directly follow the abbreviation.
     const first = words.slice(0, words.search(/\bCSR\b/) + 40);
     return !first.includes(regulationCodeNameByLanguage[getPathLanguage(page.url)]);
   });

@@ -3,7 +3,8 @@ import { listFiles } from '../../content/listFiles';
 import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
 import { expect, type Page, test } from '../test';
 
-// tools/githubProjectPage.mjs builds this export, with a base path as on GitHub Pages, and runs the tests of e2e/files on it.
+// The export with a base path, as on GitHub Pages. tools/githubProjectPage.mjs builds it and runs the tests of
+// e2e/files on it.
 const { basePath, out } = githubProjectPage;
 
 const urls = listFiles(out)

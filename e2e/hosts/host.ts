@@ -2,7 +2,7 @@ import { test as base } from '../test';
 
 export { expect } from '../test';
 
-/** What a host does beyond sending files. Tests of a feature that a host lacks are skipped. */
+/** Features that a static host may have. The tests of a feature are skipped on hosts that lack it. */
 export interface HostFeatures {
   /** True if the host sends the headers of public/_headers, from that file or its own configuration. */
   headers: boolean;
@@ -12,7 +12,7 @@ export interface HostFeatures {
   compresses: boolean;
 }
 
-/** Playwright's test function with the features of the tested host. */
+/** Playwright's test function with the option `host`: the features of the tested host. */
 export const test = base.extend<{ host: HostFeatures }>({
   host: [{ headers: false, nearest404: false, compresses: false }, { option: true }],
 });

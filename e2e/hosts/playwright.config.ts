@@ -10,7 +10,7 @@ interface Server {
   port: number;
   command: string;
   env?: Record<string, string>;
-  /** Features of the host. Undefined for the server of the site below a base path, which has its own spec. */
+  /** Features of the host; undefined for the server with a base path: basePath.spec.ts tests it, not host.spec.ts. */
   host?: HostFeatures;
 }
 
@@ -35,7 +35,7 @@ const servers: Server[] = [
   },
 ];
 
-// Every worker loads this file, so only the main process prints.
+// Every worker process loads this file, so only the main process prints which hosts are skipped.
 const print = process.env.TEST_WORKER_INDEX
   ? () => undefined
   : process.stdout.write.bind(process.stdout);
@@ -55,9 +55,9 @@ if (process.env.WRANGLER) {
   servers.push({
     name: 'Cloudflare Pages',
     port: ports.cloudflare,
-    // Cloudflare's runtime rejects a compatibility date after its own release.
+    // The compatibility date is fixed, because Cloudflare's runtime rejects a date after its own release.
     command: `npx --yes --package node@22 --package wrangler@4 -- wrangler pages dev out --ip 127.0.0.1 --port ${ports.cloudflare} --compatibility-date 2025-05-16`,
-    // Cloudflare compresses at its edge servers, not in the local runtime.
+    // `compresses` is false, because Cloudflare compresses at its edge servers, not in the local runtime.
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
