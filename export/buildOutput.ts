@@ -17,7 +17,7 @@ export interface AdapterInput {
   distDir: string;
 }
 
-/** What `next build` has written: folder, files and pages, and the settings that export/ needs. */
+/** The output of `next build`: folder, files and pages, and the settings that export/ needs. */
 export interface BuildOutput {
   /** Path of the folder `out`. */
   folder: string;
@@ -27,7 +27,7 @@ export interface BuildOutput {
   pages: readonly string[];
   /** Next's `basePath`, with which every URL starts: '' or '/cope'. */
   basePath: string;
-  /** The browsers that esbuild compiles the loader for, in its notation: `chrome109`. */
+  /** The browsers that esbuild compiles the loader for, in esbuild's notation, such as `chrome109`. */
   browsers: string[];
   distDir: string;
 }

@@ -17,7 +17,7 @@ import {
   findStyleSheetUrls,
 } from './styles';
 
-/** Returns the path, with the folder `out`, of the file at a URL such as `/base/_next/a.css`. */
+/** Returns the path, including the folder `out`, of the file that a URL such as `/base/_next/a.css` names. */
 const pathOf = ({ folder, basePath }: BuildOutput, url: string) =>
   path.join(folder, url.slice(basePath.length));
 

@@ -86,7 +86,7 @@ const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
 const rulesTag = (rules: string) => `<script type="speculationrules">${rules}</script>`;
 
-/** Removes Next's scripts from a page. A page with islands gets the loader and a list of the scripts for it. */
+/** Removes Next's scripts from a page. A page with islands gets the loader and the list of scripts that it fetches. */
 function delayScripts(
   page: ParsedPage,
   { removals, nextInline, nextFiles, kept }: RemovedAndKeptScripts,
@@ -103,7 +103,7 @@ function delayScripts(
     [...sheets]
       .filter((url) => !build.sharedSheet.replaces.has(url))
       .map(build.readSheet)
-      // Sorted, because the order of Next changes from build to build; shortest first compresses best.
+      // Sorts the style sheets, because Next's order changes from build to build; shortest first compresses best.
       .sort((one, other) => one.length - other.length)
       .join(''),
     (name) => words.has(name) || (hasIslands && build.scriptWords.has(name)),
@@ -123,7 +123,7 @@ function delayScripts(
   const edits = [
     ...removals,
     ...links.map(createTagRemoval),
-    // The policy comes first, because it applies only to elements after it.
+    // The policy comes first in the head, because it applies only to elements after it.
     createTextInsertion(getHeadStartOffset(page), policyTag(policy)),
     // The loader comes before the style sheets, because a script after a style sheet waits for it.
     createTextInsertion(firstLink, hasIslands ? `<script>${build.loader}</script>` : ''),

@@ -7,7 +7,7 @@ export interface OpeningTag {
   /** Content of a `script` or `style`; empty for other elements. */
   text: string;
   start: number;
-  /** Offset after the opening tag; for `script` and `style`, after the closing tag. */
+  /** Offset in the HTML after the opening tag; for `script` and `style`, after the closing tag. */
   end: number;
 }
 
@@ -42,11 +42,11 @@ export function parsePage(html: string): ParsedPage {
   return { html, tags };
 }
 
-/** Finds all tags with this name. */
+/** Finds all opening tags of a page with this name, such as `link`. */
 export const findTagsByName = ({ tags }: ParsedPage, name: string) =>
   tags.filter((tag) => tag.name === name);
 
-/** Makes an edit that removes a tag; a script or style with its content. */
+/** Makes an edit that removes an opening tag, or a whole `script` or `style` element. */
 export const createTagRemoval = ({ start, end }: OpeningTag): TextEdit => ({
   start,
   end,
@@ -60,14 +60,14 @@ export const createTextInsertion = (start: number, text: string): TextEdit => ({
   text,
 });
 
-/** Offset after the tag <head>. */
+/** Returns the offset in the HTML after the tag <head>. */
 export function getHeadStartOffset(page: ParsedPage): number {
   const [head] = findTagsByName(page, 'head');
   if (!head) throw new Error('The HTML of the page has no <head>.');
   return head.end;
 }
 
-/** Offset before the tag </body>. */
+/** Returns the offset in the HTML before the tag </body>. */
 export function getBodyEndOffset({ html }: ParsedPage): number {
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('The HTML of the page has no </body>.');

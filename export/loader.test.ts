@@ -48,7 +48,7 @@ afterEach(() => {
 
 const load = () => import('./loader');
 
-/** Dispatches an event on an element and returns whether its listener was called. */
+/** Dispatches an event on an element and returns whether it reached a listener there: the loader may stop it. */
 function reachesElement(selector: string, event: Event) {
   const seen = jest.fn();
   find(selector).addEventListener(event.type, seen);

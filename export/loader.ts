@@ -30,7 +30,7 @@ let lastPointer: string | undefined;
 
 const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Called when the scripts do not work: repeats the held events, and shows the page as without scripts. */
+/** Called if the page's scripts do not work: repeats the held events, and shows the page as it is without scripts. */
 function giveUp() {
   if (anyHydrated) return;
   delete root.dataset.scripts;
@@ -56,15 +56,15 @@ const onLeave = () => {
 };
 
 /**
- * Firefox cancels requests that are under way when a visitor follows a link; a reload would cancel
- * the navigation. The page reloads only if the visitor comes back to it.
+ * Called if a script could not be fetched. Firefox also cancels requests when the visitor follows a link,
+ * and a reload would cancel the navigation: then the page reloads only if the visitor comes back to it.
  */
 function onScriptError() {
   if (isLeaving) addEventListener('pageshow', reloadOnce);
   else reloadOnce();
 }
 
-/** Waits until the page is parsed: the list of scripts is at its end, and a visitor may click earlier. */
+/** Calls `run` once the page is parsed: the list of scripts is at the page's end, and a visitor may click earlier. */
 function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
@@ -154,14 +154,14 @@ addEventListener(
   'hydrated',
   ({ target }) => {
     anyHydrated = true;
-    // In Firefox, a page with such a listener is not restored by Back.
+    // Firefox does not put a page with a listener for beforeunload into its back/forward cache.
     removeEventListener('beforeunload', onLeave);
     if (target instanceof Element && !hydrated.has(target))
       setTimeout(() => repeatHeldEvents(target));
   },
   true,
 );
-// A script of the page has a syntax error in this browser, or uses a feature that the browser lacks.
+// Gives up if a script of the page throws, because it uses syntax or a feature that this browser lacks.
 addEventListener('error', ({ filename }) => {
   if (requested.has(filename)) giveUp();
 });

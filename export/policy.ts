@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 /** The scripts and styles of a page that its Content-Security-Policy has to allow. */
 export interface AllowedScriptsAndStyles {
-  /** Texts of the inline scripts and the speculation rules. */
+  /** Texts of the page's inline scripts and speculation rules. */
   scripts: readonly string[];
-  /** Texts of the <style> elements. */
+  /** Texts of the page's <style> elements. */
   styles: readonly string[];
   /** Whether the page loads script files of the site. */
   fetchesScripts: boolean;
-  /** Whether some element has a style attribute. */
+  /** Whether an element of the page has a style attribute. */
   styleAttributes: boolean;
 }
 
@@ -28,7 +28,7 @@ export function buildContentSecurityPolicy({
     `script-src ${scriptSources.join(' ') || "'none'"}`,
     `style-src ${styleSources.join(' ')}`,
     ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    // Lighthouse fetches robots.txt from inside the page, and Next fetches payloads.
+    // Allows requests by scripts: Lighthouse fetches robots.txt from inside the page, and Next's router fetches pages.
     "connect-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

@@ -4,12 +4,12 @@ import selectorParser from 'postcss-selector-parser';
 /** Matches a class of CSS Modules as the bundler writes it, `byos8a_scale`. Other classes are never removed. */
 const moduleClass = /^[\w-]+_[A-Za-z]\w*$/;
 
-/** Collects all words of the texts; a class that is not among them is unused. */
+/** Collects all words in texts such as HTML pages and scripts. A class that is not among them is unused. */
 export function collectWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
-/** Matches values of data attributes that scripts compute, such as `true` and `3`: they are in no text. */
+/** Matches values of data attributes that scripts may compute, such as `true` and `3`. They count as used. */
 const computedValue = /^(?:true|false|[\d.]+)$/;
 
 /** Whether a selector can match an element: all its classes and values of data attributes are in use. */
