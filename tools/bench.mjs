@@ -1,6 +1,6 @@
 /**
  * Benchmark: measures the site on an emulated slow phone and prints the tables of the README. They
- * compare pages with copies without scripts ("floor"), and show a visit of six pages and Lighthouse
+ * compare pages with copies of them without scripts ("floor"), and show a visit of six pages and Lighthouse
  * scores. ROUNDS sets how often each page is loaded (default 5); the tables contain medians.
  */
 import { execFile } from 'node:child_process';
@@ -67,7 +67,10 @@ const types = {
 };
 const compressedTypes = ['.png', '.ico', '.woff2'];
 
-/** Starts a server for a folder that compresses with Brotli as a CDN does. `changePage` may change the HTML of each page. */
+/**
+ * Starts a server for a folder. It compresses files with Brotli, as a CDN does. `changePage` may change the
+ * HTML of each page.
+ */
 async function serve(folder, port, changePage = (html) => html) {
   const bodies = new Map();
   function bodyOf(file) {
@@ -170,7 +173,7 @@ const floor = await serve(outFolder, ports.floor, removeScripts);
 const pageRows = [];
 for (const [name, address] of pages) {
   const [results, floorResults] = [[], []];
-  // The two versions alternate, so that other load on the machine slows both equally.
+  // Loads the page and its copy without scripts in turn, so that other load on the machine slows both equally.
   for (let round = 0; round < rounds; round += 1) {
     results.push(await measurePagePerformance(browser, site.url + address));
     floorResults.push(await measurePagePerformance(browser, floor.url + address));

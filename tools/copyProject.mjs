@@ -27,7 +27,8 @@ function linkPackages(to) {
 }
 
 /**
- * Returns the folder of a copy of the project in the current folder. Another checkout has another one.
+ * Returns the path of the folder for a copy of the project in the current folder. The path contains a hash
+ * of the path of the current folder, so that two checkouts of the project do not overwrite each other's copy.
  * @param {string} name
  */
 export function getCopyFolder(name) {

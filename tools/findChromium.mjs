@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: installed by Playwright or on this machine. Run as a program
- * it installs one if there is none: Debian's package, or, if that fails, Playwright's download.
+ * Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, Playwright's, or one in PATH. Run as a
+ * program it installs one if there is none: Debian's package, or, if that fails, Playwright's download.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
 }
 
-/** Commands that install a Chromium; each is run if none is there after the one before. */
+/** Commands that install a Chromium, run in this order until one is installed. */
 const installCommands = [
   'apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium',
   'npx playwright install --with-deps chromium',

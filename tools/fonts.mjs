@@ -11,7 +11,7 @@ import { sansSubsetText, serifSubsetText } from './characters.mjs';
 import { setFontNameAndLicense } from './setFontNameAndLicense.mjs';
 
 const fonts = [
-  // The feature `tnum`, digits of equal width, is for tables.
+  // The sans-serif font has the feature `tnum`, digits of equal width, for columns of numbers.
   {
     family: 'public-sans',
     name: 'COPE Sans',
@@ -19,7 +19,7 @@ const fonts = [
     variationAxes: { wght: { min: 400, max: 800 } },
     keepFeatures: ['kern', 'tnum'],
   },
-  // For headings only, which need one weight and no alternate glyphs.
+  // The serif font is for headings, names and large numbers, which need one weight and no `tnum`.
   {
     family: 'source-serif-4',
     name: 'COPE Serif',

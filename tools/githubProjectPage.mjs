@@ -7,7 +7,7 @@ import { copyProject, getCopyFolder, runNpmScript } from './copyProject.mjs';
 
 const name = 'cope-project-page';
 
-/** Base path and origin of the project page, and the path of the folder in which it is built. */
+/** Base path and origin of the GitHub project page, and the path of the folder out/ of its build. */
 export const githubProjectPage = {
   basePath: '/cope',
   url: 'https://example.github.io',

@@ -1,6 +1,7 @@
 /**
  * Builds copies of the project with today's articles, 200 and 2,000 (or COUNTS=20,200) and prints build
- * time, peak memory and size of out/ for the README. Fails if certain pages grow with the number of articles.
+ * time, peak memory and size of out/ for the README. Fails if the size of one of pagesOfConstantSize depends
+ * on the number of articles.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -90,7 +91,7 @@ const sizeOf = (folder) =>
 
 /** Pages whose size must not grow with the number of articles. */
 const pagesOfConstantSize = ['index.html', 'news/index.html', 'news/1/index.html'];
-/** Compressed bytes by which such a page may grow: it contains the number of pages of the news list. */
+/** Bytes by which a page of pagesOfConstantSize may grow after compression: the news list shows its number of pages. */
 const toleratedBytes = 100;
 
 const rows = [];

@@ -13,7 +13,7 @@ const throttling = {
 const noThrottling = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const screen = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-/** Milliseconds to wait after the last request. */
+/** Milliseconds to wait after the network is idle, in case the page sends a request or moves content later. */
 const waitAfterLoad = 1000;
 
 const kinds = {

@@ -37,7 +37,7 @@ const navigation = 'content/navigation.ts';
 const ratingSection = 'app/(en)/(home)/PeopleRatingSection.tsx';
 const siteIndex = 'content/siteIndex.ts';
 
-/** Changes of existing files, each as [file, text to replace, new text]. New files are in tools/rehearsal/. */
+/** Additions to existing files, each as [file, text to replace, new text]. New files are in tools/rehearsal/. */
 const additions = [
   [
     people,
@@ -162,7 +162,7 @@ const additions = [
   ],
 ];
 
-/** The commands that check the copy after the additions. All have to pass. */
+/** The commands that check the copy of the project after the additions. All have to pass. */
 const checks = [
   'next typegen',
   'tsc --noEmit',
@@ -176,7 +176,10 @@ const checks = [
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];
 
-/** Errors in the additions, each as [file, text to replace, new text, command that has to fail, words that its output must contain]. */
+/**
+ * Changes that put an error into an addition, each as
+ * [file, text to replace, new text, command that has to fail, words that its output must contain].
+ */
 const corruptions = [
   [article, 'title: Commission', 'heading: Commission', 'npm run build', ['news/25.md', 'title']],
   [article, 'date: 2025-05-17', 'date: 2025-02-30', 'jest content/news.test.ts', ['25.md', 'date']],
@@ -251,7 +254,7 @@ const corruptions = [
   ],
 ];
 
-/** Parts that a new owner may remove by changing one line, in the form of `corruptions`. */
+/** Changes of one line with which a new owner may remove languages, with the same fields as in `corruptions`. */
 const removals = [
   // Removes the Spanish language, and with it the Spanish course.
   [
@@ -261,7 +264,7 @@ const removals = [
     'tsc --noEmit',
     ['content/courseWords.ts', 'app/(es)/es/education/simp-awareness-101/page.tsx'],
   ],
-  // Leaves English alone.
+  // Removes all languages except English.
   [
     'content/languages.ts',
     "export const languages = ['en', 'es', 'eo'] as const;",
@@ -301,7 +304,10 @@ const deletions = [
   },
 ];
 
-/** Copies the files of tools/rehearsal/ to the copy of the project, without the ending .txt, which hides them from the compiler. */
+/**
+ * Copies the files of tools/rehearsal/ to the copy of the project, without the ending .txt, which hides them from
+ * the compiler.
+ */
 function addFiles() {
   const from = path.join(import.meta.dirname, 'rehearsal');
   const entries = readdirSync(from, { recursive: true, withFileTypes: true });

@@ -1,7 +1,7 @@
 /**
  * Adds a language to a copy of the project for the rehearsal, as the README's "Add a language" says:
  * its code, a row in each table of words, the course, and the route group. Its "translation" is
- * Spanish with other vowels, so that no text is like one of another language.
+ * Spanish with other vowels, so that its texts differ from those of every other language.
  */
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ function translateString(text) {
   return new RegExp(`^${model}_\\w+$`).test(text) ? code : replaceVowels(text);
 }
 
-/** Markdown with its links led to the new language; front matter keeps its keys. */
+/** Translates the front matter's values and the text of a Markdown file, and its links to the Spanish pages. */
 function translateMarkdown(source) {
   const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const fields = matter
@@ -34,7 +34,7 @@ function translateMarkdown(source) {
   return `---\n${fields.join('\n')}\n---\n${text.join('')}`;
 }
 
-/** The source of an expression with its texts translated; a constant is replaced by its value. */
+/** Returns the source code of an expression with its strings translated and constants replaced by their values. */
 function translateExpression(node, file, constants) {
   const changes = [];
   function visit(part) {
@@ -65,7 +65,7 @@ function translateExpression(node, file, constants) {
   return text;
 }
 
-/** A row for the new language after each row of the model. */
+/** Adds a property for the new language after each property `es` in a file. */
 function addRows(name) {
   const source = readFileSync(name, 'utf8');
   if (!new RegExp(`\\b${model}: `).test(source)) return;

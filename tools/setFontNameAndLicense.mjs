@@ -99,7 +99,7 @@ function assemble(version, tables) {
     offset += padded(data).length;
   });
   const font = Buffer.concat([directory, ...tables.map(({ data }) => padded(data))]);
-  // The OpenType format defines this field as a constant minus the checksum of the whole file.
+  // OpenType defines checksumAdjustment in the table "head" as this constant minus the checksum of the font file.
   font.writeUInt32BE((0xb1b0afba - checksum(font)) >>> 0, head + 8);
   return font;
 }

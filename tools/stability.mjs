@@ -54,7 +54,7 @@ const workers = startBusyThreads();
 let passed = 0;
 const failures = [];
 try {
-  // All tests are run several times in a row; tests of given files are repeated within one run.
+  // Without file names all tests are run several times in a row. With them, one run repeats each test.
   const rounds = files.length ? 1 : Number(times);
   const args = files.length ? [...files, `--repeat-each=${times}`] : [];
   for (let round = 1; round <= rounds; round += 1) {

@@ -11,13 +11,13 @@ import { choosePortsByName } from './choosePortsByName.mjs';
 const outFolder = path.resolve(process.env.OUT ?? 'out');
 const basePath = process.env.BASE_PATH ?? '';
 
-/** Creates a temporary folder in which the base path is a link to the site. */
+/** Creates a temporary folder with a symbolic link to the site at the base path. */
 function createRoot(site) {
   const root = mkdtempSync(path.join(tmpdir(), 'cope-start-'));
   process.on('exit', () => rmSync(root, { recursive: true }));
   const link = path.join(root, basePath);
   mkdirSync(path.dirname(link), { recursive: true });
-  // On Windows every user may create a junction, but only administrators other links.
+  // Creates a junction, because on Windows only administrators may create other links.
   symlinkSync(site, link, 'junction');
   copyFileSync(path.join(site, '404.html'), path.join(root, '404.html'));
   return root;

@@ -24,7 +24,7 @@ const filesOf = (...extensions) =>
     .filter((file) => extensions.includes(path.extname(file)))
     .map((file) => path.join(outFolder, file));
 
-/** Returns the packages that the source maps of out/ name, and deletes the source maps and their comments. */
+/** Returns the packages that the source maps in out/ name. Deletes the maps and the comments that refer to them. */
 function readAndDeleteSourceMaps() {
   const maps = filesOf('.map');
   const scripts = maps.filter((file) => file.endsWith('.js.map'));
