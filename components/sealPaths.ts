@@ -37,8 +37,8 @@ export const fullSealMothPathDataByPart = {
 };
 
 /**
- * The paths of the seal for sizes from 72 px, in drawing order. The lamps come between `ring` and
- * `moth`.
+ * The paths of the seal for sizes from 72 px, in drawing order. The lamps are drawn after `ring`
+ * and before `moth`.
  */
 export const fullSealPathsByPart: Record<'ring' | 'moth', readonly SealPath[]> = {
   ring: [

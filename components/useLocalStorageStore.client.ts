@@ -7,7 +7,9 @@ import { useSyncExternalStore } from 'react';
  * kept in memory.
  */
 export interface LocalStorageStore<T> {
-  /** The value while localStorage has none; the server renders this value. */
+  /**
+   * The value that is used while localStorage has none; the server's HTML always shows this value.
+   */
   readonly emptyValue: T;
   get(): T;
   /**

@@ -67,7 +67,7 @@ export interface ChartData {
   series: readonly Series[];
   /** A line across the chart at a value of the left axis, and its label. */
   threshold?: { value: number; label: string };
-  /** Points that are marked because an event happened there, and the label of the event. */
+  /** Points that the chart marks because the event named by `label` happened at their x values. */
   events?: { label: string; at: readonly ChartPointReference[] };
   /**
    * Ids of the series in a line or area chart whose last value is printed after the series' label at the end of its
@@ -120,7 +120,10 @@ export interface DashboardChart {
   updated: IsoDate;
   source: string;
   notes: readonly FootnoteWithOffset[];
-  /** The x value that the readout shows until the visitor chooses another: the one that the title is about. */
+  /**
+   * The x value whose values the readout shows until the visitor chooses another x value: the one that the title is
+   * about.
+   */
   restingX: string;
   data: ChartData;
 }

@@ -166,7 +166,7 @@ export const courseRelatedLinks: readonly Link[] = [
   pageLink(creatorGuidelinesPage.title, '/resources/content-creator-guidelines'),
 ];
 
-/** @throws if the course has no such module */
+/** @throws if the course has no module with this slug */
 export function findModule({ modules }: Course, slug: string): Module {
   const found = modules.find((module) => module.slug === slug);
   if (!found)

@@ -5,7 +5,7 @@ import styles from './SearchBox.module.css';
 const searchId = 'search';
 const noteId = 'search-note';
 
-/** A display-only search form: it searches nothing, and a note in it says so. */
+/** A display-only search form: it searches nothing and sends nothing. */
 export function SearchBox({ words }: { words: SearchBoxWords }) {
   return (
     <>

@@ -43,7 +43,10 @@ const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
 const attributes =
   'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none"';
 
-/** The view box of a portrait's small view, which shows the head larger and less around it. */
+/**
+ * The view box of a portrait's small view, which shows the head larger, and less of its
+ * surroundings.
+ */
 const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {

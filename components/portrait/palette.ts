@@ -1,4 +1,4 @@
-/** Draws one part of a portrait in the given colors, as SVG markup. */
+/** A function that draws one part of a portrait, such as the nose, and returns its SVG markup. */
 export type DrawPortraitPart = (colors: PortraitColors) => string;
 
 export interface PortraitColors {

@@ -2,7 +2,10 @@ import type { DashboardChart, TableData } from '../charts';
 import type { IconName } from '../icons';
 import type { Link } from '../navigation';
 
-/** A chart of a dashboard, with the tab that holds its tables and lists its datasets. */
+/**
+ * A dataset tab of a dashboard: its chart, which is shown above the tabs, and the tables and dataset names in its
+ * panel.
+ */
 export interface DashboardTab {
   /** Id of the tab, which is also the URL fragment that selects it: `hemline`. */
   id: string;

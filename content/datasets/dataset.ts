@@ -19,11 +19,11 @@ export interface Dataset<Row> {
 }
 
 /**
- * Source of datasets that begin in 2020, before the Commission existed. The Binder is the penciled record of the years
- * before.
+ * Text that names the source of datasets that begin in 2020: first the Binder, a penciled record of the years before
+ * the Commission existed, then the Commission.
  */
 export const binderAndCommissionSourceText =
   'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
 
-/** Source of datasets that begin in June 2024, with the Commission's first registrations. */
+/** Text that names the source of datasets that begin in June 2024, when the Commission registered its first entries. */
 export const commissionSourceText = 'Commission (since June\u00a02024, pen).';
