@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Functions that look for one kind of accessibility fault each, at the current viewport size. A page without faults gives an empty list or 0. */
+/**
+ * Functions that each look for one kind of accessibility fault, at the current viewport size. For a
+ * page without faults they return an empty list or 0.
+ */
 export const accessibilityCheckByName = {
   horizontalOverflow: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),

@@ -41,8 +41,10 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
 }
 
 /**
- * Runs axe at each width, in the light and the dark color scheme. The dark scheme has other colors only, so only color rules run in it.
- * At `enhancedWidth` it also checks the contrast of running text: in the same runs, as measuring the boxes takes most of the time.
+ * Runs axe at each width, in the light and the dark color scheme. The dark scheme differs only in
+ * its colors, so only color rules run in it. At `enhancedWidth` it also checks that running text
+ * has a contrast of 7 to 1. That is part of the same runs, because measuring the boxes of the text
+ * takes axe most of its time.
  */
 export async function expectNoAxeViolationsAtWidths(
   page: Page,

@@ -1,17 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
 interface FocusStop {
-  /** First 120 characters of the element's HTML. */
+  /** The first 120 characters of the HTML of the element that got the focus. */
   html: string;
   /** True if the element, its label or its next sibling has another outline or shadow when focused. */
   isVisible: boolean;
-  /** True if the element comes after the previously focused one in the document; for Shift+Tab, before it. */
+  /**
+   * True if the element comes after the previously focused one in the document; with Shift+Tab, if
+   * it comes before it.
+   */
   isInOrder: boolean;
 }
 
 interface FocusReport {
   stops: FocusStop[];
-  /** Focusable elements that did not get the focus. */
+  /** The first 120 characters of the HTML of each focusable element that did not get the focus. */
   unreached: string[];
 }
 
@@ -20,7 +23,7 @@ const recordFocus = (page: Page) =>
   page.evaluate(() => {
     const stops: { element: Element; focused: string; plain: string }[] = [];
     const look = (element: Element) =>
-      // A radio button is transparent, so its label or next sibling has the focus outline.
+      // Radio buttons are transparent, so the focus outline of one is on its label or on the element after it.
       [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
@@ -34,14 +37,16 @@ const recordFocus = (page: Page) =>
       if (!(target instanceof Element)) return;
       stops.push({ element: target, focused: look(target), plain: plain.get(target) ?? '' });
     });
-    // Scripts add elements, such as tabs, after `plain` was filled: their style without the focus is recorded when they lose it.
+    // Scripts add elements, such as tabs, after `plain` was filled with the styles of unfocused elements. The
+    // unfocused style of an added element is recorded when it loses the focus.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);
       if (target instanceof Element && stop && !plain.has(target))
         requestAnimationFrame(() => (stop.plain = look(target)));
     });
     Reflect.set(window, 'focusStops', stops);
-    // Only elements that are focusable now have to be reached: one that becomes focusable later may be behind the focus already.
+    // Only elements that are focusable now have to get the focus. One that becomes focusable later may be
+    // before the element that has the focus by then.
     Reflect.set(
       window,
       'couldFocus',
@@ -49,7 +54,7 @@ const recordFocus = (page: Page) =>
     );
   });
 
-/** Presses a key until the focus has returned to the element that had it first. */
+/** Presses a key until the focus has gone through the page and is back on the element that got it first. */
 async function pressUntilFirstStop(page: Page, key: string) {
   const total = await page.evaluate(() => document.querySelectorAll('a, button, input').length);
   for (let pressed = 0; pressed < 3 * total + 60; pressed += 20) {
@@ -84,7 +89,7 @@ const reportStops = (page: Page, key: string): Promise<FocusReport> =>
     ]
       .filter((element) => Reflect.get(window, 'couldFocus').has(element) && element.tabIndex >= 0)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Tab stops at one radio button of a group only.
+      // Tab moves the focus to only one radio button of a group.
       .filter((element) => !element.matches('[type=radio]') || elements.includes(element));
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     return {
@@ -117,7 +122,7 @@ export async function expectTabOrder(page: Page, key: 'Tab' | 'Shift+Tab') {
       'controls that do not show the focus',
     )
     .toEqual([]);
-  // The step from the end of the page back to its beginning is out of document order.
+  // One step is always out of document order: that from the end of the page back to its beginning.
   const back = stops.filter(({ isInOrder }) => !isInOrder).map(({ html }) => html);
   expect.soft(back.slice(1), `controls that ${key} reaches out of document order`).toEqual([]);
 }

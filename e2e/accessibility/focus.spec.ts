@@ -2,7 +2,7 @@ import { test } from '../test';
 import { firstDashboardUrl, newestArticleUrl } from '../sampleUrls';
 import { expectTabOrder } from './expectTabOrder';
 
-// pages.spec.ts tests Tab on every page; five kinds of pages are enough for Shift+Tab.
+// The tests in pages.spec.ts press Tab on every page; five kinds of pages are enough for Shift+Tab.
 for (const url of ['/', '/news/', newestArticleUrl, firstDashboardUrl, '/privacy/']) {
   test(`Shift+Tab reaches every control of ${url} in reverse order`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,7 +10,10 @@ const style = (element: Locator, ...names: string[]) =>
     return wanted.map((name) => styles.getPropertyValue(name)).join(' ');
   }, names);
 
-/** Reads the styles that still differ between elements in forced-colors mode. */
+/**
+ * Returns the styles of an element in which a chosen element can differ from others in
+ * forced-colors mode: the colors of background and borders, and a border width.
+ */
 const look = (element: Locator) =>
   style(
     element,
@@ -20,7 +23,10 @@ const look = (element: Locator) =>
     'border-inline-start-width',
   );
 
-/** Expects two elements to differ in these styles. Polls, as colors may be in transition, and moves the pointer away, as hover changes styles. */
+/**
+ * Expects two elements to differ in the styles that `look` reads. Polls, because colors may be in
+ * transition, and moves the pointer away, because hovering changes styles.
+ */
 async function expectDifferent(page: Page, one: Locator, other: Locator) {
   await page.mouse.move(0, 0);
   await expect.poll(async () => (await look(one)) === (await look(other))).toBe(false);

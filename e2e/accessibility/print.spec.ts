@@ -61,8 +61,8 @@ test('the heading of the home page is printed dark even if the dark color scheme
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
 });
 
-// A table that is split between two printed pages prints its header row twice. Equal numbers of text runs, on
-// A4 pages and on one very long page, therefore mean that no table is split.
+// A table that is split between two printed pages prints its header row on both. So no table is split if the
+// page has as many text runs (pieces of text in the PDF) on A4 pages as on one very long page.
 for (const url of ['/disclaimer/', courseByLanguage.en.modules[0]!.url]) {
   test(`no table of ${url} is split between two printed pages`, async ({ page }) => {
     await page.goto(url);

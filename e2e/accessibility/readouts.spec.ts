@@ -22,7 +22,7 @@ for (const { slug, tabs } of dashboards) {
         await expectNoAxeViolations(page, { runOnly: ['color-contrast'] }, scope);
       }
     };
-    // axe skips aria-hidden drawings, but their text needs contrast too, so the attribute is removed.
+    // axe skips drawings with `aria-hidden`, but the text in them needs contrast too, so the attribute is removed.
     await page.locator('[role=img] > [aria-hidden]').evaluateAll((drawings) => {
       for (const drawing of drawings) drawing.removeAttribute('aria-hidden');
     });
@@ -31,7 +31,8 @@ for (const { slug, tabs } of dashboards) {
       const { card, chart, announcement } = locateChartCardAndParts(page, title);
       await chart.press('End');
       await expect(announcement).not.toBeEmpty();
-      // A chosen point changes only its card, so the rest of the page is not checked again.
+      // Choosing a point changes only the card of that chart, so the contrast of the rest of the page is not
+      // checked again.
       await expect(card).toHaveAttribute('id', `chart-${id}`);
       await expectContrast(`#chart-${id}`);
     }

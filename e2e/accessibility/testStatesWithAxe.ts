@@ -2,13 +2,13 @@ import { type Page, test } from '../test';
 import { expectNoAxeViolationsAtWidths } from './axe';
 
 interface PageState {
-  /** Opens a page and brings it into the state. */
+  /** Opens a page and brings it into the state that is tested. */
   open: (page: Page) => Promise<void>;
   /** Viewport widths in px at which the state exists; all if missing. */
   widths?: readonly number[];
 }
 
-/** Page states by description, such as "with the menu open". */
+/** States of pages by description, such as "with the menu open", which completes the title of the test. */
 export type PageStateByDescription = Readonly<Record<string, PageState>>;
 
 /** Defines a test for each page state that runs axe in both color schemes, at a narrow and a wide viewport. */
