@@ -4,7 +4,7 @@ import { expectIslandsHydrated, markHydratedIslands } from './islands';
 import { expect, test } from './test';
 import { firstDashboardUrl, newestArticleUrl } from './sampleUrls';
 
-// Playwright disables the back/forward cache by a command-line flag, which is left out here.
+// By default Playwright disables Chromium's back/forward cache with a command-line flag. These tests omit the flag.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

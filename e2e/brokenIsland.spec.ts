@@ -4,7 +4,8 @@ import { locateChartCardAndParts } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
-// React logs the error thrown by the test. In Firefox, Playwright gets "Error" without the message.
+// React logs the error that the test throws to the console. In Firefox, Playwright gets it as "Error" without
+// its message.
 test.use({ expectedErrors: /thrown by the test|^console: Error / });
 
 const { slug, title, tabs } = dashboards[0]!;
@@ -43,7 +44,7 @@ test('a chart that throws still shows its picture, and the other charts and the 
   });
   const { chart } = locateChartCardAndParts(page, charts[0]!);
   await chart.press('ArrowRight');
-  // The element that takes arrow keys is hidden, as it would not respond to them.
+  // The chart's focusable element is hidden, because it would no longer respond to arrow keys.
   await expect(chart).toBeHidden();
   await expectPictures(page);
   await expectChartResponds(page, charts[1]!);

@@ -16,8 +16,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * Runs in the page, because hundreds of clicks from outside it take five times as long. Rates all
- * people, goes back through them, and returns the layout of the card in each state: its height, then
- * the offset of each button from its top, in px.
+ * people in the rating card, goes back through them, and returns the layout of the card in each
+ * state: its height, then the distances in px from its top to the first button below the rating
+ * scale, to Previous and Next, and to the buttons of the toolbar.
  */
 async function measureAllStates(
   element: HTMLElement | SVGElement,
@@ -39,7 +40,8 @@ async function measureAllStates(
   function measure(state: string) {
     const { top, height } = element.getBoundingClientRect();
     const tops = buttons().map((button) => button.getBoundingClientRect().top - top);
-    // Change Rating, the first of the two buttons below an existing rating, takes the place of Submit Rating.
+    // Below an existing rating, Next Person takes the place of Submit Rating. The button after it, Change
+    // rating, is not compared, because unrated people have no button in its place.
     measured.push({ state, layout: [height, tops[0] ?? 0, ...tops.slice(-toolbar.length - 2)] });
   }
   async function choose(index: number, state: string) {
@@ -88,11 +90,12 @@ for (const width of [360, 768, 1280]) {
       previous,
       change,
     });
-    // Four states of each person on the way there, two on the way back.
+    // measureAllStates measures each person in four states on the way to the last person, and in two on the
+    // way back. The first state of all is `atRest`.
     expect(others).toHaveLength(6 * people.length - 1);
     for (const { state, layout } of others) {
       const moved = layout.map((value, i) => Math.abs(value - (atRest!.layout[i] ?? 0)));
-      // Firefox rounds heights, so that they differ by less than 1 px.
+      // Firefox rounds heights, so a button that did not move may be measured up to 1 px away.
       expect(Math.max(...moved), state).toBeLessThanOrEqual(1);
     }
   });
@@ -104,7 +107,7 @@ for (const edge of ['start', 'end'] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    // The last person is left out: after the last vote the page scrolls to the determination.
+    // The last person is not rated, because after the last vote the page scrolls to the Final Determination.
     for (const [index, { displayName }] of people.slice(0, -1).entries()) {
       await locateRatingRadio(page, 10 - (index % 10)).check({ force: true });
       const submit = locateGameButton(page, 'Submit Rating');
@@ -158,7 +161,7 @@ test.describe('with motion allowed', () => {
     await expect
       .poll(() => page.evaluate(() => String(Reflect.get(window, 'leaving'))))
       .toMatch(new RegExp(`${displayName}.*${ratingWords.stamp}7`));
-    // A border that is broken over lines would have several.
+    // An inline element that wraps has a client rect for each line, and its border is broken at the ends of the lines.
     const pieces = await page.evaluate(() => String(Reflect.get(window, 'pieces')));
     expect(pieces.split(',').filter((count) => count !== '1')).toEqual([]);
     await expect(
@@ -205,7 +208,10 @@ test('going back to a person just rated shows the remark about the wallet again 
   await expect(locateRatingGameSection(page).getByText(remark, { exact: true })).toBeVisible();
 });
 
-/** Runs in the page: shows each person, and returns the lines that each handle takes. */
+/**
+ * Runs in the page: shows each person in the rating card, and returns the lines into which each
+ * account handle wraps.
+ */
 async function linesOfHandles(element: HTMLElement | SVGElement) {
   const handles: string[][] = [];
   for (const button of element.querySelectorAll<HTMLElement>('[role=toolbar] button')) {

@@ -7,17 +7,17 @@ export function locateChartCardAndParts(page: Page, title: string) {
   return {
     card,
     picture: card.getByRole('img'),
-    /** The focusable element that handles arrow keys. */
+    /** The chart's focusable element, which handles arrow keys. */
     chart: card.getByRole('application', { name: title }),
-    /** The visible text with the chart's values at one x value. */
+    /** The visible list of the chart's values at one x value. */
     readout: card.getByRole('group', { name: dashboardWords.chart.chart.readout }),
-    /** The live region that announces the values at the chosen x value; empty if none is chosen. */
+    /** The live region that announces the chart's values at the chosen x value; empty if no x value is chosen. */
     announcement: card.getByRole('status'),
     hitAreas: card.locator('[data-index]').filter({ visible: true }),
   };
 }
 
-/** The name of a table row without the parentheses that mark a row that can't be compared. */
+/** Returns the name of a table row without the parentheses that mark a row as not comparable with others. */
 export const withoutParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
 /** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with the coordinates of its center. */
@@ -37,9 +37,9 @@ export async function pointAtHitArea(
 export interface ChartCardState {
   announcement: string;
   readout: string;
-  /** By how many px the widest row of the readout is wider than its place. */
+  /** By how many px the content of the readout's widest row exceeds the width of the row; 0 if every row fits. */
   overflow: number;
-  /** Position in the card and size of each part, in px. */
+  /** The position in the card (x, y) and the size (width, height) of each part of the card, in px. */
   boxes: number[][];
 }
 
@@ -65,8 +65,8 @@ export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
 }
 
 /**
- * Waits until a chart announces another x value than in the state before, which has to be `x`, and
- * returns the state of its card at that moment.
+ * Waits until the chart's announcement contains `x` and differs from the one in `before`, and
+ * returns the state of the card at that moment.
  */
 export async function waitForAnnouncement(card: Locator, x: string, before?: ChartCardState) {
   let state: ChartCardState | undefined;

@@ -12,9 +12,9 @@ import { expect, test } from './test';
 declare const animationStarts: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
 /**
- * Runs in the page: records when the drawing of a chart starts, as the chart's id, the duration, and
- * whether the chart is near the viewport. Shorter animations, and those driven by scrolling, are other
- * effects.
+ * Runs in the page: whenever a chart starts the animation that draws it, records the chart's id,
+ * the duration in ms, and whether the chart is near the viewport. Animations shorter than one
+ * second, and those driven by scrolling, are other effects.
  */
 function recordChartAnimations() {
   const seen: typeof animationStarts = [];
@@ -26,7 +26,7 @@ function recordChartAnimations() {
       .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
     const duration = Number(animation?.effect?.getTiming().duration);
     if (animation?.timeline !== document.timeline || duration < 1000) return;
-    // A chart may start its animation up to half a viewport below the visible area, not earlier.
+    // A chart may start its animation once it is at most half a viewport below the visible area, not earlier.
     const isNear = target.getBoundingClientRect().top < 1.5 * innerHeight;
     seen.push([target.closest('figure')?.id, duration, isNear]);
   });
@@ -56,7 +56,8 @@ for (const { slug, tabs } of dashboards) {
         let state: ChartCardState | undefined;
         for (const [index, x] of data.x.values.entries()) {
           if (index === 0) {
-            // The first key press makes the page fetch its scripts, so it may have to be repeated.
+            // The page fetches the chart's scripts on the first key press, which may come before the chart
+            // can respond, so it is repeated until the chart does.
             await expect(async () => {
               await chart.press('Home');
               await expect(announcement).toContainText(x, { timeout: 1000 });
@@ -97,7 +98,8 @@ for (const { slug, tabs } of dashboards) {
             let state = atRest;
             for (const [index, x] of data.x.values.entries()) {
               if (index === 0) {
-                // The first pointer event makes the page fetch its scripts, so it may have to be repeated.
+                // The page fetches the chart's scripts on the first pointer event, which may come before the
+                // chart can respond, so it is repeated until the chart does.
                 await expect(async () => {
                   await pointAtHitArea(hitAreas.first(), point);
                   await expect(announcement).toContainText(x, { timeout: 1000 });
@@ -105,10 +107,10 @@ for (const { slug, tabs } of dashboards) {
               } else await pointAtHitArea(hitAreas.nth(index), point);
               state = await waitForAnnouncement(card, x, state);
               expect(state.readout).toContain(x);
-              // Values that do not fit are not aligned with the others.
+              // A value too wide for its row of the readout would be out of line with the values of the other rows.
               expect(state.overflow, `${title}, ${x}`).toBe(0);
               expect(state.boxes, `${title}, ${x}`).toHaveLength(atRest.boxes.length);
-              // Firefox places boxes on whole pixels, depending on the scroll position.
+              // Firefox places boxes on whole pixels, so scrolling may move a part of the card by up to 1 px.
               const moves = state.boxes
                 .flat()
                 .map((value, at) => Math.round(Math.abs(value - atRest.boxes.flat()[at]!)));

@@ -107,7 +107,8 @@ test('before the scripts arrive, the course shows no "0 lessons complete" to a v
 }) => {
   await seedDone(page, all.slice(0, 5));
   const letThrough = await holdScriptResponses(page);
-  // At DOMContentLoaded the page is parsed, and its delayed scripts have not arrived.
+  // With `domcontentloaded`, goto returns when the HTML is parsed. The scripts have not arrived, as their
+  // responses are held.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText(/^0 of/).filter({ visible: true })).toHaveCount(0);

@@ -26,7 +26,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
           await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-          // The element that handles arrow keys is hidden, as it needs scripts.
+          // The chart's focusable element is hidden, because it would not respond to arrow keys without scripts.
           await expect(chart).toHaveCount(0);
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
@@ -49,7 +49,7 @@ for (const { slug, tabs, tools } of dashboards) {
       } of tabs) {
         const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
         const cells = await rows.evaluateAll((list) =>
-          // A cell's own text is its first child; text of a column merged into it on phones follows.
+          // A cell's own text is its first child. The text of columns that are merged into the cell on phones follows.
           list.map((row) =>
             [...row.querySelectorAll('th, td')].map((cell) => cell.firstChild?.textContent),
           ),

@@ -1,11 +1,13 @@
 import { expectNoAxeViolationsAtWidths } from './accessibility/axe';
 import { expect, test } from './test';
 
-// React logs the error thrown by the test. In Firefox, Playwright gets "Error" without the message.
+// React logs the error that the test throws to the console. In Firefox, Playwright gets it as "Error" without
+// its message.
 test.use({ expectedErrors: /made to break by the test|^console: Error / });
 
 test.beforeEach(async ({ page }) => {
-  // The error is thrown outside the game's own error boundary, so that the whole page fails.
+  // The error is thrown by the error boundary of the rating game, which cannot catch its own errors, so the
+  // whole page fails.
   await page.addInitScript(() => {
     const find = document.getElementById;
     document.getElementById = function (id) {

@@ -86,7 +86,10 @@ export function measureBrotliBytes(content: string): number {
   return size;
 }
 
-/** Returns the number of bytes that a host with Brotli sends for a file, by its URL path. Fonts and PNG files are sent as they are. */
+/**
+ * Returns the number of bytes that a host with Brotli sends for a file, by its URL path. Fonts, PNG
+ * and ICO files are sent uncompressed.
+ */
 export const measureTransferBytes = (url: string) =>
   /\.(woff2|png|ico)$/.test(url)
     ? statSync(path.join(exportFolder, removeBasePath(url))).size

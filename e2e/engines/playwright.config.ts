@@ -48,7 +48,7 @@ export default defineConfig<TestOptions>({
       grepInvert: /@recent/,
       use: {
         launchOptions: { ...launchOptions, executablePath: oldChromium },
-        // Chromium 109 logs a warning about the unknown popover attribute.
+        // Chromium 109 logs a warning because it does not know the `popover` attribute.
         engineErrors: /Found a 'popover' attribute/,
       },
     },

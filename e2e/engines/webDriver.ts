@@ -6,7 +6,7 @@ import { findWebKitDriverAndXvfb } from './findBrowsers';
 
 /** A running WebKitWebDriver. */
 export interface WebKitDriver {
-  /** Starts a browser with an empty profile. @param settings command-line arguments of the browser */
+  /** Starts a WebKitGTK browser with an empty profile. @param settings command-line arguments of the browser */
   open: (settings: readonly string[]) => Promise<WebDriver>;
   stop: () => Promise<void>;
 }

@@ -32,7 +32,7 @@ test('in WebKit clicks in the rating game before the scripts are requested take 
 }) => {
   await webKit.goto('/');
   expect(await listRequestedScriptUrls(webKit)).toEqual([]);
-  // One call of evaluate makes all three clicks, so that no script can arrive between them.
+  // A single call of `evaluate` makes all three clicks, so that no script can load between two clicks.
   await webKit.evaluate(() => {
     const press = (name: string) =>
       [...document.querySelectorAll<HTMLElement>('#rating button')]
@@ -65,7 +65,7 @@ test('in WebKit the tabs of a dashboard work by pointer, arrow key and Back', as
   await expect.poll(() => getSelectedTabLabel(webKit)).toBe(label(0));
 });
 
-// Every dashboard is tested, as each has other kinds of charts.
+// Every dashboard is tested, because the dashboards differ in their kinds of charts.
 for (const { slug, tabs } of dashboards) {
   test(`in WebKit the charts of ${slug} have an accessible name and announce the values under the pointer`, async ({
     webKit,

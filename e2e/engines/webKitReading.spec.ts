@@ -77,7 +77,8 @@ for (const path of [...withIslands, '/about/', '/news/', newestArticleUrl]) {
       await expect.poll(async () => (await log()).hydrated).toBeGreaterThan(0);
     expect((await log()).problems).toEqual([]);
 
-    // A file blocked before the listeners were added is found by its effect: a broken image, no font or no style rule.
+    // Files that the Content-Security-Policy blocked before the listeners were added are found by the effect:
+    // a broken image, no font or no style rule.
     const found = await webKit.evaluate(() => ({
       origins: performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
       own: location.origin,
