@@ -7,18 +7,24 @@ import type { FactsFromOtherPages } from './determination/factsFromOtherPages';
 import type { DeterminationSheetProps } from './determination/DeterminationSheet.client';
 import { useVotes } from './rating/VotesProvider.client';
 
-/** The code of the sheet is fetched when this many people are left to rate, so that it is loaded when the last is rated. */
+/**
+ * When at most this many people are left to rate, the determination sheet's code is fetched, so that it
+ * is loaded when the last person is rated.
+ */
 const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {
   facts: FactsFromOtherPages;
   seal: ReactNode;
-  /** The error message if the code of the sheet cannot be fetched. */
+  /** Error message that is shown if the determination sheet's code cannot be fetched. */
   notFetched: string;
   tryAgain: string;
 }
 
-/** Shows the Final Determination once everyone is rated, and fetches its code shortly before. */
+/**
+ * Shows the Final Determination once everyone is rated. Fetches the determination sheet's code when few
+ * people are left to rate.
+ */
 export function DeterminationLoader({
   facts,
   seal,
@@ -37,7 +43,8 @@ export function DeterminationLoader({
       (module) => setSheet(() => module.DeterminationSheet),
       () => {
         setHasFailed(true);
-        // After a redeployment the server no longer has this script file; the reloaded page names the new one.
+        // After a redeployment the file with the determination sheet's code has a new name, which only a
+        // reloaded page knows.
         if (retries > 0 && isPersisted && navigator.onLine) location.reload();
       },
     );

@@ -11,8 +11,9 @@ const [gold, night, pale, metal] = [
 const ellipseAngles = Array.from({ length: 12 }, (_, i) => i * 15);
 
 /**
- * The illustration of the home page's first news story: Room 2B at night with the lamp, the moth and the
- * served order. The colors are SVG attributes, so that the illustration adds nothing to the style sheet.
+ * The illustration of the home page's first news story, an order against a desk lamp: Room 2B at night
+ * with the lamp, the moth that follows it, and the order, stamped “SERVED”. The colors are SVG
+ * attributes, so that the illustration adds nothing to the style sheet.
  */
 export function LeadStoryIllustration() {
   return (

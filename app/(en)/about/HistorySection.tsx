@@ -79,7 +79,10 @@ function Timeline() {
   );
 }
 
-/** The story of the missing Binder, beside a drawing of its tab dividers. */
+/**
+ * The story of the binder from which the agency has its earliest data, beside a list of its tabs
+ * that looks like tab dividers.
+ */
 function Binder() {
   return (
     <div className={styles.binder}>

@@ -47,7 +47,7 @@ export function ResourcesSection() {
   );
 }
 
-/** A note in the place of a card. */
+/** The last entry in the list of one type of resources: a note why there are no more of this type. */
 function MissingResource({ note }: { note: string | undefined }) {
   return note && <li className={styles.missing}>{note}</li>;
 }

@@ -12,7 +12,7 @@ import styles from './ActionsSection.module.css';
 
 const [newest, ...earlier] = recentEnforcementActions;
 
-/** The latest enforcement orders: the newest as a sheet on top of two copies, the earlier ones below it. */
+/** The latest enforcement orders: the newest on the top sheet of a stack of paper, the earlier ones below the stack. */
 export function ActionsSection() {
   return (
     <Section {...enforcementPage.actions} id="actions">
@@ -37,7 +37,7 @@ export function ActionsSection() {
 
 interface OrderProps {
   action: EnforcementAction;
-  /** Text of a rubber stamp beside the penalty: "Collected". */
+  /** Text of the rubber stamp beside the penalty, for orders that have one: "Collected". */
   stamp?: string;
 }
 

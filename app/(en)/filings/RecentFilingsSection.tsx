@@ -10,7 +10,10 @@ import {
 import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
-/** Table rows in which the description of a published filing links to that filing. */
+/**
+ * Rows of the table of recent filings, in which the description of a filing that is published on
+ * the site links to that filing.
+ */
 const rows = recentFilingsTable.rows.map((cells, i) => {
   const { url, description } = recentFilings[i] ?? {};
   return url

@@ -21,12 +21,13 @@ function download(file: File) {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The URL stays valid for a minute, because a phone's browser asks before it saves the file.
+  // The object URL of the picture stays valid for a minute, because a phone's browser asks the visitor before
+  // it saves the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface DeterminationActionsProps {
-  /** The element to print. */
+  /** The element with the determination sheet, which the print button prints. */
   sheet: RefObject<HTMLElement | null>;
   picture: PictureContent;
 }
@@ -38,14 +39,17 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
   const drawnPicture = useRef<{ text: string; file: Promise<File> }>(undefined);
   const text = describePicture(picture);
 
-  /** Draws the picture once for the same ratings, because browsers allow sharing only shortly after the click. */
+  /**
+   * Returns the PNG file of the picture, which is drawn once for the same ratings: browsers allow
+   * sharing only shortly after the click, and drawing takes time.
+   */
   const draw = (): Promise<File> => {
     if (drawnPicture.current?.text !== text) {
       const file = import('./picture/drawDeterminationPng.client')
         .then(({ drawDeterminationPng }) => drawDeterminationPng(picture))
         .then((blob) => toFile(blob));
       drawnPicture.current = { text, file };
-      // If drawing failed, the next click tries again.
+      // If drawing the picture failed, the next click on a button draws it again.
       file.catch(() => {
         drawnPicture.current = undefined;
       });
@@ -69,7 +73,7 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
     const file = await draw().catch(() => undefined);
     if (!file) return setMessage(words.notDrawn);
     await navigator.share({ files: [file], text }).catch((error: unknown) => {
-      // share() also rejects when the visitor closes the list of apps; this needs no message.
+      // share() also rejects when the visitor closes the browser's list of apps, which needs no error message.
       const isTooLate = error instanceof DOMException && error.name === 'NotAllowedError';
       if (isTooLate) setMessage(words.shareAgain);
     });

@@ -21,7 +21,10 @@ import { RatingDistributionChart } from './RatingDistributionChart';
 import styles from './DeterminationSheet.module.css';
 
 export interface DeterminationSheetProps {
-  /** All people in the order of content/people.ts. Each has a rating, as the sheet is shown only then. */
+  /**
+   * All people in the order of content/people.ts, each with the visitor's rating. Nobody is unrated when
+   * the determination sheet is shown.
+   */
   ratedPeople: readonly { person: Person; rating: number }[];
   facts: FactsFromOtherPages;
   /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
@@ -39,7 +42,8 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
   const finding = chooseWalletFinding(summary);
   const total = ratedPeople.length;
 
-  // Scrolls to the sheet after the last vote, but not when the votes were stored or come from another tab.
+  // Scrolls to the determination sheet when the visitor has just rated the last person, but not when the
+  // votes were stored earlier or come from another tab.
   useEffect(() => {
     if (!isJustCompleted()) return;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

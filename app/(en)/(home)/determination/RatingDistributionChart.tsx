@@ -13,7 +13,10 @@ interface RatingDistributionChartProps {
   summary: RatingSummary<{ person: Person; rating: number }>;
 }
 
-/** How small the portraits have to be so that the longest column fits without overlaps. */
+/**
+ * Returns the value of `data-density`, by which the style sheet sizes the portraits: the more people the
+ * chart's longest column has, the smaller all portraits are.
+ */
 function densityOf(
   ratedPeople: RatingDistributionChartProps['summary']['ratedPeople'],
 ): 'few' | 'many' | 'most' {

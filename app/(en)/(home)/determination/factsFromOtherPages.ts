@@ -3,16 +3,19 @@ import { appealParameters } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 
-/** Facts of other pages (fees, deadlines, course hours) that the determination sheet repeats. */
+/** Facts of other pages (appeal fee, filing deadline, course hours, site name) that the determination sheet repeats. */
 export interface FactsFromOtherPages {
   issuer: string;
-  /** "cope.example" */
+  /** Host name of the site: "cope.example". */
   host: string;
   appeal: { days: number; fee: string; url: string };
   course: { title: string; hours: number; url: string };
 }
 
-/** Read on the server and passed as a prop, so that the scripts do not contain the whole content of those pages. */
+/**
+ * Facts for the determination sheet, read on the server and passed as a prop, so that no script contains
+ * the whole content of the pages that they come from.
+ */
 export const factsFromOtherPages: FactsFromOtherPages = {
   issuer: site.name,
   host: site.host,

@@ -22,7 +22,7 @@ export function printElement(element: HTMLElement): void {
     if (node.parentElement === document.body) break;
   }
   const restore = () => addedClasses.forEach(([node, name]) => node.classList.remove(name));
-  // On phones print() returns before the page is printed, so the classes stay until `afterprint`.
+  // On phones window.print() returns before the page is printed, so the added classes are removed only on `afterprint`.
   addEventListener('afterprint', restore, { once: true });
   window.print();
 }

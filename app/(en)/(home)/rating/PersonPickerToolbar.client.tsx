@@ -14,7 +14,10 @@ interface PersonPickerToolbarProps {
   onSelect: (index: number) => void;
 }
 
-/** One button for each person that shows the person on the rating card. The toolbar is one tab stop; arrow keys move in it. */
+/**
+ * One button for each person that shows the person on the rating card. The toolbar is one tab stop;
+ * arrow keys move the focus in it.
+ */
 export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

@@ -25,7 +25,8 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
       '[data-hidden="false"] input, button:not([aria-disabled="true"])',
     );
     next?.focus({ preventScroll: true });
-    // Scrolls no further than needed to show the scale or rating, the status and the focused control.
+    // Scrolls only as far as needed to show the rating scale or existing rating, the status message and the
+    // focused control.
     for (const part of [question.current, question.current?.nextElementSibling, next]) {
       part?.scrollIntoView({ block: 'nearest' });
     }

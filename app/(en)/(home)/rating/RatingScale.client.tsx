@@ -12,7 +12,10 @@ const ratings = Array.from(
 
 interface RatingScaleProps {
   words: RatingWords;
-  /** A hidden scale keeps its height, but cannot be seen or focused. */
+  /**
+   * Whether to hide the rating scale, because the person is rated. The hidden scale takes up its space, but
+   * cannot be seen or focused.
+   */
   isHidden: boolean;
   hintId: string;
   onChoose: (rating: number) => void;

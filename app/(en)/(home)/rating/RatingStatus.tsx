@@ -5,11 +5,14 @@ import type { RatingMessage } from './useRatingGame.client';
 
 interface RatingStatusProps {
   message: RatingMessage;
-  /** The text that is shown while there is no message. */
+  /** Text that is shown while there is no message: a hint how to rate, or a remark about the existing rating. */
   children: ReactNode;
 }
 
-/** The result of the last action, as a live region between scale and button, where the visitor looks when pressing. */
+/**
+ * The result of the visitor's last action, in a live region between scale and button, where the visitor
+ * looks when pressing.
+ */
 export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
   return (
     <div className={styles.ratingStatus}>

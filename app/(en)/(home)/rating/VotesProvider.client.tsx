@@ -13,7 +13,7 @@ function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
   const store = createLocalStorageStore(votesStorageKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
-  /** The votes as they were when the last missing vote was cast in this tab. */
+  /** The list of votes right after the visitor rated the last unrated person in this tab; undefined before. */
   let completedVotes: VoteList | undefined;
   return {
     people,
@@ -47,7 +47,10 @@ export function VotesProvider({
   return <VotesContext value={votesStore}>{children}</VotesContext>;
 }
 
-/** @throws outside a VotesProvider */
+/**
+ * Returns the people, the visitor's votes, and `cast`, which records a vote.
+ * @throws if there is no VotesProvider above the component
+ */
 export function useVotes() {
   const votesStore = useContext(VotesContext);
   if (!votesStore) {

@@ -14,7 +14,10 @@ function leadOfHighest(ratings: Ratings): number {
   return highest - next;
 }
 
-/** The patterns that ratings can form, each with its condition. The first whose condition is true counts. */
+/**
+ * The patterns that a visitor's ratings can form, each with its condition. If several conditions are
+ * true, the first pattern applies.
+ */
 const patterns: readonly (readonly [RatingPatternName, (ratings: Ratings) => boolean])[] = [
   ['alike', (ratings) => highestOf(ratings) === lowestOf(ratings)],
   ['low', (ratings) => highestOf(ratings) <= 3],
@@ -29,7 +32,10 @@ export function detectRatingPattern(ratings: Ratings): RatingPatternName {
   return patterns.find(([, applies]) => applies(ratings))?.[0] ?? 'other';
 }
 
-/** Returns a line of text about the ratings so far; undefined unless five or ten people are rated. @param ratings in the order of the people */
+/**
+ * Returns a line of text about the ratings so far; undefined unless five or ten people are rated.
+ * @param ratings in the order of the people
+ */
 export function chooseInterimFinding(
   findings: InterimRemarkByPatternAndCount,
   ratings: Ratings,

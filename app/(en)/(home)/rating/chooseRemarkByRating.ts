@@ -1,6 +1,9 @@
 import type { RatingRangeRemarkRows } from '@/content/rating';
 
-/** Returns a remark about the wallet to show after a rating; person and rating decide which, so that it is always the same. */
+/**
+ * Returns a remark about the visitor's wallet to show after a rating. Person and rating decide which, so
+ * that the same vote always gets the same remark.
+ */
 export function chooseRemarkByRating(
   ranges: RatingRangeRemarkRows,
   personId: number,

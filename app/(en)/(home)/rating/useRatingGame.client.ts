@@ -10,11 +10,14 @@ import { useVotes } from './VotesProvider.client';
 
 /** The message after the visitor's last action: a rating, a change, or another person shown. */
 export interface RatingMessage {
-  /** Lines that are shown and announced by screen readers. */
+  /** Sentences that are visible and that screen readers announce. */
   lines: readonly string[];
-  /** Sentences for screen readers only; the card shows the same facts elsewhere. */
+  /** Sentences that only screen readers announce, because the rating card shows the same facts elsewhere. */
   announced: readonly string[];
-  /** The rating just submitted; undefined after the last person in the list, whose card stays. */
+  /**
+   * The person and rating of a vote just submitted, for FiledSheetAnimation; undefined after other
+   * actions, and for the last person in the list, who remains on the card.
+   */
   submitted?: { person: Person; rating: number };
 }
 
@@ -68,7 +71,10 @@ export function useRatingGame(words: RatingWords) {
     });
   };
 
-  /** The interim finding, if this rating is the first of the fifth or tenth person rated; otherwise undefined. */
+  /**
+   * Returns the interim finding, a remark about the ratings so far, if this rating makes the person the
+   * fifth or tenth person rated; otherwise undefined.
+   */
   const interimFindingFor = (personId: number, rating: number) => {
     if (rated !== undefined) return undefined;
     const ratings = people.flatMap(({ id }) => {
@@ -113,7 +119,7 @@ export function useRatingGame(words: RatingWords) {
     people,
     index,
     isLast: index === last,
-    /** The rating of the person shown; undefined without one, and while it is being changed. */
+    /** The rating of the person shown; undefined if the person is unrated or the visitor is changing the rating. */
     existingRating: isChanging ? undefined : rated,
     chosen,
     formVersion,

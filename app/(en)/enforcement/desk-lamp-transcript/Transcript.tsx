@@ -12,7 +12,7 @@ const addEmptyLines = (html: string) =>
     (direction) => `${direction}<div class="${styles.pause}" aria-hidden="true">(k)</div>`,
   );
 
-/** Marks every fifth paragraph with its number, counted from the start of the hearing. */
+/** Marks every fifth paragraph of the transcript with its number, counted from the start of the hearing. */
 function numberParagraphs(html: string) {
   let line = 0;
   return html.replaceAll('<p>', () => {
@@ -21,7 +21,10 @@ function numberParagraphs(html: string) {
   });
 }
 
-/** The transcript of a hearing about a desk lamp: speakers in the margin, numbered lines, and a drawing of the lamp. */
+/**
+ * The transcript of a hearing about a desk lamp: speakers in the margin, every fifth paragraph
+ * numbered, and a drawing of the lamp.
+ */
 export function Transcript({ html }: { html: string }) {
   return (
     <div className={styles.transcript}>

@@ -21,7 +21,10 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/** Breaks a text into the fewest lines that fit the width, about equally long, measured in the context's font. */
+/**
+ * Breaks a text into the fewest lines that fit the width and are about equally long, as measured in the
+ * canvas context's current font.
+ */
 export function breakIntoBalancedLines(
   context: CanvasContext,
   text: string,
@@ -34,10 +37,10 @@ export function breakIntoBalancedLines(
 }
 
 interface StampPlacement {
-  /** The center. */
+  /** `x` and `y` are the center of the stamp. */
   x: number;
   y: number;
-  /** The font size in pixels; reduced if the stamp would be wider than `maxWidth`. */
+  /** The font size in pixels. It is reduced if the stamp would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
 }
@@ -51,7 +54,7 @@ export function drawRubberStamp(
 ): void {
   const letters = text.toUpperCase();
   const widthAt = (letterSize: number) => {
-    // Browsers without `letterSpacing` draw the letters closer together.
+    // Browsers without the canvas property `letterSpacing` ignore it and draw the letters closer together.
     context.letterSpacing = `${letterSize * 0.08}px`;
     context.font = `800 ${letterSize}px ${family}`;
     return context.measureText(letters).width + letterSize * 0.9;

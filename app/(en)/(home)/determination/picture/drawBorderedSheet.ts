@@ -9,7 +9,10 @@ import {
 import { lightColors } from '@/app/_frame/lightColors';
 import type { CanvasContext } from './canvasText';
 
-/** The border is drawn larger than on the page, because the picture is mostly seen small. */
+/**
+ * Factor by which the sheet's border is enlarged from its size on the page, because the picture is
+ * mostly seen small.
+ */
 const scale = 1.5;
 /** Width in pixels of the guilloche border on each side of the sheet. */
 export const sheetBorderWidth = frameCornerSize * scale;
@@ -18,7 +21,7 @@ function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
 }
 
-/** Draws the top side of the border, between the corners. */
+/** Draws the guilloche border along the top side of the sheet, between the two corner rosettes. */
 function drawSide(context: CanvasContext, length: number) {
   context.save();
   context.beginPath();

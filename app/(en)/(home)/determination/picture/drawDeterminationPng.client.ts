@@ -33,7 +33,7 @@ export interface PictureContent {
 const size = 1200;
 /** Pixels between the edge of the picture and the white sheet. */
 const margin = 48;
-/** Pixels by which each of the two copies below the white sheet is shifted to the right and down. */
+/** Pixels by which each of the two colored copies is shifted right and down from the paper on top of it. */
 const offset = 14;
 const sheet = size - 2 * margin - 2 * offset;
 const inset = sheetBorderWidth + 26;
@@ -48,7 +48,10 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
   );
 }
 
-/** Fetches each portrait from its own file: WebKit's canvas ignores the fragment that selects one in the shared file. */
+/**
+ * Fetches each portrait from its own SVG file: the file of all portraits needs a fragment such as
+ * `#small-1` to select one, and WebKit's canvas ignores fragments.
+ */
 async function fetchPortraits({
   ratedPeople,
 }: PictureContent['summary']): Promise<PortraitImageByPersonId> {
@@ -66,7 +69,7 @@ async function loadFonts(): Promise<FontFamilies> {
     serif: getComputedStyle(heading).fontFamily,
   };
   const first = (family: string) => family.split(',')[0] ?? family;
-  // If a font fails to load, the canvas uses the next family of the list, as the page does.
+  // If a font fails to load, the canvas uses the next family of the `font-family` list, as the page does.
   await Promise.allSettled([
     document.fonts.load(`400 20px ${first(fonts.sans)}`),
     document.fonts.load(`650 20px ${first(fonts.serif)}`),
@@ -89,7 +92,10 @@ function drawSheetAndCopies(context: CanvasContext) {
   context.translate(inset, inset);
 }
 
-/** Draws the seal, and beside it title, mean and band. Returns the y of the seal's lower edge. */
+/**
+ * Draws the seal, and beside it the title, the mean rating, and a stamp with the rating band's name.
+ * Returns the y of the seal's lower edge.
+ */
 function drawResult(
   context: CanvasContext,
   { summary }: PictureContent,
@@ -122,7 +128,10 @@ function drawResult(
   return 132 * unit;
 }
 
-/** Draws the finding below the y `top`. Returns the y of its last line of text. */
+/**
+ * Draws the finding about the visitor's wallet (title and text) below the y coordinate `top`. Returns
+ * the y of the last line's baseline.
+ */
 function drawFinding(
   context: CanvasContext,
   { summary, finding }: PictureContent,

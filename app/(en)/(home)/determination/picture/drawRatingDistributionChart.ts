@@ -5,15 +5,15 @@ import { computeScaleFraction, ratingBandSpans } from '../ratingScaleFractions';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
-/** The loaded portraits by the person's id; undefined where loading failed. */
+/** The loaded portraits by person id; undefined where loading failed. */
 export type PortraitImageByPersonId = ReadonlyMap<number, HTMLImageElement | undefined>;
 
 interface Placement {
   x: number;
   width: number;
-  /** The y of the line below the portraits. */
+  /** The y coordinate of the horizontal line below the columns of portraits. */
   floor: number;
-  /** Maximum height of the columns above that line. */
+  /** Maximum height in pixels of the columns of portraits, which extend upward from `floor`. */
   height: number;
 }
 
