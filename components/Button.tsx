@@ -3,8 +3,8 @@ import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /**
-   * `displayOnly` is for buttons that do nothing. They need `aria-describedby` with the id of a
-   * text that says so.
+   * `displayOnly` is for buttons that do nothing. They need `aria-describedby` with the id of an
+   * element whose text says that they do nothing.
    */
   variant: 'primary' | 'secondary' | 'displayOnly';
 }

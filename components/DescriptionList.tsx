@@ -3,7 +3,10 @@ import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
   items: readonly { term: string; text: ReactNode }[];
-  /** Class that replaces the default layout, which is equal columns between two lines. */
+  /**
+   * Class of the `dl` in place of the default one, which lays out the terms in equal columns
+   * between two horizontal lines.
+   */
   className?: string;
 }
 

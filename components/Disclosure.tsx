@@ -3,7 +3,7 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   summary: string;
-  /** Hides the summary and shows the content on wide screens. */
+  /** On wide screens hides the `summary` and always shows the content. */
   openOnWideScreens?: boolean;
   children: ReactNode;
 }

@@ -34,7 +34,10 @@ const paths: Record<IconName, string> = {
   clock: 'M12 3A9 9 0 0 0 12 21 9 9 0 0 0 12 3ZM12 7V12L15.50 14.20',
 };
 
-/** A decorative icon, hidden from screen readers, in the color and width of its parent. */
+/**
+ * A decorative icon, hidden from screen readers, in its parent's text color and as wide as its
+ * parent.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -8,11 +8,17 @@ interface NotFoundMessageProps {
   link: Link;
   others: readonly Link[];
   aside: string;
-  /** The source of the aside, on a line that does not break. */
+  /** The regulation that the text in `aside` cites, on a line that does not break. */
   citation?: string;
-  /** Texts and links that say in other languages that the page was not found. */
+  /**
+   * Texts in other languages, each of which asks whether the visitor was looking for a page in that
+   * language, with a link to that language's home page.
+   */
   translations: readonly { text: string; link: Link }[];
-  /** Which of the two messages this is; the inline script of the 404 page shows one of them. */
+  /**
+   * Whether the message is about a missing page or a missing article. The inline script of the 404
+   * page shows the message that fits the URL.
+   */
   kind: 'page' | 'article';
   hidden?: boolean;
 }
@@ -28,7 +34,8 @@ export function NotFoundMessage({
   kind,
   hidden,
 }: NotFoundMessageProps) {
-  // The moth sits beside the citation or, on article pages, beside the first link, not in its ring.
+  // The seal's moth is not in the ring light but at the end of the citation or, in the message
+  // about articles, after the first link.
   const moth = (
     <span className={styles.moth}>
       <SealMoth />

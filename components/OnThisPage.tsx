@@ -1,7 +1,10 @@
 import type { Link } from '@/content/navigation';
 import styles from './OnThisPage.module.css';
 
-/** Navigation with links to the sections of a long page: a row or, in a narrow column, a list. */
+/**
+ * Navigation with links to the sections of a long page: a row of links or, in a narrow column, a
+ * list.
+ */
 export function OnThisPage({ links }: { links: readonly Link[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="on-this-page">

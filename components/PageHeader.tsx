@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
-/** The h1 of a page and an introduction of one or two sentences. */
+/** The h1 of a page and an introduction of one or two sentences below it. */
 export function PageHeader({
   title,
   lead,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PaperStack.module.css';
 
 /**
- * Draws its content on a sheet of paper on top of a yellow and a pink copy. To be used once a page.
+ * Draws its content on a sheet of paper on top of a yellow and a pink copy. A page uses it once.
  */
 export function PaperStack({ children }: { children: ReactNode }) {
   return <div className={styles.topSheet}>{children}</div>;

@@ -4,7 +4,7 @@ interface PortraitProps {
   src: string;
   /**
    * Initials that are shown while the image loads or if it fails to load. They are in the HTML
-   * below the image and in `::before` of a broken image, so no script is needed.
+   * below the image and in `::before` of a broken image, so they need no script.
    */
   initials: string;
   size: 40 | 120;
@@ -43,7 +43,7 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
   );
 }
 
-/** Returns the first letters of the first and the last name: "DM" for "Dolly Manila". */
+/** Returns the first letters of a person's first and last name: "DM" for "Dolly Manila". */
 export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/);
   return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;

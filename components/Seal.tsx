@@ -18,11 +18,11 @@ function Marks({ marks }: { marks: readonly SealPath[] }) {
 }
 
 interface FullSealProps {
-  /** Number of lit lamps, from 0 to 10, clockwise from the top. */
+  /** Number of lit lamps, from 0 to 10. They are lit clockwise from the top. */
   litLamps?: number;
   /**
-   * SVG elements in place of the ten lamps. The moth is then a separate group, which a style can
-   * rotate.
+   * SVG elements that replace the ten lamps. With them the moth is in a `g` element of its own,
+   * which a style can rotate.
    */
   lamps?: ReactNode;
 }
@@ -73,7 +73,7 @@ export function SealMoth() {
   );
 }
 
-/** Length of the arc between two lamps on their circle, in SVG units. */
+/** Length of the arc between two neighboring lamps of the ring light, in SVG units. */
 const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 100;
 
 /** The agency's seal for sizes from 25 to 71 px, with fewer details. */

@@ -7,7 +7,7 @@ interface SectionProps {
   /** Id of the section, the fragment of links such as `/about#history`. */
   id?: string;
   lead?: ReactNode;
-  /** Link to a page with the full list, at the right of the heading. */
+  /** Link to a page with the full list, shown at the right of the heading. */
   more?: Link;
   children: ReactNode;
 }

@@ -4,14 +4,14 @@ import { Component, type ReactNode } from 'react';
 import { getServerMarkup } from './getServerMarkup.client';
 
 interface ServerMarkupErrorBoundaryProps {
-  /** Id of the single element that the children render. */
+  /** Id of the one element that the children render, whose server HTML is saved. */
   id: string;
   children: ReactNode;
 }
 
 /**
- * An error boundary that shows the server's HTML in place of children that throw, as a page without
- * scripts does.
+ * An error boundary: if its children throw, it shows the HTML that the server rendered for them, as
+ * a page without scripts does.
  */
 export class ServerMarkupErrorBoundary extends Component<
   ServerMarkupErrorBoundaryProps,
@@ -20,7 +20,7 @@ export class ServerMarkupErrorBoundary extends Component<
   constructor(props: ServerMarkupErrorBoundaryProps) {
     super(props);
     this.state = { hasError: false };
-    // Saves the markup before React can replace the element.
+    // Saves the HTML that the server rendered, before React can replace the element.
     if (typeof document !== 'undefined') getServerMarkup(props.id);
   }
 

@@ -9,8 +9,8 @@ interface SidebarLayoutProps {
 }
 
 /**
- * Content with a sidebar in a `details` element, which is always open beside the content on wide
- * screens and closed above it on narrow ones.
+ * Content with a sidebar in a `details` element. On wide screens the sidebar is always open beside
+ * the content; on narrow ones it is above the content and closed at first.
  */
 export function SidebarLayout({ title, sidebar, children }: SidebarLayoutProps) {
   return (

@@ -12,14 +12,14 @@ const classNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ');
 
 /**
- * Returns the class of each column: right-aligned numbers, short texts without line breaks, longer
- * texts with a minimum width.
+ * Returns the class of each column: numbers are right-aligned, short texts do not wrap, longer
+ * texts have a minimum width.
  */
 function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
   hasNumberColumns: boolean,
 ) {
-  // In tables with bars the text columns wrap sooner, to leave room for the bars.
+  // In tables with bars the text columns wrap at fewer characters, to leave room for the bars.
   const short = hasNumberColumns ? 12 : 18;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
@@ -33,8 +33,8 @@ function columnClasses(
 type MergedCell = ReturnType<typeof getNumberCellProps> & { content: ReactNode };
 
 /**
- * The cells of merged columns, shown below a cell's own content where the table is narrow.
- * Elsewhere `hidden` keeps screen readers from reading them twice.
+ * The content of merged columns' cells, shown below a cell's own content where the table is narrow.
+ * On wider screens `hidden` keeps screen readers from reading it twice.
  */
 function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
   return cells.map(({ content, ...props }, i) => (
@@ -45,8 +45,8 @@ function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
 }
 
 /**
- * Returns the props that show a number's size: its bar, a tint, or the mark of the column's highest
- * or lowest value.
+ * Returns the props of a cell that show how large its number is: the length of its bar, a tint, or
+ * the mark of the column's highest or lowest number.
  */
 function getNumberCellProps(
   { comparableNumbers = [], cellGraphic }: TableColumn,
@@ -72,8 +72,8 @@ function getNumberCellProps(
 }
 
 /**
- * A table in a region that scrolls horizontally where the screen is too narrow. On phones, columns
- * with `mergedInto` are merged into others first.
+ * A table in a region that scrolls horizontally where the screen is too narrow. On phones, cells of
+ * columns with `mergedInto` are first merged into the cells of the column that `mergedInto` names.
  */
 export function Table({ caption, columns, rows, total }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);

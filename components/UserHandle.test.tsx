@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { UserHandle } from './UserHandle';
 
-/** Renders a handle and returns its text with a bar at each `wbr`, where lines may break. */
+/**
+ * Renders a handle and returns its text with a vertical bar at each `wbr`, where lines may break.
+ */
 function broken(name: string): string {
   const { container } = render(<UserHandle name={name} />);
   container.querySelectorAll('wbr').forEach((wbr) => wbr.replaceWith('|'));

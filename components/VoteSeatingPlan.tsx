@@ -3,17 +3,20 @@ import styles from './VoteSeatingPlan.module.css';
 interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
-  /** Of five members: how many voted outside the room, with their seats left empty. */
+  /**
+   * How many of the five members voted outside the room. Their seats are empty, and their dots are
+   * beside the room.
+   */
   outside?: number;
-  /** Draws the ayes above their seats, as members who rose to vote. */
+  /** Draws the dots of the votes in favor above their seats, because these members rose to vote. */
   standing?: boolean;
 }
 
 const seatSpacing = 11;
 
 /**
- * The x coordinates of the seats: two rooms of four seats with one seat in the corridor between
- * them, or one bench of five.
+ * The x coordinates of the seats in SVG units: nine seats, four in each of two rooms and one in the
+ * corridor between them, or five seats on one bench.
  */
 const plans = {
   9: {

@@ -1,6 +1,6 @@
 /**
- * Functions that return which control of a row gets the focus when a key is pressed, for rows that
- * are one tab stop. Arrow keys wrap around at both ends.
+ * Functions that return the index of the control that gets the focus when an arrow key, Home or End
+ * is pressed in a row of controls that is one tab stop. Arrow keys wrap around at both ends.
  */
 export const getNextIndexByArrowKey: Readonly<
   Record<string, (index: number, last: number) => number>

@@ -4,7 +4,7 @@ const markupById = new Map<string, string>();
 
 /**
  * Returns the inner HTML that the server sent for an element. Components whose content only the
- * server can draw, such as charts, need it to render the element again.
+ * server can draw, such as charts, render the element again with it.
  */
 export function getServerMarkup(id: string): string {
   const markup = markupById.get(id) ?? document.getElementById(id)?.innerHTML ?? '';

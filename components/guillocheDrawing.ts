@@ -1,6 +1,6 @@
 /** Width in SVG units of the band of woven lines that forms each side of a certificate's frame. */
 export const frameBandWidth = 14;
-/** Length of one period of the band's threads, in SVG units. */
+/** Length of one period of the wavy threads of the frame's band, in SVG units. */
 export const bandThreadPeriod = 28;
 /**
  * Side of the squares at the frame's corners, in SVG units. Three times the band's width lets the
@@ -12,7 +12,10 @@ const phases = [0, 1, 2, 3];
 const toPath = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
-/** SVG path of one period of a thread, which ends where the next period begins. */
+/**
+ * Returns the SVG path of one period of a wavy thread, one unit longer at both ends, so that no gap
+ * shows where periods meet.
+ */
 function thread(phase: number) {
   const angle = (x: number) => (2 * Math.PI * x) / bandThreadPeriod + (phase * Math.PI) / 2;
   const points = Array.from({ length: bandThreadPeriod + 3 }, (_, i) => i - 1).map(
@@ -21,7 +24,9 @@ function thread(phase: number) {
   return toPath(points);
 }
 
-/** SVG path of a wave around a circle about the origin, as in the rosettes of banknotes. */
+/**
+ * Returns the SVG path of a wave around a circle about the origin, as in the rosettes of banknotes.
+ */
 function rosette(radius: number, swing: number, petals: number, shift = 0) {
   const points = Array.from({ length: 361 }, (_, i) => (i * Math.PI) / 180).map((angle) => {
     const r = radius + swing * Math.cos(petals * angle + shift);
@@ -30,7 +35,7 @@ function rosette(radius: number, swing: number, petals: number, shift = 0) {
   return `${toPath(points)}Z`;
 }
 
-/** SVG paths of one period of each of the band's four threads. */
+/** SVG paths of the four wavy threads of the frame's band, each one period long. */
 export const bandThreadPaths = phases.map(thread);
 /** SVG paths of the rosette at a corner of the frame, centered on the origin. */
 export const cornerRosettePaths = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
