@@ -15,7 +15,7 @@ const shown = exportedPages
   .map((page) => ({ url: page.url, notes: notesOf(page) }))
   .filter(({ notes }) => notes.length > 0);
 
-/** Fills a form field, presses Enter, and returns the value that the field has to keep. */
+/** Fills a form field, presses Enter, and returns the value that the field must still have at the end. */
 async function enter(field: Locator) {
   const type = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
   if (type === 'checkbox') await field.uncheck();

@@ -24,7 +24,7 @@ export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
     },
     { auto: true },
   ],
-  // Tests of all pages open the 404 pages by the file name 404.html, and then these pages log "nothing is at" it.
+  // Tests of all pages open the 404 pages as 404.html, and then these pages log "nothing is at" with that address.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   engineErrors: [/^$/, { option: true }],
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {

@@ -88,7 +88,10 @@ const readScripts = ({ folder, files }: BuildOutput) =>
 /** A prop that only next/link has: a script that contains its name contains next/link. */
 const nextLinkProp = 'legacyBehavior';
 
-/** Whether Next's router may fetch payloads: if a page loads its scripts at once, or an island contains next/link. */
+/**
+ * Whether Next's router may fetch the payloads (.txt files) of other pages: it may if a page loads its scripts at
+ * once, or if an island contains next/link.
+ */
 function usesClientNavigation(finished: HydrationByPage, scripts: readonly string[]) {
   const all = [...finished.values()];
   return (

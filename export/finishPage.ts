@@ -136,7 +136,8 @@ function delayScripts(
   ];
   if (!hasIslands) return { html: applyEdits(page, edits) };
 
-  // React would load each style sheet that the flight data names. All their rules are in the page, so the data names only the shared one.
+  // React would load each style sheet that the flight data names. The page has all their rules already, so all these
+  // names are replaced by that of the shared style sheet.
   const text = replaceFlightDataStyleSheetUrls(flight, build.sharedSheet.url);
   const url = `${build.newFilesUrl}/flight/${hashContent(text)}.js`;
   edits.push(createTextInsertion(getBodyEndOffset(page), json('runtime', [url, ...nextFiles])));

@@ -30,9 +30,9 @@ export function readFlightData(scripts: readonly string[]): string {
     .join('');
 }
 
-/** Matches rows of text and typed arrays, whose payload starts with its length in bytes. */
+/** Matches the start of the payload in rows of text and typed arrays: a letter and the length in bytes. */
 const hasLength = /^[TAOoUSsLlGgMmVb][0-9a-f]+,/;
-/** Matches rows that contain no React elements: hints, debug information, and the ends of a stream. */
+/** Matches the payloads of rows without React elements: hints, debug information, and the ends of a stream. */
 const hasNoElements = /^[HDWNXxRrCEP]/;
 
 function rowsOf(text: string): Map<string, Row[]> {

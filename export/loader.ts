@@ -154,7 +154,7 @@ addEventListener(
   'hydrated',
   ({ target }) => {
     anyHydrated = true;
-    // Firefox does not put a page with a listener for beforeunload into its back/forward cache.
+    // Removes the listener, because Firefox puts no page with one for beforeunload into its back/forward cache.
     removeEventListener('beforeunload', onLeave);
     if (target instanceof Element && !hydrated.has(target))
       setTimeout(() => repeatHeldEvents(target));

@@ -1,6 +1,6 @@
 /**
- * Benchmark: measures the site on an emulated slow phone and prints the tables of the README. They
- * compare pages with copies of them without scripts ("floor"), and show a visit of six pages and Lighthouse
+ * Benchmark: measures the site on an emulated slow phone and prints the tables of the README. The tables
+ * compare each page with its copy without scripts ("floor"), and show a visit of six pages and Lighthouse
  * scores. ROUNDS sets how often each page is loaded (default 5); the tables contain medians.
  */
 import { execFile } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Builds copies of the project with today's articles, 200 and 2,000 (or COUNTS=20,200) and prints build
- * time, peak memory and size of out/ for the README. Fails if the size of one of pagesOfConstantSize depends
- * on the number of articles.
+ * time, peak memory and size of out/ for the README. Fails if the size of a page in pagesOfConstantSize
+ * depends on the number of articles.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 
-/** Path of npm's own script, which npm sets. Windows cannot start `npm` itself without a shell. */
+/** Path of npm's script, which npm sets for the scripts that it runs. Windows cannot start `npm` without a shell. */
 const npm = process.env.npm_execpath;
 if (!npm)
   throw new Error('npm_execpath is not set. Start this file from an npm script, as npm test does.');

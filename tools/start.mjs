@@ -1,6 +1,7 @@
 /**
- * Starts a server for out/, or the folder that OUT names, and prints its URL. If the site was built with
- * a BASE_PATH, its URL starts with it. PORT sets the port; by default a free port is chosen.
+ * Starts a server for out/, or the folder that OUT names, and prints its URL. A site that was built with a
+ * BASE_PATH needs the same BASE_PATH here, which is then part of the URL. PORT sets the port; by default a
+ * free port is chosen.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -28,7 +28,7 @@ import {
 } from '../exportedSite';
 
 const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
-/** By page URL: the lines of the description for link previews, if it differs from the meta description. */
+/** Maps a page URL to the lines of its description in link previews, if these differ from the meta description. */
 const previews = new Map(sitePages.map(({ path: page, card }) => [getAbsoluteUrl(page), card]));
 
 function meta(page: ExportedPage, name: string): string {
