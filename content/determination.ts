@@ -18,7 +18,7 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   /** The people whom the visitor has rated, each with the rating, in the order in which the rating game shows them. */
   ratedPeople: readonly R[];
   sum: number;
-  /** Unrounded. */
+  /** The mean of the ratings, not rounded. */
   mean: number;
   band: RatingBand;
   highest: ExtremeRating<R>;

@@ -305,7 +305,7 @@ const resourceCounts = joinWithAnd(
   }),
 );
 
-/** Says whether one party has enough commissioners to fill a panel alone. */
+/** Says, as a word for a sentence ("impossible"), whether one party has enough commissioners to fill a panel alone. */
 const onePartyPanel =
   Math.max(...commissionerCountsInPartyOrder) < appealParameters.panelSize
     ? 'impossible'

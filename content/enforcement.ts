@@ -65,7 +65,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
   },
 ];
 
-/** Earliest first. */
+/** The fines that the agency has imposed, earliest first. */
 export const fines = addNoBreakSpaces<readonly Fine[]>([
   {
     date: '2024-11-07',
@@ -130,7 +130,7 @@ export const finesTable: TableData = {
   ],
 };
 
-/** Newest first. */
+/** The recent enforcement actions, newest first. */
 export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAction[]>([
   {
     id: 'desk-lamp',

@@ -35,7 +35,7 @@ export interface DashboardCard {
   url: string;
 }
 
-/** Newest first. */
+/** The recent filings, newest first. */
 export const recentFilings: readonly Filing[] = [
   {
     id: 'F-2025-00431',

@@ -2,10 +2,7 @@ import type { Axis, ChartData, Series } from './charts';
 import type { IsoDate } from './dates';
 import { mapStrings } from './mapStrings';
 
-/**
- * Functions that format dates, numbers and units. The file holds no data, so components may import
- * it as well as content.
- */
+/** Functions that format dates, numbers and units. They use no data of the site, so components may import them, too. */
 
 /** Formats a date as "May 16, 2025", the same in every time zone and locale. */
 export function formatDate(date: IsoDate): string {

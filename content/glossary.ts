@@ -36,7 +36,7 @@ export const reservedLetterNotes: Readonly<Record<string, string>> = {
   X: 'for “x,” at the end of a message. It may have been an initial',
 };
 
-/** In alphabetical order. */
+/** The terms of the glossary, in alphabetical order. */
 export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
   {
     id: 'acknowledgment-equivalent',

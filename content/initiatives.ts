@@ -47,7 +47,7 @@ export const initiativeList: readonly Initiative[] = [
   },
 ];
 
-/** First adopted first. */
+/** The strategic goals, in the order in which they were adopted. */
 export const strategicGoals: readonly StrategicGoal[] = [
   {
     goal: 'Reduce unnoticed expenditure by noticing it',

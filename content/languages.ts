@@ -97,8 +97,8 @@ export function formatLanguageNameList(
 }
 
 /**
- * Returns the links of the language switch: from a page to its translations, or to the home page of
- * a language that has no translation. Each label is in the language of its page.
+ * Returns the links from a page to its versions in the other languages; for a language without the
+ * page, the link to the home page. Each label is in the language of the linked page.
  */
 export function getLanguageSwitchLinks(
   language: Language,

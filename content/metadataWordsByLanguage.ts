@@ -6,9 +6,9 @@ import { site } from './site';
  * data of pages in one language.
  */
 interface HeadWords {
-  /** Of Open Graph. */
+  /** The language code for Open Graph's `og:locale`. */
   locale: string;
-  /** Of schema.org. */
+  /** The language code for schema.org's `inLanguage`. */
   inLanguage: string;
   satire: string;
   /** The sentence at the end of a share picture's alternative text, which says that this is satire. */

@@ -30,7 +30,7 @@ export const primaryNavigation = [
   link('Education', '/education'),
 ] as const satisfies readonly Link[];
 
-/** The links of the top bar. */
+/** The links in the bar above the seal and the name of the agency, at the top of every page. */
 export const utilityNavigation: readonly Link[] = [
   link('Glossary', '/resources/digital-exposure-glossary'),
   link('Careers', '/about#careers'),

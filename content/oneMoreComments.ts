@@ -16,7 +16,7 @@ export interface PublicComment {
   /** The number of the comment, in the order of receipt. */
   number: number;
   date: IsoDate;
-  /** "9:14 p.m." */
+  /** The time at which the comment was received: "9:14 p.m." */
   hour: string;
   from: string;
   kind: CommentKind;

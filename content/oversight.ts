@@ -13,7 +13,7 @@ export type ExposureMetricId = keyof typeof exposureWeightPercents;
 export interface ExposureRatingMetric {
   id: ExposureMetricId;
   metric: string;
-  /** In percent. */
+  /** The weight of the metric in the exposure rating, in percent. */
   weight: number;
   description: string;
 }

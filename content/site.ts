@@ -24,7 +24,7 @@ export const site = {
   copyright: 2025,
   asOf,
   url,
-  /** "cope.example" */
+  /** The host in `url`: "cope.example". */
   host: new URL(url).host,
   basePath,
 } as const;

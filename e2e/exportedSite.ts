@@ -42,14 +42,14 @@ export function parseWithCheerio({ file, html }: ExportedPage): CheerioAPI {
   return dom;
 }
 
-/** Returns the text of a part of a page without scripts and styles, such as that of `main`. */
+/** Returns the text of the element that a selector such as `main` matches on a page, without scripts and styles. */
 export function readText(page: ExportedPage, selector: string): string {
   const part = parseWithCheerio(page)(selector).clone();
   part.find('script, style').remove();
   return part.text();
 }
 
-/** Returns every string in a value parsed from JSON, without those under the keys to skip. */
+/** Returns every string in a value parsed from JSON, except those under the keys in `keysToSkip`. */
 export function stringsIn(value: unknown, keysToSkip: readonly string[] = []): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

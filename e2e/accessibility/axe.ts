@@ -5,12 +5,15 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Running text, which needs a contrast of 7 to 1. Text in elements with a class, such as captions, needs only 4.5 to 1. */
+/**
+ * Selector of running text, which needs a contrast of 7 to 1. Text in elements with a class, such
+ * as captions, needs only 4.5 to 1.
+ */
 const runningText = 'main :is(p, li, dd, td):not([class])';
 
 /**
- * Runs axe with its best-practice rules and expects no violation. The message has the rule and the
- * element of each. `scope` is a selector of the elements to check.
+ * Runs axe with its best-practice rules and expects no violation. The error message has the rule
+ * and the element of each violation. `scope` is a selector of the elements to check.
  */
 export async function expectNoAxeViolations(page: Page, options: RunOptions = {}, scope = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -30,7 +33,7 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
       given: {
         resultTypes: ['violations'],
         ...options,
-        // axe does not check target size (WCAG 2.2, criterion 2.5.8) by default.
+        // axe checks the size of targets (WCAG 2.2, criterion 2.5.8) only if this rule is enabled.
         rules: { 'target-size': { enabled: true }, ...options.rules },
       } satisfies RunOptions,
       context: scope,

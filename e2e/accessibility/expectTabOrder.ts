@@ -109,7 +109,8 @@ const reportStops = (page: Page, key: string): Promise<FocusReport> =>
   }, key);
 
 /**
- * Presses Tab or Shift+Tab through the whole page and expects every control to get the focus, to show it, and to follow the document order.
+ * Presses Tab or Shift+Tab through the whole page and expects that every control gets the focus, in
+ * the order of the document, and looks different while it has it.
  */
 export async function expectTabOrder(page: Page, key: 'Tab' | 'Shift+Tab') {
   await recordFocus(page);

@@ -22,7 +22,8 @@ const layoutChecks = ['horizontalOverflow', 'clippedBoxes', 'unnamedScrollRegion
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
-// One test loads a page once and checks all of it, as loading takes longer than checking. An error in the console or a violation of the Content-Security-Policy fails it, too (e2e/test.ts).
+// Each test loads its page once for all checks, because loading takes longer than checking. An error in the
+// console or a violation of the Content-Security-Policy fails the test, too (e2e/test.ts).
 for (const { url } of exportedPages) {
   test(`${url} is accessible (axe, Tab order, widths from 320 px, print, text spacing, text at 200%), and loads no script before an interaction, or none at all if it has no island`, async ({
     page,

@@ -4,7 +4,7 @@ import { expectNoAxeViolationsAtWidths } from './axe';
 interface PageState {
   /** Opens a page and brings it into the state that is tested. */
   open: (page: Page) => Promise<void>;
-  /** Viewport widths in px at which the state exists; all if missing. */
+  /** Viewport widths in px at which the state exists; if missing, axe runs at 360 and 1280 px. */
   widths?: readonly number[];
 }
 

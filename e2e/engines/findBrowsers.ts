@@ -9,7 +9,10 @@ export function findFirefox(): string | undefined {
 
 /** Paths of the programs with which WebKit is tested. */
 export interface WebKitDriverAndXvfbPaths {
-  /** Path of WebKitWebDriver, the WebDriver of WebKitGTK. It starts the browser itself. */
+  /**
+   * Path of WebKitWebDriver, which controls WebKitGTK. It starts the browser itself, so no path of
+   * the browser is needed.
+   */
   driverPath: string;
   /** Path of Xvfb, a virtual display: no window opens, and the screen has the same size on every machine. */
   xvfbPath: string;

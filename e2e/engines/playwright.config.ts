@@ -8,7 +8,7 @@ const firefox = findFirefox();
 const webKit = findWebKitDriverAndXvfb();
 const oldChromium = unpackOldChromium();
 
-// Every worker loads this file, so only the main process prints.
+// Prints nothing in workers of Playwright: they load this file, too, and would repeat the line of the main process.
 function printSkippedEngine(engine: string, need: string) {
   if (process.env.TEST_WORKER_INDEX) return;
   process.stdout.write(`Skipped: ${engine}, which is not installed here (it needs ${need}).\n`);

@@ -9,9 +9,9 @@ export interface WebKitPage {
   /** Scrolls to the element and clicks it. Fails if another element covers it. */
   click: (selector: string) => Promise<void>;
   press: (key: 'ArrowRight' | 'Enter' | 'Escape' | 'Tab') => Promise<void>;
-  /** Moves the pointer to a point of the element; x and y are 0 to 1 of its width and height. */
+  /** Moves the pointer to a point of the element; x and y are fractions (0 to 1) of its width and height. */
   hover: (selector: string, x: number, y: number) => Promise<void>;
-  /** Runs a function in the page. It sees no variables of the test but those passed as values. */
+  /** Runs a function in the page. The function cannot use variables of the test, except those passed as `values`. */
   evaluate: <T, A extends readonly unknown[]>(
     script: (...values: A) => T,
     ...values: A

@@ -8,7 +8,10 @@ import type { WebKitPage } from './webKitPage';
 
 const menu = 'nav[aria-label="Primary"]';
 
-/** Opens and closes the menu, and expects it to be shown and hidden. WebKitGTK makes windows at least 447 px wide. */
+/**
+ * Opens and closes the menu, and expects it to be shown and hidden. Resizing to 360 px results in
+ * 447 px, the smallest width of a WebKitGTK window.
+ */
 async function expectMenuWorks(webKit: WebKitPage) {
   await webKit.resize(360, 740);
   await webKit.goto('/news/');
