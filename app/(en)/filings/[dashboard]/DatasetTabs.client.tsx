@@ -33,7 +33,8 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const onClick = (event: MouseEvent, index: number) => {
     if (!isHydrated || withModifier(event)) return;
     event.preventDefault();
-    // Default navigation to the fragment would scroll the tabs out of view.
+    // Changes the URL by pushState, because the browser's own navigation to the fragment would scroll the
+    // tabs out of view.
     if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
     choose(index);
   };

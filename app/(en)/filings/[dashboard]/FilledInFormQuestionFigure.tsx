@@ -1,7 +1,7 @@
 import { satisfactionQuestion } from '@/content/dashboards/satisfactionQuestion';
 import styles from './FilledInFormQuestionFigure.module.css';
 
-/** A filled question of a form, beside a margin in which nothing is written. */
+/** A question of a form with all its boxes checked, beside a margin in which nothing is written. */
 export function FilledInFormQuestionFigure() {
   const { number, question, answers, caption } = satisfactionQuestion;
   return (

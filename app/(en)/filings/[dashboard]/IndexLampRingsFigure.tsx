@@ -5,9 +5,7 @@ import styles from './IndexLampRingsFigure.module.css';
 
 const radius = 48;
 
-/**
- * The angle on the ring for an index value, in radians. The ten lamps stand for the values 1 to 10.
- */
+/** Returns the angle on the ring for an index value, in radians. The ten lamps stand for the values 1 to 10. */
 const angleOf = (value: number) => ((36 * value - 108) * Math.PI) / 180;
 
 function pointAt(value: number, distance: number): string {
@@ -15,11 +13,11 @@ function pointAt(value: number, distance: number): string {
   return `${(60 + distance * Math.cos(angle)).toFixed(1)},${(56 + distance * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** SVG path of an arc from the top of the ring to the value. */
+/** Returns the SVG path of an arc along the ring, clockwise from the top to the angle of an index value. */
 const arc = (value: number) =>
   `M${pointAt(0.5, radius)}A${radius},${radius},0,${value > 5.5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
-/** The ring of ten lamps, of which as many are lit as the value says. */
+/** A ring of ten lamps, of which as many are lit as the index value says, with a notch at the threshold. */
 function Lamps({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
@@ -36,7 +34,7 @@ function Lamps({ value, threshold }: { value: number; threshold: number }) {
   );
 }
 
-/** A small ring for one month, with an arc in place of lamps, which would be too small to see. */
+/** A small ring for one month, with an arc from the top to the month's index value. Lamps would be too small to see. */
 function Arc({ value }: { value: number }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">

@@ -5,7 +5,10 @@ interface LeadFigureWrapperProps {
   title: string;
   /** Text that explains how to read the figure. */
   note: string;
-  /** Places the text above the drawing on every screen, not beside it on medium ones. */
+  /**
+   * Places title and note above the drawing on every screen. Without `isWide` they are beside the
+   * drawing on medium screens.
+   */
   isWide?: boolean;
   children: ReactNode;
 }

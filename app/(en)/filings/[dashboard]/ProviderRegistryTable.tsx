@@ -9,7 +9,7 @@ import { Table } from '@/components/Table';
 interface ProviderRegistryTableProps {
   rows: readonly RegistryRow[];
   words: typeof registryTableTexts;
-  /** The sentence that explains each status. */
+  /** For each registry status, the sentence that explains it. */
   meanings: Readonly<Record<RegistryStatus, string>>;
 }
 

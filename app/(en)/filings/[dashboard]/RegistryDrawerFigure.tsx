@@ -20,10 +20,7 @@ const cardPositionAt = (place: number) => {
   };
 };
 
-/**
- * The upper edges of every third card as one SVG path. Cards in the part of the drawer that sticks
- * are drawn slanted.
- */
+/** SVG path of the upper edges of every third card. The edges of the cards registered in August are drawn slanted. */
 const cardEdgesPath = Array.from(
   { length: Math.ceil(registryDrawerFigureContent.cards / 3) },
   (_, i) => {
@@ -36,10 +33,7 @@ const cardEdgesPath = Array.from(
   },
 ).join('');
 
-/**
- * The icon and the colors of each registry status. The status badges below the drawing use the same
- * ones.
- */
+/** The icon and the colors of each registry status, the same as those of the status badges in the registry table. */
 const statusStyles: Readonly<
   Record<
     RegistryStatus,

@@ -7,8 +7,8 @@ import { roundToTenth } from './charts/seriesStyle';
 import styles from './SeasonCalendarFigure.module.css';
 
 /**
- * Width of a month, height of a region's drawing and distance of its rail from the top, in SVG
- * units.
+ * Width of a month, height of a region's drawing, and distance of the clothes rail from the
+ * drawing's top, in SVG units.
  */
 const monthWidth = 26;
 const height = 46;

@@ -5,13 +5,17 @@ import styles from './Sparkline.module.css';
 const box = { width: 160, height: 40, pad: 5 };
 const barWidth = 14;
 
-/** A tiny chart without axes that shows the values behind a mean. It highlights the value at `markedIndex`. */
+/**
+ * A tiny chart without axes of the values whose mean a summary card shows. It highlights the value
+ * at `markedIndex`.
+ */
 export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
   const y = (value: number) =>
     roundToTenth(box.height - box.pad - share(value) * (box.height - 2 * box.pad));
-  // The first and the last value reach the edges of the text above and below.
+  // Distance of the first and the last x position from the drawing's edges. It makes the outermost bars, or
+  // the ends of the line, flush with the card's text.
   const inset = kind === 'bars' ? barWidth / 2 : 1;
   const step = (box.width - 2 * inset) / (values.length - 1);
   const x = (i: number) => roundToTenth(inset + i * step);

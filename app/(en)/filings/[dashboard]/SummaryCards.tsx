@@ -3,8 +3,8 @@ import { Sparkline } from './Sparkline';
 import styles from './SummaryCards.module.css';
 
 /**
- * Cards with one number each, its change on the year before, and a sparkline of the values that it
- * is the mean of.
+ * Cards with one number each, its change from the year before, and a sparkline of the values of
+ * which the number is the mean.
  */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (

@@ -18,8 +18,8 @@ import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { rescale, getAxisRange } from './axisScale';
 
 /**
- * A panel of bars and a panel of lines and points over the same categories. The lines are above the
- * bars or, in a compact chart, to their right.
+ * A panel of bars and a panel of lines and points over the same categories. The panel of lines is
+ * above the panel of bars or, in a compact chart, right of it.
  */
 export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
   const horizontal = size.compact;
@@ -143,7 +143,10 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
 
 const nameHeight = 18;
 
-/** Start and length of a category's row or column along the category axis. */
+/**
+ * Returns where the row or column of one category starts on the category axis (`from`) and how long
+ * it is (`step`), in SVG units.
+ */
 function rowOf(
   { x, y, width, height }: Rectangle,
   count: number,
@@ -172,7 +175,7 @@ function PanelTitle({ id, layout: { panel, x, y, width }, horizontal }: PanelTit
 
 interface BarMarkProps {
   id: string;
-  /** Center of the bar's end. */
+  /** Middle of the edge at which the bar ends: of its top or, in a compact chart, of its right edge. */
   end: SvgPoint;
   layout: Rectangle;
   step: number;
@@ -180,7 +183,7 @@ interface BarMarkProps {
   horizontal: boolean;
 }
 
-/** A bar with its value printed beyond its end. */
+/** A bar of a combined chart, with its value printed above it or, in a compact chart, to its right. */
 function BarMark({ id, end: [x, y], layout, step, label, horizontal }: BarMarkProps) {
   const style = getPaletteStyle(0);
   const thickness = horizontal ? 16 : 0.62 * step;

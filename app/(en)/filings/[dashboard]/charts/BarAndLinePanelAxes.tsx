@@ -9,11 +9,11 @@ interface BarAndLinePanelAxesProps {
   layout: PlacedPanel;
   size: ChartDimensions;
   horizontal: boolean;
-  /** Names of the categories; only the panel with the category axis has them. */
+  /** Names of the categories, which a wide chart prints below this panel. Only the panel of bars gets them. */
   names?: readonly string[];
 }
 
-/** The axes and the grid lines of one panel, which nivo draws. */
+/** Draws the axes and the grid lines of one panel with nivo. */
 export function BarAndLinePanelAxes({
   layout,
   size,

@@ -28,21 +28,19 @@ interface PlacedBar extends LabeledBar {
 const barHeight = 18;
 
 interface BarPanelProps extends ChartDrawingProps {
-  /**
-   * Indices of the panel's series in the whole chart. They decide the series' colors and patterns.
-   */
+  /** Index of each of the panel's series among all series of the chart. It decides the series' color and pattern. */
   indices: readonly number[];
-  /** Whether the chart has no other panel. */
+  /** Whether the panel is the only one of the chart. */
   isOne: boolean;
   width: number;
   /**
-   * Only in the first panel: the x values, each split into lines, and the extent of the rows' hit
-   * areas.
+   * Passed only to the first panel: the x values that it prints (`names`, each split into lines),
+   * and the start and width of its hit areas, which cover the rows of all panels.
    */
   row?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
-/** The bars of one value axis below that axis, with their labels and notes. */
+/** Draws the bars that belong to one value axis, with the axis above them, their labels and their notes. */
 export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
@@ -51,7 +49,7 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
     formatValue(series[one]?.values[place] ?? 0, left);
   const nameOf = (one: number, place: number) =>
     isOne && place === 0 ? (series[one]?.label ?? '') : '';
-  /** The notes whose numbers a compact chart prints after the values of their bars. */
+  /** In a compact chart, the notes whose numbers are printed after the values of their bars; empty in a wide chart. */
   const numbered = size.compact ? findNotedPoints(data, notes) : [];
   const bars = series.length * barHeight;
   const between = size.compact ? 34 : 18;
@@ -66,7 +64,7 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
       height={size.height}
       margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered, nameOf) }}
       {...staticNivoProps}
-      // nivo draws the first row at the bottom.
+      // The rows are reversed, because nivo draws the first one at the bottom.
       data={x.values
         .map((_, place): BarDatum => ({
           place,
@@ -166,8 +164,8 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
 }
 
 /**
- * Length of the value axis in SVG units, short enough that the label of every bar fits beyond the
- * bar.
+ * Returns the length of the value axis in SVG units, short enough that the label of every bar fits
+ * to the right of the bar.
  */
 function lengthOf(
   data: ChartData,

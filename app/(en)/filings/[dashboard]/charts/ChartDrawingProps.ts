@@ -1,7 +1,7 @@
 import type { ChartData, FootnoteWithOffset } from '@/content/charts';
 import type { ChartDimensions } from './chartDimensions';
 
-/** Props of the components that draw one kind of chart, such as BarChart and LineChart. */
+/** Props of the components that draw one kind of chart, such as PieChart and LineChart. */
 export interface ChartDrawingProps {
   /** Prefix of the ids of the SVG patterns, unique on the page. */
   id: string;

@@ -10,7 +10,7 @@ import { computeReadoutRowCssWidth } from './computeReadoutRowCssWidth';
 
 interface ChartFigureProps {
   report: DashboardChart;
-  /** The dataset tab with the numbers that the chart shows. */
+  /** The dataset tab whose tables list the numbers of the chart. */
   tab: { id: string; label: string };
   words: {
     table: string;

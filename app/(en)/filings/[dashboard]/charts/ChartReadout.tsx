@@ -15,8 +15,8 @@ interface ChartReadoutProps {
 }
 
 /**
- * The values of all series at one x value, listed beside the plot. The number of rows is the same
- * for every x value.
+ * The values of all series at one x value, listed above the plot or, in a wide card, left of it.
+ * The number of rows is the same for every x value.
  */
 export function ChartReadout({
   id,

@@ -17,8 +17,8 @@ import { ChartReadout } from './ChartReadout';
 import { computeReadout } from './computeReadout';
 
 /**
- * Only the server draws the chart. The condition is constant when the browser's scripts are
- * bundled, so none of them contains nivo or d3.
+ * Draws the chart; defined on the server only. When the browser's scripts are bundled, `typeof
+ * window` is a constant, so the import is left out and with it nivo and d3.
  */
 const Picture =
   typeof window === 'undefined'
@@ -31,14 +31,14 @@ interface InteractiveChartProps {
   notes: readonly FootnoteWithOffset[];
   /** Text alternative of the chart's image. */
   summary: string;
-  /** Index of the x value that the readout shows while nothing is chosen. */
+  /** Index of the x value that the readout shows while the visitor has chosen none. */
   restingIndex: number;
   rowWidth: string;
   words: { chart: string; keys: string; readout: string; total: string };
   head: ReactNode;
   /** The numbered list of notes below a compact chart. */
   noteList: ReactNode;
-  /** Content below the plot and the readout. */
+  /** The chart's text, source and display-only button, shown below or beside the plot. */
   children: ReactNode;
 }
 
@@ -46,8 +46,8 @@ interface State {
   /** Index of the x value last chosen by pointer or key. */
   index?: number;
   /**
-   * False after Escape, when the readout shows `restingIndex` again while `index` stays for the
-   * next arrow key.
+   * Whether the readout shows the x value at `index`. Escape sets it to false: the readout shows
+   * `restingIndex` again, but the next arrow key continues from `index`.
    */
   isChosen: boolean;
 }
@@ -164,7 +164,7 @@ export function InteractiveChart({
                 <Picture id={id} data={data} notes={notes} />
               </div>
             ) : (
-              // React reuses the server's markup here and does not compare it while hydrating.
+              // The browser reuses the server's markup of the drawing, which React does not compare during hydration.
               <div
                 id={`${id}-picture`}
                 aria-hidden="true"

@@ -90,7 +90,7 @@ interface AxesAndGridProps {
   isOnly: boolean;
 }
 
-/** The axes and the grid lines of one panel, which nivo draws. */
+/** Draws the axes and the grid lines of one panel with nivo. */
 function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
   const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
@@ -124,8 +124,8 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
 const isThin = (data: ChartData, index: number) => getSeriesStyle(data, index).weight === 'thin';
 
 /**
- * Props of LineEndLabels. A label stands at the last point of its line or, in a stack, at half the
- * height of its area's right edge.
+ * Returns the props of LineEndLabels. A label is placed at the last point of its line or, in a
+ * stack, at half the height of its area's right edge.
  */
 function endsOf({ lines, names, y, height }: LinePanel, stacked: boolean) {
   const ends = lines.map((points, i): SvgPoint => {
@@ -141,7 +141,10 @@ interface AllPanels {
   plots: readonly LinePanel[];
 }
 
-/** The area that all panels cover together, and the distance between two x values. */
+/**
+ * Returns the left and top edge and the height of the area that all panels cover together, and the
+ * distance between two x values, in SVG units.
+ */
 function extentOf({ data, plots }: AllPanels) {
   const [first, last] = [plots[0], plots.at(-1)];
   if (!first || !last) return { left: 0, top: 0, height: 0, step: 0 };

@@ -80,8 +80,8 @@ export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
 interface Label {
   value: string;
   /**
-   * Center of the value inside its slice. Where the slice is too small, `inside` is undefined and
-   * the value is the first of `lines`.
+   * Center of the value inside the slice; undefined if the slice is too small, in which case the
+   * value is the first of `lines`.
    */
   inside?: SvgPoint;
   lines: readonly string[];
@@ -91,7 +91,7 @@ interface Label {
   noteLines: readonly string[];
   number?: number;
   toRight: boolean;
-  /** Start of the first line, or its end for labels left of the pie. */
+  /** Start of the label's first line; for labels left of the pie, the end of that line. */
   at: SvgPoint;
 }
 
@@ -107,8 +107,8 @@ interface Surroundings {
 }
 
 /**
- * Computes the label beside a slice: its name, and its note. Labels above the pie's center extend
- * upward, labels below it downward.
+ * Computes the label of a slice: its value, its name, and its note. A label above the pie's center
+ * extends upward, one below it downward.
  */
 function labelOf(
   data: ChartData,
@@ -141,7 +141,10 @@ function labelOf(
   };
 }
 
-/** The label of a slice. Text inside a solid slice has the color of the paper. */
+/**
+ * Draws the label of a slice. A value inside a solidly filled slice has the color of the paper, so
+ * that it can be read.
+ */
 function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
   const { value, inside, lines, noteLines, number, toRight, at } = label;
   const [first = '', ...rest] = lines;

@@ -96,7 +96,7 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
   );
 }
 
-/** Distance in SVG units below which two markers on a spoke would cover each other. */
+/** Distance in SVG units below which two series' markers on a spoke would cover each other. */
 const tooClose = 9;
 
 /**
@@ -145,8 +145,8 @@ interface SpokeLabelProps {
 }
 
 /**
- * The name at the end of a spoke. A wide chart also lists the series that reach their maximum
- * there.
+ * The x value of a spoke, printed at the spoke's end. A wide chart also lists the series that have
+ * their highest value at this x value.
  */
 function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   const leading = size.compact
@@ -160,10 +160,12 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   const widths = leading.map(({ text }) => estimateTextWidth(text) + 18);
   const width = Math.max(...widths, estimateTextWidth(name));
   const limit = size.width / 2 - width / 2;
-  // Labels left and right of the radar stand at the edge of the drawing, so that they do not touch the radar's corners.
+  // Labels left and right of the radar are placed at the drawing's left and right edge, so that they do not
+  // touch the radar's corners.
   const isBeside = Math.abs(y) < Math.abs(x);
   const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
-  // Values beside the figure are printed higher, clear of its outer edge.
+  // A label beside the radar is placed higher than one above it, so that the listed values do not touch the
+  // radar's outer edge.
   const rise = isBeside ? 72 : 40;
   const baseline = y < 0 ? y - 12 - rise * leading.length : y + 22;
   return (

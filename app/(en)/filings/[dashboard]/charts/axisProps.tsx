@@ -47,7 +47,7 @@ function renderTick(
 }
 
 /**
- * Props of nivo for a value axis on the given side of a panel. If `isFlush`, the first tick label
+ * Returns nivo's props for a value axis on one side of a panel. If `isFlush`, the first tick label
  * starts at its tick, so that it does not stick out of the drawing.
  */
 export function createValueAxisProps(
@@ -63,7 +63,7 @@ export function createValueAxisProps(
   };
 }
 
-/** Props of nivo for an x axis of months or other steps, with as many tick labels as fit. */
+/** Returns nivo's props for an x axis of months or other steps, with as many tick labels as fit. */
 export function createXAxisProps(values: readonly string[], step: number): AxisProps {
   const labels = selectFittingLabels(values, step);
   return {
@@ -74,8 +74,8 @@ export function createXAxisProps(values: readonly string[], step: number): AxisP
 }
 
 /**
- * Props of nivo for an axis of categories. nivo is given indices in place of names, because a name
- * may have several lines.
+ * Returns nivo's props for an axis of categories. The values passed to nivo are indices, not names,
+ * because a name may have several lines.
  */
 export function createCategoryAxisProps(names: readonly (readonly string[])[]): AxisProps {
   return {
@@ -85,7 +85,7 @@ export function createCategoryAxisProps(names: readonly (readonly string[])[]): 
   };
 }
 
-/** Width that the tick labels of a vertical value axis need, in SVG units. */
+/** Returns the width that the tick labels of a vertical value axis need, in SVG units. */
 export function measureAxisWidth(data: ChartData): number {
   const figures = computeTicks(getAxisRange(data)).map((tick) =>
     formatAxisTick(tick, data.left.unit),

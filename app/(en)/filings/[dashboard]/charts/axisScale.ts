@@ -6,8 +6,8 @@ export interface AxisRange {
 }
 
 /**
- * Returns the range of the value axis of a chart that has only one: from the axis's `min` or zero
- * to its `max` or the largest value.
+ * Returns the range of the only value axis of a chart or panel: from the axis's `min` (or zero) to
+ * its `max` (or the largest value).
  */
 export function getAxisRange({ series, left }: ChartData): AxisRange {
   const values = series.flatMap(({ values }) => values);
@@ -19,8 +19,8 @@ export function rescale(value: number, from: AxisRange, to: AxisRange): number {
 }
 
 /**
- * Returns evenly spaced ticks from one end of the axis to the other. The first of `counts` that
- * gives a round step is the number of steps.
+ * Returns evenly spaced ticks from one end of the axis to the other. The number of steps is the
+ * first of `counts` with which a step is a round number, such as 20 or 2.5.
  */
 export function computeTicks(
   { min, max }: AxisRange,

@@ -10,7 +10,10 @@ export interface ChartDimensions {
   height: number;
 }
 
-/** Ratio of height to width of charts that span the page, and of charts that share a row. */
+/**
+ * Ratio of height to width of wide line charts that span the page, and of pie and short bar charts,
+ * which share a row.
+ */
 const acrossPage = 0.68;
 const besideAnother = 0.78;
 
@@ -45,8 +48,8 @@ export function computeChartSize(data: ChartData, compact: boolean): ChartDimens
 }
 
 /**
- * The largest font sizes in SVG units that container queries set for a drawing
- * (WideAndCompactChart.module.css): of labels, and of notes.
+ * The largest font sizes, in SVG units, that the container queries in
+ * WideAndCompactChart.module.css set: of a chart's labels, and of its notes.
  */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;

@@ -160,7 +160,8 @@ describe('a line chart', () => {
       expect(more).toEqual([]);
       expect(heavy?.getAttribute('stroke')).toBe('var(--ink)');
       expect(picture.querySelectorAll('path.thin')).toHaveLength(1);
-      // An SVG element covers those before it, so the heavy line has to come first.
+      // In SVG, later elements are drawn over earlier ones, so the heavy line has to be the first path to be
+      // behind the thin one.
       const order = [...picture.querySelectorAll('path.heavy, path.thin')];
       expect(order.map(({ classList }) => classList.value)).toEqual(['heavy', 'thin']);
     }
@@ -289,7 +290,7 @@ it('an area chart with two value axes has two panels, one above the other', () =
       [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
     );
     expect(levels).toHaveLength(2);
-    // The lowest point of one panel is above the highest point of the other.
+    // The lowest point of the first panel's line is above the highest point of the second panel's line.
     expect(Math.max(...(levels[0] ?? []))).toBeLessThan(Math.min(...(levels[1] ?? [])));
   }
 });
@@ -297,7 +298,7 @@ it('an area chart with two value axes has two panels, one above the other', () =
 describe.each(
   dashboards.flatMap(({ tabs }) => tabs).map(({ chart }) => [chart.id, chart] as const),
 )('the chart %s of a dashboard', (id, { data, notes }) => {
-  /** Returns the horizontal distance by which the groups around an element move it. */
+  /** Returns the horizontal distance by which the `transform` attributes of an element and its ancestors move it. */
   const offsetOf = (element: Element | null): number => {
     if (!element) return 0;
     const [, x = '0'] = /translate\(([-\d.]+)/.exec(element.getAttribute('transform') ?? '') ?? [];

@@ -12,16 +12,16 @@ interface ReadoutRow {
 }
 
 export interface ReadoutContent {
-  /** The x value, with its unit if it has one. */
+  /** The x value whose values the readout lists, with its unit if it has one. */
   heading: string;
   rows: readonly ReadoutRow[];
-  /** Sum of all values; only in stacked areas. */
+  /** Formatted sum of all series' values at the x value; only in stacked area charts. */
   sum?: string;
 }
 
 /**
- * Computes what the readout shows at one index of the x axis. Stacked series are listed from top to
- * bottom, others by value, grouped by axis.
+ * Computes the content of the readout for the x value at an index. Stacked series are listed from
+ * top to bottom; other series are grouped by axis and sorted by value.
  */
 export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const { kind, series, left, right, hanging, x } = data;

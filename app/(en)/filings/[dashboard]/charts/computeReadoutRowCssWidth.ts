@@ -16,7 +16,7 @@ export function computeReadoutRowCssWidth(data: ChartData, total: string): strin
   const widths = data.x.values.flatMap((_, index) => {
     const { rows, sum = '' } = computeReadout(data, index);
     return [...rows, { label: total, value: sum }].map(
-      // Every tabular figure is as wide as a zero.
+      // The readout's digits are tabular, so each is as wide as a zero.
       ({ label, value }) =>
         estimateTextWidth(label, 1) + estimateTextWidth(value.replaceAll(/\d/g, '0'), 1),
     );

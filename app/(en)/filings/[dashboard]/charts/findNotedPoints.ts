@@ -1,8 +1,8 @@
 import type { ChartData, FootnoteWithOffset } from '@/content/charts';
 
 /**
- * A note of a chart with its number in the list below a compact chart, and the indices of the
- * series and the x value that it is about.
+ * A note of a chart, its number in the list below a compact chart, and the indices of the series
+ * and of the x value that the note is about.
  */
 export interface NotedPoint {
   number: number;
@@ -11,7 +11,10 @@ export interface NotedPoint {
   x: number;
 }
 
-/** Returns the notes about the chart's own series. A panel has only some of a chart's series. */
+/**
+ * Returns the notes about the series in `data`, numbered as in the chart's full list of notes. The
+ * `data` of a panel has only some of the chart's series.
+ */
 export function findNotedPoints(
   data: ChartData,
   notes: readonly FootnoteWithOffset[],

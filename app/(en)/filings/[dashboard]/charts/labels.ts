@@ -1,8 +1,9 @@
 import { estimateTextWidth } from './chartDimensions';
 
 /**
- * Moves labels that are closer than `gap` apart, as little as possible, and keeps them between 0
- * and `end`.
+ * Returns positions of labels that are at least `gap` apart and between 0 and `end`, in the order
+ * of `wanted`. Labels that are too close are moved toward `end`, and back if they would be beyond
+ * it.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
@@ -36,8 +37,7 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
  * month, or every second, third … of other labels.
  */
 export function selectFittingLabels(labels: readonly string[], step: number): string[] {
-  // Tick labels have a lighter weight than the one that estimateTextWidth assumes, so they are
-  // narrower.
+  // Tick labels have a lighter font weight than estimateTextWidth assumes, so the estimated width is reduced.
   const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
   const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
   const fitting = Math.ceil((widest + 3) / step);
@@ -48,8 +48,8 @@ export function selectFittingLabels(labels: readonly string[], step: number): st
 const firstWord = (label: string) => label.split(' ', 1).join();
 
 /**
- * Splits a tick label into its first word and the rest. The rest is left out where the tick before
- * has the same, so that a year is printed once.
+ * Splits a tick label into its first word and the rest, such as month and year. The rest is left
+ * out if the tick before has the same, so that each year is printed once.
  */
 export function splitTickLabel(labels: readonly string[], index: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);

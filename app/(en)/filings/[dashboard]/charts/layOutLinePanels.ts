@@ -16,12 +16,13 @@ export interface LinePanel extends ChartPanel, Rectangle {
   /** Points of each series; in a stack, the points of its upper edge. */
   lines: readonly (readonly SvgPoint[])[];
   /**
-   * Label at the end of each line: the series' name and, if the chart asks for it, its last value.
+   * Lines of the label at the end of each series' line: the series' name and, if the chart asks for
+   * it, its last value.
    */
   names: readonly (readonly string[])[];
   /**
-   * Indices of each series' points that are drawn hollow with a dotted line: values that are not
-   * final or beyond the end of the axis.
+   * For each series, the indices of the points that are drawn hollow with a dotted line, because
+   * their values are not final or are above the axis's maximum.
    */
   provisionalPoints: readonly (readonly number[])[];
 }
@@ -31,10 +32,13 @@ export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensio
   return wrapLabel(left.label, width);
 }
 
-/** Distance between panels in SVG units. */
+/** Distance between two panels in SVG units. */
 const between = 24;
 
-/** Factor for the end labels of charts that span the page, where letters are smaller than at most. */
+/**
+ * Factor for the estimated width of end labels in charts that span the page, whose font is smaller
+ * than maxLabelFontSize.
+ */
 const spanningScale = 0.85;
 
 /**
@@ -87,14 +91,15 @@ function namesOf(
   { compact }: ChartDimensions,
   isOnly: boolean,
 ): string[][] {
-  // The title of one of several panels names its only line.
+  // If there are several panels, a panel with one line has no label at the line's end, because the panel's
+  // title names the line.
   if (compact || (series.length === 1 && !isOnly)) return [[]];
   return series.map(({ id, label, values }) =>
     printed?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
   );
 }
 
-/** Distance in SVG units from the end of the axis at which a value beyond the axis is drawn. */
+/** A value above the axis's maximum is drawn at most this many SVG units above the panel. */
 const beyond = 12;
 
 /** Converts a value to the y coordinate, in the chart's SVG, at which the panel draws it. */

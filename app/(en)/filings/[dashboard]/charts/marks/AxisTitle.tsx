@@ -6,7 +6,7 @@ import { getSeriesFill } from './FillPattern';
 interface AxisTitleProps {
   /** Prefix of the ids of the drawing's SVG patterns. */
   id: string;
-  /** Lines of the title. The last one is at the y coordinate of `at`. */
+  /** Lines of the title. The baseline of the last one is at the y coordinate of `at`. */
   lines: readonly string[];
   /**
    * Indices of the series whose pattern is shown before the title, in charts whose panels show
@@ -18,7 +18,7 @@ interface AxisTitleProps {
 
 const step = 18;
 
-/** A horizontal axis title, after swatches of the bars that the axis measures. */
+/** A horizontal axis title, preceded by swatches of the bars that the axis measures. */
 export function AxisTitle({ id, lines, bars = [], at: [x, y] }: AxisTitleProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface FootnoteCalloutsProps {
    * value.
    */
   at: (series: number, index: number) => SvgPoint;
-  /** Distance between the point and the start of its leader line. */
+  /** Distance in SVG units between the noted point and the start of its leader line. */
   rim?: number;
   /**
    * Whether to draw a ring of radius `rim` around the data point, so that among several lines a
@@ -64,8 +64,8 @@ export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: Footn
 }
 
 /**
- * Returns the SVG path of a leader line from a point's rim to its note, or undefined where the two
- * nearly touch.
+ * Returns the SVG path of a leader line that starts `rim` SVG units from a point and ends `edge`
+ * SVG units before the point's note; undefined if it would be shorter than 4.
  */
 function leader(point: SvgPoint, end: SvgPoint, rim: number, edge: number): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
