@@ -30,7 +30,20 @@ const moduleSchema = v.strictObject({
    */
   completed: text,
 });
-const lessonSchema = v.strictObject({ title: text, minutes, question: text, answer: text });
+const tablePosition = v.pipe(v.number(), v.integer(), v.minValue(1));
+const lessonSchema = v.strictObject({
+  title: text,
+  minutes,
+  question: text,
+  answer: text,
+  /**
+   * Draws a bar below each number in one column of the lesson's table, in proportion to the largest. Columns and rows
+   * are counted from 1; `firstRow` is the first row with a bar, where the rows above it have other units.
+   */
+  bars: v.optional(
+    v.strictObject({ column: tablePosition, firstRow: v.optional(tablePosition, 1) }),
+  ),
+});
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {
   /**

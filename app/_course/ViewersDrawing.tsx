@@ -1,5 +1,5 @@
 import type { Course, Lesson } from '@/content/course';
-import { parseAmount, readTableColumn } from './tableBars';
+import { findTableColumn, parseAmount } from './tableBars';
 import styles from './ViewersDrawing.module.css';
 
 const lessonId: Lesson['id'] = 'module-1/lesson-2';
@@ -13,7 +13,7 @@ const viewersPerRow = 100;
  */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
-  const viewers = parseAmount(readTableColumn(lesson.html, 1)[viewersRow] ?? '');
+  const viewers = parseAmount(findTableColumn(lesson.html, 2).cells.eq(viewersRow).text());
   if (!viewers)
     throw new Error(
       `content/course/<language>/${lessonId}.md: the table needs the number of viewers in row ${viewersRow + 1}, column 2, for the drawing of them.`,

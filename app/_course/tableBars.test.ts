@@ -19,12 +19,18 @@ describe('bars in the tables of lessons', () => {
 
   it('a bar below each amount is as long as its share of the largest, and rows in other units have none', () => {
     const html = table('10,800 seconds', '4,000', '4 seconds', '1 second');
-    expect(barWidths(addTableBars({ id: 'module-1/lesson-2', html }))).toEqual([100, 25]);
+    expect(
+      barWidths(addTableBars({ id: 'module-1/lesson-2', html, bars: { column: 2, firstRow: 3 } })),
+    ).toEqual([100, 25]);
   });
 
   it('a lesson whose table lost its numbers names its file', () => {
     expect(() =>
-      addTableBars({ id: 'module-1/lesson-2', html: table('1', '2', 'a while') }),
+      addTableBars({
+        id: 'module-1/lesson-2',
+        html: table('1', '2', 'a while'),
+        bars: { column: 2, firstRow: 1 },
+      }),
     ).toThrow('content/course/<language>/module-1/lesson-2.md');
   });
 
