@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-// Imported first, as in the layouts: globals.css has to precede the CSS Modules of the components.
+// Imported first, as in the layouts, because Document imports globals.css, which has to precede the
+// CSS Modules of the components.
 import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';

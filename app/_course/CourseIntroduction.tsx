@@ -2,7 +2,10 @@ import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { splitHtmlAtHeadings } from '@/content/htmlSections';
 import styles from './CourseIntroduction.module.css';
 
-/** The text of the course's landing page: an opening, and below it its sections in columns. */
+/**
+ * The text of the course's landing page: the paragraphs before the first heading, and below them
+ * the sections in columns.
+ */
 export function CourseIntroduction({ html }: { html: string }) {
   const [opening, ...sections] = splitHtmlAtHeadings(html);
   return (

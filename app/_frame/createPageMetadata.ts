@@ -14,7 +14,10 @@ interface PageMetadataInput {
   path: `/${string}`;
   /** The title of link previews, where it differs from the page's title. */
   cardTitle?: string;
-  /** Date of publication; if given, link previews name the page an article. */
+  /**
+   * Date of publication. If it is given, the page's Open Graph type is `article`, otherwise
+   * `website`.
+   */
   published?: string;
 }
 

@@ -2,8 +2,8 @@ import type { Link } from '@/content/navigation';
 import { href } from '@/content/site';
 
 /**
- * Makes links to the sections of a page, in the given order.
- * @param sections the sections by the ids of their HTML elements
+ * Returns links to sections of a page.
+ * @param sections the sections in the order of the links, by the ids of their HTML elements
  */
 export function createSectionLinks(
   page: `/${string}`,

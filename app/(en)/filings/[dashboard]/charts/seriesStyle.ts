@@ -47,8 +47,8 @@ export function getSeriesStyle({ kind, series }: ChartData, index: number): Seri
 const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1,0,${-2 * r},0z`;
 
 /**
- * SVG paths of the markers for a radius, in relative commands, so that one path can contain many
- * markers.
+ * Functions that return the SVG path of a marker with a radius, in relative commands, so that one
+ * path can contain many markers.
  */
 const outlines: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
   circle,

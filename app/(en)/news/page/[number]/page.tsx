@@ -8,7 +8,7 @@ interface LaterNewsPageProps {
 
 export const dynamicParams = false;
 
-// Page 1 of the list is /news, so it has no page here.
+// Page 1 of the news list is /news, so this route renders only the later pages.
 const laterPages = newsListPages.slice(1);
 
 export function generateStaticParams() {

@@ -32,7 +32,10 @@ function placed({ ends, labels, top, height }: LineEndLabelsProps) {
   });
 }
 
-/** The name of each series beside the last point of its line. */
+/**
+ * The label of each series beside the last point of its line, or with a leader line to that point
+ * if the label was moved.
+ */
 export function LineEndLabels({
   isMuted,
   ...props

@@ -15,7 +15,9 @@ interface SeriesLineProps {
   provisionalPoints: readonly number[];
 }
 
-/** The line of a series. Segments that start or end at a provisional point are dotted. */
+/**
+ * The line of a series. Segments that start or end at one of the `provisionalPoints` are dotted.
+ */
 export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
   const isHint = (to: number) =>
     provisionalPoints.includes(to - 1) || provisionalPoints.includes(to);

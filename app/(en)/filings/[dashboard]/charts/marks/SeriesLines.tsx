@@ -16,8 +16,9 @@ interface SeriesLinesProps {
 }
 
 /**
- * The lines of a panel with their markers. A heavy line is drawn first, so that it covers no other,
- * and without markers. A thin line has markers only at points with a note.
+ * The lines of a panel with their markers. The heavy line of a subject series is drawn first, so
+ * that it covers no other line, and has no markers. Thin lines have markers only at points with a
+ * note.
  */
 export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
   const drawn = plot.lines.map((points, i) => ({
