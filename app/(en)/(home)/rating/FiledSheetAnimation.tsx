@@ -3,13 +3,16 @@ import styles from './FiledSheetAnimation.module.css';
 import { RatingStamp } from './RatingStamp';
 
 interface FiledSheetAnimationProps {
-  /** The person who was rated. */
+  /** Name of the person who was rated. */
   name: string;
   rating: number;
   words: RatingWords;
 }
 
-/** Animates the rated person's sheet over the next person's: it is stamped, slides down to the filed copies, and disappears. */
+/**
+ * Animates a sheet with the rated person's name over the rating card, which already shows the next
+ * person: the sheet is stamped, slides down to the filed copies, and disappears.
+ */
 export function FiledSheetAnimation({ name, rating, words }: FiledSheetAnimationProps) {
   return (
     <div className={styles.clip} aria-hidden="true">

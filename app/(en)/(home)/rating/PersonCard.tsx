@@ -28,7 +28,8 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
         <PortraitLampRing lit={lit}>
           <Portrait
             key={current.id}
-            // The file with all portraits is fetched only when a second person is shown.
+            // The first person's portrait is in a small file of its own. The file with all portraits is
+            // fetched only when a second person is shown.
             src={index === 0 ? current.imageUrl : current.docketImageUrl}
             initials={getInitials(current.displayName)}
             size={120}

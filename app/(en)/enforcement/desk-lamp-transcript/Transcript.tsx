@@ -5,7 +5,10 @@ import styles from './Transcript.module.css';
 
 const pause = /<p[^>]*>\[There is a pause of eleven seconds[^]*?<\/p>/;
 
-/** Adds eleven empty lines after the stage direction that mentions a pause. They are hidden from screen readers, which read the stage direction. */
+/**
+ * Adds eleven empty lines after the stage direction that mentions a pause of eleven seconds. They
+ * are hidden from screen readers, which read the stage direction.
+ */
 const addEmptyLines = (html: string) =>
   html.replace(
     pause,

@@ -35,7 +35,10 @@ function drawSide(context: CanvasContext, length: number) {
   context.restore();
 }
 
-/** Draws a square white sheet with a guilloche border and a watermark, from the origin. */
+/**
+ * Draws a square white sheet with a guilloche border and a watermark. Its top left corner is at the
+ * canvas context's origin.
+ */
 export function drawBorderedSheet(context: CanvasContext, size: number): void {
   const inner = size / scale;
   context.save();

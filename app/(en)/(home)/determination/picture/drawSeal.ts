@@ -4,7 +4,10 @@ import { fullSealPathsByPart, type SealPath } from '@/components/sealPaths';
 import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
 
-/** Draws the seal with as many lit lamps as the mean rating. `unit` is the scale in pixels per unit of its 120 by 132 box. */
+/**
+ * Draws the seal with as many lit lamps as the mean rating. `unit` is the number of pixels per unit of
+ * the seal's 120 by 132 view box.
+ */
 export function drawSeal(
   context: CanvasContext,
   mean: number,
