@@ -12,8 +12,8 @@ import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './LanguageStartPage.module.css';
 
 /**
- * A page in a language other than English that says what the site is, and links to the pages that
- * exist in that language.
+ * The home or education page in a language other than English: an introduction, and links to the
+ * pages that exist in that language.
  */
 export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) {
   const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
