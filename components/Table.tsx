@@ -4,8 +4,6 @@ import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
   rows: readonly (readonly ReactNode[])[];
-  /** Whether the last row contains the sums of the rows above. */
-  total?: boolean;
 }
 
 const classNames = (...names: readonly (string | false | undefined)[]) =>
@@ -75,7 +73,7 @@ function getNumberCellProps(
  * A table in a region that scrolls horizontally where the screen is too narrow. On phones, cells of
  * columns with `mergedInto` are first merged into the cells of the column that `mergedInto` names.
  */
-export function Table({ caption, columns, rows, total }: TableProps) {
+export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const widths = columnClasses({ columns, rows }, hasNumberColumns);
   const cellsMergedInto = ({ label }: TableColumn, cells: readonly ReactNode[], row?: number) =>
@@ -106,7 +104,7 @@ export function Table({ caption, columns, rows, total }: TableProps) {
       aria-label={caption}
       tabIndex={0}
     >
-      <table className={classNames(styles.table, total && styles.total)}>
+      <table className={classNames(styles.table, hasTotalRow && styles.withTotalRow)}>
         <caption className={styles.caption}>
           <span className={styles.title}>{caption}</span>
         </caption>

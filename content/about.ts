@@ -307,6 +307,7 @@ export function computeBudgetLineDollars({ percent }: BudgetLine): number {
 
 export const budgetTable: TableData = {
   caption: 'Appropriation, fiscal year 2025',
+  hasTotalRow: true,
   columns: [
     { label: 'Purpose' },
     { label: 'Share', numeric: true, mergedInto: 'Amount' },

@@ -155,4 +155,6 @@ export interface TableData {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
+  /** Whether the last row states the sums or means of the rows above, and so stands below a heavy rule. */
+  hasTotalRow?: boolean;
 }

@@ -105,6 +105,7 @@ export const imposedAndCollectedFineDollars = {
 
 export const finesTable: TableData = {
   caption: 'Fines since 2024',
+  hasTotalRow: true,
   columns: [
     { label: 'Respondent' },
     { label: 'Date', mergedInto: 'Respondent' },

@@ -488,6 +488,7 @@ const total = commentKinds.reduce((sum, kind) => sum + labeledCommentCountByKind
 
 export const receivedCommentsTable: TableData = {
   caption: `Comments received, ${formatDate('2025-04-22')}, to ${formatDate('2025-05-15')}`,
+  hasTotalRow: true,
   columns: [
     { label: 'Sorted as' },
     { label: 'Received', numeric: true },

@@ -113,6 +113,7 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
 
 export const exampleRatingTable = addNoBreakSpaces<TableData>({
   caption: 'Exposure rating of the account',
+  hasTotalRow: true,
   columns: [
     { label: 'Metric' },
     { label: 'Score', numeric: true },

@@ -39,6 +39,7 @@ export const requesterPaymentsToCrush = [
 
 const paymentsTable: TableData = {
   caption: 'Account of the requester, January 2025',
+  hasTotalRow: true,
   columns: [
     { label: 'Date', nowrap: true },
     { label: 'Words with the payment' },

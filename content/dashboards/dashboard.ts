@@ -28,7 +28,7 @@ export interface TableOnlyDataset {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** The dataset's numbers as a table, whose last row contains the sums of the rows above. */
+  /** The dataset's numbers as a table. */
   table: TableData;
 }
 

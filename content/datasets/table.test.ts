@@ -80,12 +80,10 @@ describe('createChartTable', () => {
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('createChartTableWithRowOfMeans adds a last row with the mean of each column', () => {
-    expect(createChartTableWithRowOfMeans('Lamps', data).rows.at(-1)).toEqual([
-      'Mean',
-      '$603.25',
-      '51.25%',
-    ]);
+  it('createChartTableWithRowOfMeans adds a last row with the mean of each column, set apart like a row of totals', () => {
+    const { rows, hasTotalRow } = createChartTableWithRowOfMeans('Lamps', data);
+    expect(rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
+    expect(hasTotalRow).toBe(true);
   });
 });
 

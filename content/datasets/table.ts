@@ -92,7 +92,7 @@ export function createChartTableWithRowOfMeans(
   const means = columns.map(({ values, unit, decimals }) =>
     formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),
   );
-  return { ...rest, rows: [...rows, ['Mean', ...means]] };
+  return { ...rest, rows: [...rows, ['Mean', ...means]], hasTotalRow: true };
 }
 
 /**

@@ -142,6 +142,7 @@ export function formatInterventionEffect(effect: number): string {
 
 export const verbalInterventionsTable: TableData = {
   caption: verbalInterventionsNameAndRows.name,
+  hasTotalRow: true,
   columns: [
     { label: 'Date', nowrap: true },
     { label: 'Speaker', mergedInto: 'Date' },

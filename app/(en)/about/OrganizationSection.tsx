@@ -26,7 +26,7 @@ export function OrganizationSection() {
         <Committees />
       </Subsection>
       <Subsection {...money}>
-        <Table {...budgetTable} total />
+        <Table {...budgetTable} />
       </Subsection>
       <Subsection title={annex.title}>
         <div className={styles.annex}>

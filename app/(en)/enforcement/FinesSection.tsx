@@ -29,7 +29,7 @@ export function FinesSection() {
           </div>
         </dl>
       </div>
-      <Table {...finesTable} total />
+      <Table {...finesTable} />
     </Section>
   );
 }

@@ -63,7 +63,7 @@ function WorkedExample() {
         <h3>{example.title}</h3>
         <p>{example.before}</p>
         <div className={styles.table}>
-          <Table {...exampleRatingTable} total />
+          <Table {...exampleRatingTable} />
         </div>
       </div>
       <div className={styles.result}>

@@ -30,7 +30,7 @@ export function DatasetTabContent({
           <div key={id} id={id} className={styles.record}>
             <h4>{name}</h4>
             <Paragraphs paragraphs={paragraphs} />
-            <Table {...table} total />
+            <Table {...table} />
           </div>
         ))}
       </div>

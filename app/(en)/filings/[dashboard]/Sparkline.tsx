@@ -2,7 +2,7 @@ import type { Sparkline as SparklineData } from '@/content/dashboards/dashboard'
 import { roundToTenth } from './charts/seriesStyle';
 import styles from './Sparkline.module.css';
 
-const box = { width: 160, height: 40, pad: 5 };
+const box = { width: 160, height: 100, pad: 5 };
 const barWidth = 14;
 
 /**

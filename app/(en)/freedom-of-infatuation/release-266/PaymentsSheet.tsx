@@ -7,7 +7,7 @@ const { title, status, table } = release266Page.sheets.statement;
 export function PaymentsSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>
-      <Table {...table} total />
+      <Table {...table} />
     </ReleasedSheetLayout>
   );
 }

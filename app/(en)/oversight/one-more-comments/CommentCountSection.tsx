@@ -15,7 +15,7 @@ export function CommentCountSection() {
     <Section title={title} id="count">
       <div className={styles.count}>
         <Paragraphs paragraphs={[...paragraphs, plain]} />
-        <Table {...receivedCommentsTable} total />
+        <Table {...receivedCommentsTable} />
       </div>
       <ul className={styles.links} role="list">
         {links.map(({ label, url }) => (
