@@ -41,8 +41,9 @@ const siteIndex = 'content/siteIndex.ts';
 const additions = [
   [
     people,
-    '\n];\n\n/** The people on',
+    '\n  ],\n];\n',
     `
+  ],
   [
     'x',
     'RehearsalRowena_UnderReview',
@@ -50,8 +51,7 @@ const additions = [
     'Stands where somebody will stand later, and has been asked to stand a little to the left.',
   ],
 ];
-
-/** The people on`,
+`,
   ],
   [
     glossary,
