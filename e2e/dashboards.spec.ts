@@ -8,6 +8,32 @@ import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
 import { locateChartCardAndParts, withoutParentheses } from './chartCard';
 
+/**
+ * Runs in the page: returns the smallest distance between the texts of two neighboring cells in px,
+ * with the marks before the highest and the lowest number counted as text.
+ */
+function measureSmallestCellDistance(table: HTMLElement | SVGElement) {
+  const distances: number[] = [];
+  for (const row of table.querySelectorAll('tbody tr')) {
+    const lines = [...row.children].flatMap((cell) =>
+      [cell, ...cell.querySelectorAll('div')].flatMap((element) => {
+        const { content, marginLeft } = getComputedStyle(element, '::before');
+        const markWidth = content === 'none' ? 0 : -Number.parseFloat(marginLeft);
+        const range = document.createRange();
+        range.selectNode(element.firstChild ?? element);
+        return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+          return { cell, left: left - markWidth, right, top, bottom };
+        });
+      }),
+    );
+    for (const [i, line] of lines.entries())
+      for (const next of lines.slice(i + 1))
+        if (next.cell !== line.cell && next.top < line.bottom && line.top < next.bottom)
+          distances.push(next.left - line.right);
+  }
+  return Math.min(...distances);
+}
+
 for (const { slug, tabs, tools } of dashboards) {
   const charts = tabs.map(({ chart }) => chart);
   const path = `/filings/${slug}/`;
@@ -37,6 +63,22 @@ for (const { slug, tabs, tools } of dashboards) {
           for (const { caption } of tables)
             await expect(page.getByRole('table', { name: caption })).toBeVisible();
           await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveText([...datasets]);
+        }
+      });
+
+      test('at 320 and 360 px the tables of a dashboard fit the screen, and no number touches the number or mark beside it', async ({
+        page,
+      }) => {
+        await page.goto(path);
+        for (const width of [320, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          for (const { caption } of tabs.flatMap(({ tables }) => tables)) {
+            const table = page.getByRole('table', { name: caption });
+            const size = await table.boundingBox();
+            expect(size?.width, `${caption} at ${width} px`).toBeLessThanOrEqual(width);
+            const distance = await table.evaluate(measureSmallestCellDistance);
+            expect(distance, `${caption} at ${width} px`).toBeGreaterThan(3);
+          }
         }
       });
     });
