@@ -10,20 +10,14 @@ const findComment = (number?: number) => publicComments.find((each) => each.numb
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 
-/**
- * Returns how many levels a comment is indented: one more than the comment that it replies to, if
- * both are of the same kind; otherwise 0.
- */
-function depthOf({ kind, to }: PublicComment): number {
-  const parent = findComment(to);
-  return parent?.kind === kind ? depthOf(parent) + 1 : 0;
+interface CommentProps {
+  comment: PublicComment;
+  /** How many levels the comment is indented. */
+  depth: number;
 }
 
-/**
- * One public comment with hour, author and text. A reply links to the comment that it replies to,
- * and is indented if both are of the same kind.
- */
-export function Comment({ comment }: { comment: PublicComment }) {
+/** One public comment with hour, author and text. A reply links to the comment that it replies to. */
+export function Comment({ comment, depth }: CommentProps) {
   const { number, date, hour, from, kind, option, slept, text, to, clerk, exhibit } = comment;
   const parent = findComment(to);
   return (
@@ -31,7 +25,7 @@ export function Comment({ comment }: { comment: PublicComment }) {
       className={styles.comment}
       id={idOf(comment)}
       data-batch={kind}
-      style={{ marginInlineStart: `calc(${depthOf(comment)} * var(--step))` }}
+      style={{ marginInlineStart: `calc(${depth} * var(--step))` }}
     >
       <p className={styles.hour}>{hour}</p>
       <div>

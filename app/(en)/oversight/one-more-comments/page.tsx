@@ -11,6 +11,7 @@ import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { Comment } from './Comment';
 import { CommentCountSection } from './CommentCountSection';
+import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
 
 const path = '/oversight/one-more-comments';
@@ -28,20 +29,28 @@ export default function OneMoreCommentsPage() {
   return (
     <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: title }}>
       <Container>
-        <PageHeader title={title} lead={lead}>
-          <DescriptionList items={options} />
-        </PageHeader>
-        <OnThisPage links={contents} />
-        {timeOfDayCommentGroups.map((part) => (
-          <Section key={part.id} title={part.title} id={part.id}>
-            <ol className={styles.comments} role="list">
-              {part.comments.map((comment) => (
-                <Comment key={comment.number} comment={comment} />
-              ))}
-            </ol>
-          </Section>
-        ))}
-        <CommentCountSection />
+        <PageHeader title={title} lead={lead} />
+        <div className={styles.columns}>
+          <div className={styles.sidebar}>
+            <DescriptionList items={options} className={styles.options} />
+            <OnThisPage links={contents} />
+          </div>
+          <div className={styles.sections}>
+            {timeOfDayCommentGroups.map(({ id, title: hours, comments }) => {
+              const depths = findThreadDepths(comments);
+              return (
+                <Section key={id} title={hours} id={id}>
+                  <ol className={styles.comments} role="list">
+                    {comments.map((comment, i) => (
+                      <Comment key={comment.number} comment={comment} depth={depths[i] ?? 0} />
+                    ))}
+                  </ol>
+                </Section>
+              );
+            })}
+            <CommentCountSection />
+          </div>
+        </div>
       </Container>
     </PageShell>
   );
