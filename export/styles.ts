@@ -53,7 +53,7 @@ export function prepareStyleSheetForInlining(css: string, url: string): string {
   const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (forbidden)
     throw new Error(
-      `${url}: ${forbidden[0]} can't be used inside a <style> element. Remove it from the style sheet.`,
+      `${url}: the export step writes this style sheet into a <style> element, so it must not contain ${forbidden[0]}. Remove it from the style sheet.`,
     );
   return (
     css
