@@ -17,6 +17,7 @@ import styles from './LanguageStartPage.module.css';
  */
 export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) {
   const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
+  const [courseLink, ...otherLinks] = links;
   const isHome = path === homePathByLanguage[language];
   return (
     <PageShell
@@ -37,13 +38,15 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
               <DeskLampDrawing withMoth />
             )}
           </div>
+          {courseLink && (
+            <div className={styles.course}>
+              <LinkWithText link={courseLink} />
+            </div>
+          )}
           <ul className={styles.links} role="list">
-            {links.map(({ label, url, text }) => (
-              <li key={url} className={styles.item}>
-                <h2 className={styles.title}>
-                  <a href={url}>{label}</a>
-                </h2>
-                <p>{text}</p>
+            {otherLinks.map((link) => (
+              <li key={link.url} className={styles.item}>
+                <LinkWithText link={link} />
               </li>
             ))}
           </ul>
@@ -56,5 +59,20 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
         </div>
       </Container>
     </PageShell>
+  );
+}
+
+function LinkWithText({
+  link: { label, url, text },
+}: {
+  link: LanguageStartPageContent['links'][number];
+}) {
+  return (
+    <>
+      <h2 className={styles.title}>
+        <a href={url}>{label}</a>
+      </h2>
+      <p>{text}</p>
+    </>
   );
 }
