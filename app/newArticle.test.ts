@@ -37,7 +37,7 @@ describe('an article added as one file', () => {
     expect(newsItems[0]).toMatchObject({ id: 25, url: '/news/25/' });
   });
 
-  it('the news list gets another page when a new article does not fit', async () => {
+  it('after an article is added, the news list has as many pages as its items need, and each page is exported', async () => {
     const { newsItems } = await import('../content/news');
     const { newsListPages, newsItemsPerPage } = await import('../content/newsList');
     const { generateStaticParams } = await import('./(en)/news/page/[number]/page');

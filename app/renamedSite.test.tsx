@@ -51,7 +51,7 @@ const strings = (data: unknown) => JSON.stringify(data) ?? '';
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
 describe('after the site is renamed', () => {
-  it('header, footer and satire notice contain only the new name in every language', async () => {
+  it('after the site is renamed, header, footer and satire notice contain only its new name in every language', async () => {
     const { PageShell } = await import('./_frame/PageShell');
     const { languages } = await import('../content/languages');
     for (const language of languages) {
@@ -66,7 +66,7 @@ describe('after the site is renamed', () => {
     }
   });
 
-  it('metadata, share images and JSON-LD of all pages contain only the new name of the site', async () => {
+  it('after the site is renamed, metadata, share images and JSON-LD of all pages contain only its new name', async () => {
     const { sharedRootMetadata } = await import('./_frame/Document');
     const { createPageMetadata } = await import('./_frame/createPageMetadata');
     const { ShareImage } = await import('./_frame/shareImage');
@@ -98,7 +98,7 @@ describe('after the site is renamed', () => {
     expect(findOldName(all.join('\n'))).toEqual([]);
   });
 
-  it('404 pages, feed, manifest, sitemap and text files such as robots.txt contain only the new name of the site', async () => {
+  it('after the site is renamed, 404 pages, feed, manifest, sitemap and text files such as robots.txt contain only its new name', async () => {
     const routes = [
       await import('./feed.xml/route'),
       await import('./humans.txt/route'),
@@ -118,7 +118,7 @@ describe('after the site is renamed', () => {
     expect(findOldName([...said, ...files].join('\n'))).toEqual([]);
   });
 
-  it('the texts of all pages contain only the new name of the site', async () => {
+  it('after the site is renamed, the texts of all pages contain only its new name', async () => {
     const texts = await Promise.all([
       import('../content/about'),
       import('../content/clearStoredDataWords'),

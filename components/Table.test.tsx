@@ -37,7 +37,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table draws no bar for a number that can’t be compared, and marks no extreme if all numbers are equal', () => {
+  it('a table draws no bar in a cell without a comparable number, and marks no highest or lowest if all comparable numbers of a column are equal', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
@@ -58,7 +58,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table also marks the highest and lowest number of a column merged into another', () => {
+  it('a table marks the highest and the lowest number of a column whose cells are merged into those of another column', () => {
     render(
       <Table
         caption="Lamps"

@@ -86,7 +86,7 @@ describe('enforcement', () => {
 });
 
 describe('dates', () => {
-  it('the timeline, the fines and the events are in order of date', () => {
+  it('the timeline of the About page, the fines and the events of the agency are each in order of date', () => {
     expect(inOrder(timeline.map(({ date }) => date))).toBe(true);
     expect(inOrder(fines.map(({ date }) => date))).toBe(true);
     expect(inOrder(agencyEvents.map(({ date }) => date))).toBe(true);

@@ -38,7 +38,7 @@ describe('the course', () => {
     }
   });
 
-  it('each page of the course links to its translations', () => {
+  it('each page of the course links to its translations, and the URL of each lesson is that of its module with the fragment #lesson-N', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
         const others: readonly Language[] = languages.filter((each) => each !== version.language);

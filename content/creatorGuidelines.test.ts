@@ -10,7 +10,7 @@ import {
   countWords,
 } from './creatorGuidelines';
 
-it('the first message has 412 words, and the guidelines strike all but “Great video.”', () => {
+it('the message in the creator guidelines has 412 words, of which the guidelines strike all but “Great video.”', () => {
   expect(
     countWords(
       firstMessageParagraphParts
@@ -26,7 +26,7 @@ it('the first message has 412 words, and the guidelines strike all but “Great 
   expect(firstMessageRemainingText).toBe('Great video.');
 });
 
-it('chapter 2 of the creator guidelines strikes no words of the message, chapters 3 to 12 the specified numbers', () => {
+it('chapter 2 of the creator guidelines strikes no words of the message, and chapters 3 to 12 each strike the specified number of words', () => {
   const words = guidelineChapters.map(({ n }) => [n, findPassagesStruckByChapter(n).words]);
   expect(words).toEqual([
     [2, 0],

@@ -62,7 +62,7 @@ describe('the finding of the Final Determination', () => {
     expect(chooseWalletFinding(summaryOf(ratings)).id).toBe(id);
   });
 
-  it('for any ratings, the finding is the first that applies, and sum, mean, spread and extremes are correct', () => {
+  it('for any ratings, the Final Determination shows the first finding that applies, and its sum, mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
     // Random lists seldom repeat a number, as people's ratings do. Therefore half of the lists use at most four
@@ -132,7 +132,7 @@ describe('summarizeRatings', () => {
     expect([formatMeanRating(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
 
-  it('the summary names the first of several people with the highest or lowest rating', () => {
+  it('if several people share the highest or the lowest rating, the summary of all ratings names the first of them and counts the others', () => {
     const { highest, lowest } = summaryOf(all(5, 9, 9, 2, 2, 2));
     expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
     expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);

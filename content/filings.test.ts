@@ -27,7 +27,7 @@ describe('the cards of the dashboards', () => {
     );
   });
 
-  it('a dashboard card shows the newest update of the dashboard’s charts', () => {
+  it('a dashboard card shows the date of the newest update among the charts of the dashboard', () => {
     const stamps = dashboards.map(({ tabs }) => tabs.map(({ chart }) => chart.updated));
     for (const [index, { updated }] of dashboardCards.entries()) {
       expect(stamps[index]).toContain(updated);

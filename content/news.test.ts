@@ -22,7 +22,7 @@ const read = (fields: Record<string, string | undefined>) =>
   parseMarkdown('news/25.md', source(fields), newsFrontMatterSchema);
 
 describe('front matter of the news', () => {
-  it('a news file is read as front matter and HTML', () => {
+  it('parseMarkdown reads the id, date and HTML of a news item from the name, front matter and Markdown text of its file', () => {
     expect(read({})).toMatchObject({ id: 25, date: '2025-05-17', html: '<p>Text.</p>' });
   });
 

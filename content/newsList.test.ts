@@ -33,7 +33,7 @@ describe('the pages of the news', () => {
     },
   );
 
-  it('a gap between two release numbers of a year is named by its ends, and the turn of a year is no gap', () => {
+  it('formatMissingReleases names the release numbers that are missing between two of the same year, and none between those of different years', () => {
     expect(formatMissingReleases('25-017', '25-015')).toBe('25-016');
     expect(formatMissingReleases('25-015', '25-009')).toBe('25-010 to 25-014');
     expect(formatMissingReleases('25-015', '25-014')).toBeUndefined();

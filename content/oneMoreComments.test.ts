@@ -20,7 +20,7 @@ function receipt({ date, hour }: (typeof publicComments)[number]) {
 }
 
 describe('the public comments on “one more”', () => {
-  it('40 of the 96 public comments are printed: 9 of 31, 3 of 24, 7 of 14 and 21 of 27 by kind', () => {
+  it('40 of the 96 public comments are printed: 9 of 31 by Overmore, 3 of 24 form letters, 7 of 14 replies to all, and 21 of 27 others', () => {
     expect(publicComments).toHaveLength(40);
     const counts = Object.values(labeledCommentCountByKind).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
@@ -85,7 +85,7 @@ describe('the public comments on “one more”', () => {
     }
   });
 
-  it('the Chair’s public comment gives 564 watched videos, 12 times 47, and 552 as the difference from 12', () => {
+  it('the Chair’s public comment says that 564 videos were watched, which is 12 times 47, and that the difference is 552, which is 564 minus 12', () => {
     const text = publicComments.find(({ from }) => from === 'Chair Ledgerly')?.text;
     expect(text).toContain(`They watched ${12 * 47}. The difference is ${12 * 47 - 12}.`);
   });

@@ -35,7 +35,7 @@ describe('the registry', () => {
     expect(new Set(registryRows.map(({ status }) => status))).toEqual(new Set(registryStatuses));
   });
 
-  it('the number in a registry id fits the count of registrations up to the month of the entry', () => {
+  it('the number in a registry id is above the count of registrations in the year before the month of the entry, and at most that with the month', () => {
     for (const { id, date } of registryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;

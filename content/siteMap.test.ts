@@ -18,7 +18,7 @@ describe('the site map', () => {
     expect(urls.sort()).toEqual(sitePages.map(({ path }) => href(path)).sort());
   });
 
-  it('the links of the floor plan lead to different groups', () => {
+  it('no two groups of the site map have the same id, which is the fragment of its link in the floor plan', () => {
     const ids = siteMapGroups.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

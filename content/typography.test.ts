@@ -15,7 +15,7 @@ describe('curlQuotes', () => {
     );
   });
 
-  it('curlQuotes keeps dashes, dots and quotation marks that are curly already', () => {
+  it('curlQuotes leaves hyphens, dots, dashes and already curly quotation marks unchanged', () => {
     const plain = 'One -- two ... three — “four”';
     expect(curlQuotes(plain)).toBe(plain);
   });

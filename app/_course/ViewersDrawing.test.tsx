@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { courseByLanguage } from '@/content/course';
 import { ViewersDrawing } from './ViewersDrawing';
 
-it('a lesson whose table lost the number of viewers names its file', () => {
+it('ViewersDrawing throws an error that names the file of the lesson if its table lacks the number of viewers, and otherwise returns a drawing', () => {
   const { lessons, words } = courseByLanguage.en;
   const lesson = lessons.find(({ id }) => id === 'module-1/lesson-2')!;
   expect(() => ViewersDrawing({ lesson: { ...lesson, html: '<table></table>' }, words })).toThrow(

@@ -63,7 +63,7 @@ describe('parseProgress', () => {
 });
 
 describe('withLessonDoneOrUndone', () => {
-  it('withLessonDoneOrUndone changes only the given lesson, and doing it twice changes nothing more', () => {
+  it('withLessonDoneOrUndone changes only the given lesson, and the same call again changes nothing', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
         const once = withLessonDoneOrUndone({ version: 1, done }, id, isDone, ids);

@@ -11,20 +11,20 @@ const table = (...amounts: readonly string[]) =>
     .join('')}</tbody></table>`;
 
 describe('bars in the tables of lessons', () => {
-  it('reads dollars, thousands and kilograms as numbers that can be compared', () => {
+  it('parseAmount reads “$1,821.35”, “340 g”, “1.1 kg” and “2.7 seconds” as numbers, kilograms as grams', () => {
     expect(['$1,821.35', '340 g', '1.1 kg', '2.7 seconds'].map(parseAmount)).toEqual([
       1821.35, 340, 1100, 2.7,
     ]);
   });
 
-  it('a bar below each amount is as long as its share of the largest, and rows in other units have none', () => {
+  it('addTableBars adds bars in proportion to the amounts from the row `firstRow` on, and none to the rows above it', () => {
     const html = table('10,800 seconds', '4,000', '4 seconds', '1 second');
     expect(
       barWidths(addTableBars({ id: 'module-1/lesson-2', html, bars: { column: 2, firstRow: 3 } })),
     ).toEqual([100, 25]);
   });
 
-  it('a lesson whose table lost its numbers names its file', () => {
+  it('addTableBars throws an error that names the file of the lesson if a cell of its table has no number', () => {
     expect(() =>
       addTableBars({
         id: 'module-1/lesson-2',

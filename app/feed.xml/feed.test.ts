@@ -29,7 +29,7 @@ describe('the feed', () => {
     );
   });
 
-  it('the feed contains all releases, newest first, each with its summary and its text or excuse', () => {
+  it('the feed contains all news items, newest first, each with its summary and its text or the excuse for having none', () => {
     expect(feed.items.map(({ title }) => title)).toEqual(newsItems.map(({ title }) => title));
     expect(feed.items.map(({ description }) => description)).toEqual(
       newsItems.map(({ summary }) => summary),
@@ -63,7 +63,7 @@ describe('the feed', () => {
     }
   });
 
-  it('each feed entry has its category and its topic as terms', () => {
+  it('each feed entry has the category and the topic of its news item as Atom categories', () => {
     expect(load(source, { xml: true })('category:not([term])')).toHaveLength(0);
     expect(feed.items.map(({ categories }) => categories.map(({ term }) => term))).toEqual(
       newsItems.map(({ category, topic }) => [category, topic]),

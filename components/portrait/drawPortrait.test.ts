@@ -39,7 +39,7 @@ describe('portraits', () => {
     expect(new Set(signatures).size).toBe(portraits.length);
   });
 
-  test('every portrait of a person in the rating game has a badge that no other portrait has', () => {
+  test('each portrait recipe of a person in the rating game has a badge that no other such recipe has', () => {
     const names = people
       .map(({ xHandle }) => xHandle)
       .filter((name) => handlesAndIdsWithRecipe.includes(name));
@@ -48,13 +48,13 @@ describe('portraits', () => {
     expect(new Set(badges).size).toBe(badges.length);
   });
 
-  test('every portrait of a commissioner has a solid rosette, also without a recipe', () => {
+  test('the portrait of every commissioner has a solid rosette, even if the commissioner has no portrait recipe', () => {
     for (const id of [...commissioners.map((commissioner) => commissioner.id), 'unknown']) {
       expect(getCommissionerRecipe(id).pattern).toBe('solid');
     }
   });
 
-  test('a person without a recipe gets the default portrait, which no recipe repeats', () => {
+  test('a person without a portrait recipe gets a default portrait, which differs from every other portrait', () => {
     const drawing = drawPortrait(getPersonRecipe('SomebodyNotOnTheDocket'));
     expect(drawing).toContain('<svg');
     expect(portraits.map(({ svg }) => svg)).not.toContain(drawing);

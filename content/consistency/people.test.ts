@@ -59,7 +59,7 @@ describe('every person named in the content', () => {
     ).toEqual([]);
   });
 
-  it('a title after the name of a commissioner or staff member is theirs', () => {
+  it('a title that follows the name of a commissioner or staff member in the content is the title of that person', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
     const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('every office named in the content', () => {
     expect(listDisallowedMatches(named, (office) => known.includes(office))).toEqual([]);
   });
 
-  it('every division is named by its full title', () => {
+  it('wherever the content names a division, it uses the full title of one in enforcementDivisions', () => {
     const named = findMatchesInContent(/\bDivision of [A-Z].{0,30}/g);
     expect(named.length).toBeGreaterThan(0);
     const known = (found: string) =>

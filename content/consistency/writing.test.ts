@@ -114,7 +114,7 @@ describe('the prose of the site', () => {
     ).toEqual([]);
   });
 
-  it('strings in TypeScript files have typographic quotation marks and apostrophes, which no build step adds', () => {
+  it('strings in TypeScript files of the content have no straight quotation mark or apostrophe beside a letter', () => {
     // The strings of markdown.ts are error messages for authors, not text of the site.
     const modules = contentTexts.filter(
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',

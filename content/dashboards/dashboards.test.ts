@@ -206,7 +206,7 @@ describe('every table', () => {
     },
   );
 
-  it('a table column that phones show below another names a column of the same table that is not moved itself', () => {
+  it('if phones merge a column of a dashboard table into another, that column exists in the table and is not merged itself', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { mergedInto } of columns) {
         if (mergedInto === undefined) continue;
@@ -260,7 +260,7 @@ describe('the investment page', () => {
     }
   });
 
-  it('the ROI calculator states the value of a heart that the regulation fixes', () => {
+  it('the description of the ROI calculator states the dollar value of a heart from content/regulations.ts', () => {
     const heart = acknowledgmentValueRows.find(({ acknowledgment }) => acknowledgment === 'Heart');
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
     expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);

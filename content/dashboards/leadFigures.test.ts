@@ -43,7 +43,7 @@ describe('the season calendar', () => {
     }
   });
 
-  it('the dresses of the season calendar have shares of the posts above 0, and the highest month a share of 1', () => {
+  it('each month of a region in the season calendar has a share of sundress posts above 0, and the largest share is 1', () => {
     const shares = seasonCalendarFigureContent.regions.flatMap(({ months: of }) =>
       of.map(({ share }) => share),
     );

@@ -265,14 +265,14 @@ describe('simp investment analytics', () => {
     ).toBeCloseTo(11, 10);
   });
 
-  it('the averages of investment, ROI, satisfaction and retention are those that the site states', () => {
+  it('the averages of all categories are $67.90 a month, 52% ROI, 78.2% satisfaction and 90.5% retention', () => {
     expect(averageMonthlyInvestmentDollars).toBeCloseTo(67.9, 10);
     expect(averageRoiPercent).toBeCloseTo(52, 10);
     expect(averageSatisfactionPercent).toBeCloseTo(78.2, 10);
     expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
   });
 
-  it('the previous year’s averages of investment, ROI, satisfaction and retention have their fixed values', () => {
+  it('the averages of the 2024 edition are $60.41 a month, 49.4% ROI, 75.3% satisfaction and 88.64% retention', () => {
     expect(averageMonthlyInvestmentDollarsIn2024Edition).toBeCloseTo(60.41, 10);
     expect(averageRoiPercentIn2024Edition * 6).toBeCloseTo(296.6, 10);
     expect(averageSatisfactionPercentIn2024Edition * 6).toBeCloseTo(452, 10);

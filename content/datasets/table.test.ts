@@ -67,7 +67,7 @@ describe('createChartTable', () => {
     expect(rows).toEqual(createChartTable('Lamps', data).rows);
   });
 
-  it('columns that the chart does not draw come last in its table', () => {
+  it('columns that a chart does not draw come last in the table of that chart', () => {
     const more = { label: 'Rate', unit: 'percent', decimals: 0, values: [63, 186] } as const;
     expect(createChartTable('Lamps', data, [more]).rows.map((row) => row.at(-1))).toEqual([
       '63%',
@@ -88,11 +88,11 @@ describe('createChartTable', () => {
 });
 
 describe('formatSeriesValueAtX', () => {
-  it('a value is formatted with the unit and decimals of its axis', () => {
+  it('formatSeriesValueAtX formats a value with the unit and the decimals of the axis of its series', () => {
     expect(formatSeriesValueAtX(data, 'moths', 'Two')).toBe('52.5%');
   });
 
-  it('a series with decimals of its own is formatted with these in place of those of its axis', () => {
+  it('if a series has a number of decimals of its own, its values are formatted with it instead of that of the axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
     expect(formatSeriesValueAtX({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
@@ -103,7 +103,7 @@ describe('formatSeriesValueAtX', () => {
     ]);
   });
 
-  it('the error for a missing value names the series and the x value', () => {
+  it('formatSeriesValueAtX throws an error that names the series and the x value if the chart has no such value', () => {
     expect(() => formatSeriesValueAtX(data, 'moths', 'Three')).toThrow(
       'no value of the series "moths" at the x value "Three"',
     );
@@ -112,7 +112,7 @@ describe('formatSeriesValueAtX', () => {
 });
 
 describe('series', () => {
-  it('createFieldSeries returns the values of a field with its label', () => {
+  it('createFieldSeries returns a series with the label of a dataset field and the value of the field in each row', () => {
     const dataset = {
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
       rows: [{ hops: 14 }, { hops: 3 }],

@@ -9,7 +9,7 @@ import {
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
-  it('all verbal interventions together change the index by one hundredth', () => {
+  it('all verbal interventions together raise the coochie index by one hundredth, as the last row of their table says', () => {
     expect(netInterventionEffectHundredths).toBe(1);
     expect(verbalInterventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
   });
@@ -27,7 +27,7 @@ describe('verbal interventions', () => {
     for (const row of pending) expect(row).toHaveProperty('remark');
   });
 
-  it('the anecdote of the coochie index has 105 to 135 words, and April 3 has the two given effects on the index', () => {
+  it('the anecdote of the coochie index has 105 to 135 words, and the interventions of April 3 move the index from 6.86 to 7.57 and then to 6.68', () => {
     const anecdote = coochieIndex.anecdote?.paragraphs.join(' ') ?? '';
     const words = anecdote.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(105);

@@ -32,7 +32,7 @@ describe('the pattern of the ratings so far', () => {
     expect(detectRatingPattern(given)).toBe(pattern);
   });
 
-  it('the pattern "oneAbove" does not apply where two people share the highest rating', () => {
+  it('detectRatingPattern does not return "oneAbove" if two people share the highest rating', () => {
     expect(detectRatingPattern([9, 4, 9, 3, 5])).toBe('other');
   });
 });
@@ -47,7 +47,7 @@ describe('the interim finding', () => {
     );
   });
 
-  it('an interim finding is shown only after the fifth and the tenth person', () => {
+  it('an interim finding is shown after the fifth and the tenth rated person, and after no other', () => {
     for (let length = 0; length <= 19; length += 1) {
       const finding = chooseInterimFinding(interimFindings, Array(length).fill(4));
       expect(finding !== undefined).toBe(length === 5 || length === 10);

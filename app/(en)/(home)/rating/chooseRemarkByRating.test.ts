@@ -22,7 +22,7 @@ describe('the remark about the wallet', () => {
     expect(rangeOf(rating)).toBe(range);
   });
 
-  it('two neighbors in the list with equal ratings get different margin notes', () => {
+  it('two people next to each other in the list get different margin notes if both are rated 5', () => {
     const notes = people.map(({ id }) => chooseRemarkByRating(marginNotes, id, 5));
     notes.slice(1).forEach((note, i) => expect(note).not.toBe(notes[i]));
   });

@@ -149,7 +149,7 @@ describe('a line chart', () => {
     for (const { label } of series) expect(texts).not.toContain(label);
   });
 
-  it('a line chart draws the series marked as subject as a heavy ink line, behind the thin lines of the others', () => {
+  it('a line chart draws the series marked as `subject` as one heavy line in the text color, behind the thin lines of the other series', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -207,7 +207,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('an area chart fills only the first area, and none if its axis does not start at zero', () => {
+  it('an area chart fills the area below its first series only, and no area if its value axis does not start at zero', () => {
     for (const picture of draw({ kind: 'area' }))
       expect(picture.querySelectorAll('.area')).toHaveLength(1);
     cleanup();
@@ -215,7 +215,7 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a wide line chart prints the last value of a series listed in `printed`', () => {
+  it('a wide line chart prints the last value of a series that the option `printed` of the chart lists', () => {
     const [wide] = draw({ printed: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
@@ -230,7 +230,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('downward bars in a line chart have lengths in proportion to their values, which are printed', () => {
+  it('bars that hang from the top of a line chart have lengths in proportion to their values, and each value is printed', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -271,7 +271,7 @@ it.each(['bar', 'combined'] as const)(
   },
 );
 
-it('a combined chart prints the names of its line and its points at the x position of their first value', () => {
+it('a chart with bars and a line below prints the names of its line and of its points at the x position of their first value', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.combined} notes={[]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
   const start = /^M([\d.]+)/.exec(wide?.querySelector('path.hairline')?.getAttribute('d') ?? '');

@@ -16,7 +16,7 @@ describe('spreadLabels', () => {
 });
 
 describe('labels of an axis', () => {
-  it('wrapLabel breaks a label between words, also where a word is wider than the line', () => {
+  it('wrapLabel breaks a label only between words, even if a single word is wider than the line', () => {
     expect(wrapLabel('Photo with unrelated caption', 150)).toEqual([
       'Photo with',
       'unrelated caption',
@@ -24,7 +24,7 @@ describe('labels of an axis', () => {
     expect(wrapLabel('Commission Lobby', 20)).toEqual(['Commission', 'Lobby']);
   });
 
-  it('selectFittingLabels keeps every second, third … label if not all labels fit', () => {
+  it('selectFittingLabels keeps all labels if they fit, and every second label if only half of them do', () => {
     const degrees = ['50', '55', '60', '65', '70'];
     expect(selectFittingLabels(degrees, 50)).toEqual(degrees);
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
@@ -36,7 +36,7 @@ describe('labels of an axis', () => {
     expect(selectFittingLabels(months, 24)).toEqual(['Jan', 'Apr']);
   });
 
-  it('splitTickLabel prints a year only at the first of its months', () => {
+  it('splitTickLabel returns the year only with the first month label of each year', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
     expect(months.map((_, i) => splitTickLabel(months, i))).toEqual([
       ['Nov', '2024'],
