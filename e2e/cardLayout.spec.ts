@@ -120,7 +120,7 @@ for (const edge of ['start', 'end'] as const) {
   });
 }
 
-test('each vote adds a remark and one filed copy of the card; only the card of a rated person shows the stamp', async ({
+test('each vote announces one remark and adds one copy to the pile at the rating card; only the card of a rated person shows the stamp', async ({
   page,
 }) => {
   await page.goto('/');
@@ -197,7 +197,7 @@ test('an interim finding appears after the fifth and the tenth vote, and not aga
   expect(await shown()).toEqual([]);
 });
 
-test('going back to a person just rated shows the remark about the wallet again that followed the vote', async ({
+test('the remark announced after a vote is shown again when the visitor goes back to the rated person', async ({
   page,
 }) => {
   await page.goto('/');

@@ -125,7 +125,9 @@ for (const { slug, tabs } of dashboards) {
       });
     }
 
-    test('after it was used, a chart has the same markup as in the HTML file', async ({ page }) => {
+    test('after a visitor used a chart by pointer and keyboard, the drawing has the same markup as in the HTML file', async ({
+      page,
+    }) => {
       await page.goto(path);
       const drawings = () =>
         Promise.all(

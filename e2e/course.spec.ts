@@ -64,7 +64,9 @@ test('a lesson ticked by keyboard is counted, stored, and ticked in every langua
 });
 
 for (const { language, words, modules } of translated) {
-  test(`the language switch stays on the lesson (${language})`, async ({ page }) => {
+  test(`the language link of a lesson leads to the same lesson in the other language (${language}) and back`, async ({
+    page,
+  }) => {
     await page.goto(en.modules[1]!.lessons[2]!.url);
     await box(page, 3).check();
     await expect(count(page).first()).toHaveText(/^1 of/);

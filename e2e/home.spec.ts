@@ -14,7 +14,9 @@ for (const { width, height, most } of screens) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test(`the home page is at most ${most} px high`, async ({ page }) => {
+    test(`the home page is at most ${most} px high if the viewport is ${width} px wide`, async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
       const length = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -47,7 +47,9 @@ test('a rating chosen before the scripts arrive is still chosen afterwards', asy
   await expect(radio).toBeChecked();
 });
 
-test('Enter on a rating before the scripts arrive submits it afterwards', async ({ page }) => {
+test('Enter pressed on a chosen rating before the scripts arrive submits the rating when they have arrived', async ({
+  page,
+}) => {
   const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');

@@ -55,7 +55,9 @@ test('Previous and Next of the rating game stop at the first and last person and
   await expect(locateGameButton(page, 'Next')).toBeFocused();
 });
 
-test('submitting without a rating does nothing, by mouse and by keyboard', async ({ page }) => {
+test('without a chosen rating, a click on Submit Rating and Enter store no vote and stay at the same person', async ({
+  page,
+}) => {
   await open(page);
   await locateGameButton(page, 'Submit Rating').click({ force: true });
   await locateRatingRadio(page, 1).focus();
@@ -181,7 +183,9 @@ test.describe('the toolbar of people', () => {
     );
   });
 
-  test('the toolbar of people is one tab stop with arrow keys inside', async ({ page }) => {
+  test('the toolbar of people in the rating game is one tab stop; arrow keys, Home and End move the focus in it, and Enter shows the focused person', async ({
+    page,
+  }) => {
     await open(page, votes);
     await expect(board(page)).toBeVisible();
     await locateGameButton(page, 'Next').focus();
@@ -246,7 +250,7 @@ test('a vote cast in another tab appears on the leaderboard', async ({ page, con
   await expect(board(page).getByRole('listitem').first()).toContainText('10.0');
 });
 
-test('with storage blocked, votes count and the card says once that they are not kept', async ({
+test('with storage blocked, votes appear on the leaderboard, and the rating card says once that votes are not kept', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -304,7 +308,9 @@ test('before any interaction, the rating game fetches only the first portrait', 
 test.describe('without pictures', () => {
   test.use({ expectedErrors: /Failed to load resource: .*\/portraits\// });
 
-  test('initials replace portraits that cannot be loaded', async ({ page }) => {
+  test('the home page shows initials in place of portraits that cannot be loaded', async ({
+    page,
+  }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
     await page.goto('/');
     await expect(

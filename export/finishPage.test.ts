@@ -62,7 +62,7 @@ describe('any page', () => {
     });
   });
 
-  it('the policy allows inline scripts and styles by hash, and style attributes if the page has some', () => {
+  it('the Content-Security-Policy allows inline scripts and styles by hash, and style attributes if the page has some', () => {
     const policy = (part: string) => finished(part).$('meta').first().attr('content');
     expect(policy('')).toMatch(/script-src ('sha256-\S+' ?){2}; style-src 'self' 'sha256-\S+';/);
     expect(policy('<i style="top:0"></i>')).toContain("style-src-attr 'unsafe-inline'");
@@ -122,7 +122,7 @@ describe('a page with a client component outside its islands', () => {
     expect(JSON.parse($('script#outside-islands').text())).toEqual(['app/Counter.tsx']);
   });
 
-  it("the policy of a page that keeps Next's scripts allows its script files and inline scripts", () => {
+  it('the Content-Security-Policy of a page that keeps Next’s scripts allows its script files and inline scripts', () => {
     expect($('meta').first().attr('content')).toMatch(/script-src 'self' ('sha256-\S+' ?){4};/);
   });
 });

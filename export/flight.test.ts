@@ -50,7 +50,7 @@ describe('visitClientModules', () => {
     expect(clientModulesIn([counter, island, root], () => false)).toEqual([['8', 'i']]);
   });
 
-  it('visitClientModules finds a component that is used inside an island and, by reference, outside', () => {
+  it('visitClientModules finds a component outside an island if the flight data refers there to the children of the island', () => {
     const inside = '5:["$","$L3",null,{"id":"i","children":["$","$L1",null,{"id":"x"}]}]';
     const root = '0:["$L5","$5:props:children"]';
     expect(clientModulesIn([counter, island, inside, root], () => false)).toEqual([

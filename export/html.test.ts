@@ -43,7 +43,7 @@ describe('applyEdits', () => {
     );
   });
 
-  it('insertions at the same offset keep their order, before a tag that starts there', () => {
+  it('applyEdits inserts texts with the same offset in the given order, also if a tag that starts there is removed', () => {
     const [script] = findTagsByName(page, 'script');
     const at = script?.start ?? 0;
     const text = applyEdits(page, [
@@ -62,7 +62,7 @@ describe('applyEdits', () => {
     expect(() => applyEdits(page, edits)).toThrow(/Two edits overlap/);
   });
 
-  it('a text without <head> or </body> throws an error', () => {
+  it('getHeadStartOffset throws an error on a page without <head>, and getBodyEndOffset on a page without </body>', () => {
     expect(() => getHeadStartOffset(parsePage('hello'))).toThrow(/no <head>/);
     expect(() => getBodyEndOffset(parsePage('hello'))).toThrow(/no <\/body>/);
   });

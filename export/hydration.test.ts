@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(when(tree, html)).toEqual({ when: 'atOnce', outside: expect.arrayContaining([file]) });
   });
 
-  it('a page is hydrated at once if a client module or the flight data is unknown', () => {
+  it('planHydration counts an unknown client module as outside the islands, and hydrates a page with unreadable flight data at once', () => {
     const unknown = new Map([['9', 'app/Other.tsx']]);
     const flight = [...imports, `0:[${element(1)}]`, ''].join('\n');
     expect(planHydration(parsePage(''), flight, unknown)).toMatchObject({

@@ -11,7 +11,7 @@ const plain: AllowedScriptsAndStyles = {
 };
 
 describe('buildContentSecurityPolicy', () => {
-  it('the policy of a page without scripts allows images and style sheets of the site', () => {
+  it('the Content-Security-Policy of a page without scripts allows images and style sheets of the site', () => {
     const policy = buildContentSecurityPolicy(plain);
     expect(policy).toContain(
       "default-src 'none'; script-src 'none'; style-src 'self'; connect-src 'self'; img-src",
@@ -19,7 +19,7 @@ describe('buildContentSecurityPolicy', () => {
     expect(policy).toContain("object-src 'none'; base-uri 'none'; form-action 'none'");
   });
 
-  it('the policy allows inline scripts and styles only by their hash', () => {
+  it('the Content-Security-Policy allows inline scripts and styles only by their hash', () => {
     const policy = buildContentSecurityPolicy({
       ...plain,
       scripts: ['go()', 'go()'],
@@ -30,13 +30,13 @@ describe('buildContentSecurityPolicy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('the policy allows script files of the site only if the page loads some', () => {
+  it('the Content-Security-Policy allows script files of the site only if the page loads some', () => {
     expect(buildContentSecurityPolicy({ ...plain, fetchesScripts: true })).toContain(
       "script-src 'self';",
     );
   });
 
-  it('the policy allows style attributes only if the page has some', () => {
+  it('the Content-Security-Policy allows style attributes only if the page has some', () => {
     expect(buildContentSecurityPolicy({ ...plain, styleAttributes: true })).toContain(
       "style-src-attr 'unsafe-inline'",
     );

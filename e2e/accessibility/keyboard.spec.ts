@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     ['Menu', 'Close menu'],
     ['Search', 'Search the Commission'],
   ] as const) {
-    test(`on a phone, ${opener} opens with Enter, Tab leads into it, and Escape returns the focus to its button`, async ({
+    test(`on a phone, Enter on the button “${opener}” opens a panel, Tab leads into the panel, and Escape returns the focus to the button`, async ({
       page,
     }) => {
       await page.goto('/about/');
@@ -90,7 +90,7 @@ test('the course certificate can be opened and a name entered by keyboard', asyn
   await expect(page.getByRole('article')).toContainText('Nobody Inparticular');
 });
 
-test('Tab leads from the rating game to its toolbar, to the leaderboard, and out of it', async ({
+test('Tab leads from Next in the rating game to the toolbar of people, then to the leaderboard, and then out of the leaderboard', async ({
   page,
 }) => {
   await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });

@@ -5,7 +5,7 @@ import { locateChartCardAndParts } from '../chartCard';
 
 for (const { slug, tabs } of dashboards) {
   const opened = tabs.at(-1)!;
-  test(`axe finds no violation in ${slug} after a tab and a point of each chart are chosen`, async ({
+  test(`axe finds no violation on the dashboard ${slug} after another tab is opened and a point of each chart is chosen`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -11,7 +11,7 @@ import {
 const { basePath, url: host } = site;
 const filesOf = (pattern: RegExp) => [...exportedFileUrlSet].filter((file) => pattern.test(file));
 
-test('the scripts and images that pages load later exist, below the base path', () => {
+test('the scripts that the loader of a page fetches, and the images in its srcset attributes, exist below the base path', () => {
   for (const page of exportedPages) {
     const $ = parseWithCheerio(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
@@ -26,7 +26,7 @@ test('the scripts and images that pages load later exist, below the base path', 
   }
 });
 
-test('addresses in the data that islands hydrate from start with the base path', () => {
+test('addresses in the flight data from which islands hydrate start with the base path', () => {
   const flights = filesOf(/^\/_next\/static\/flight\//);
   expect(flights.length).toBeGreaterThan(0);
   for (const file of flights) {
@@ -43,7 +43,7 @@ test('style sheets load no file from outside the base path', () => {
   }
 });
 
-test('absolute URLs have the host and the base path of this site', () => {
+test('absolute URLs of the site in exported files have the host and the base path with which the site was built', () => {
   const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/).{0,40}`, 'g');
   for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/flight\//)) {
     const text = readExportedFile(file);

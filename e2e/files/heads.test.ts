@@ -104,7 +104,7 @@ for (const page of builtPages) {
     expect($('html').attr('lang')).toBe(language);
   });
 
-  test(`the JSON-LD of ${page.url} agrees with the page`, () => {
+  test(`the JSON-LD of ${page.url} repeats the breadcrumb that the page shows, has the types for its kind of page, and calls the agency satire`, () => {
     const $ = parseWithCheerio(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()

@@ -34,7 +34,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [url, ids] of Object.entries(specified)) {
-  test(`the address ${url} of the specification exists, with its sections`, () => {
+  test(`the page ${url} of the specification exists, and each specified section has its id and a heading`, () => {
     const $ = parseWithCheerio(findExportedPage(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });
@@ -65,7 +65,7 @@ for (const [url, below] of [
   ['/filings/', /^\/filings\/.+/],
   ['/education/simp-awareness-101/', /^\/education\/simp-awareness-101\/module-\d\/$/],
 ] as const) {
-  test(`${url} links to every page below it`, () => {
+  test(`the page ${url} links to each dashboard or course module below its address`, () => {
     const $ = parseWithCheerio(findExportedPage(url));
     const targets = $('main a')
       .toArray()

@@ -146,7 +146,7 @@ for (const language of translatedLanguages) {
       expect(strings.filter((text) => englishData.has(text))).toEqual([]);
     });
 
-    test(`the data from which ${page.url} is hydrated has words of its language and no English ones of frame and course`, () => {
+    test(`the flight data of ${page.url} has texts in the language of the page, and no English texts of header, footer, satire notice and course`, () => {
       const $ = parseWithCheerio(page);
       const strings = scriptStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
@@ -168,7 +168,7 @@ for (const language of translatedLanguages) {
   }
 
   for (const page of englishPages) {
-    test(`the header of ${page.url} has a link “${name}”, marked as in that language, to a page in it`, () => {
+    test(`the header of ${page.url} has a link “${name}” with the lang attribute of that language, to a page in that language`, () => {
       const $ = parseWithCheerio(page);
       const links = $(`body > header a[hreflang="${language}"]`);
       expect(links.length).toBeGreaterThan(0);

@@ -84,7 +84,7 @@ const mainText = (page: ExportedPage) => readText(page, 'main').replaceAll(/\s+/
 const contact =
   /\b555-\d{4}|@[a-z]+\.example|\bby mail\b|report a violation|\bmay (?:be )?(?:appeal|complain|contest)|comments are accepted/i;
 
-test('every page that cites CSR spells out "Code of Simp Regulations" where it first does', () => {
+test('every page that uses the abbreviation CSR spells out the name of the code at the first use, in the language of the page', () => {
   const citing = exportedPages.filter((page) => /\bCSR\b/.test(mainText(page)));
   expect(citing.length).toBeGreaterThan(0);
   const abbreviating = citing.filter((page) => {

@@ -98,7 +98,9 @@ const types: Record<string, RegExp> = {
 };
 
 for (const [url, type] of Object.entries(types)) {
-  test(`${url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1')} has the right Content-Type`, async ({
+  // File names with a hash change with each build, the title must not.
+  const address = url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1');
+  test(`${address} returns 200 with the Content-Type of its kind of file`, async ({
     request,
     host,
   }) => {
@@ -163,7 +165,11 @@ test('text is sent compressed, fonts and PNG files are not', async ({ request, h
 test.describe('no frame', () => {
   test.use({ expectedErrors: /frame-ancestors/ });
 
-  test('no other page can show the site in a frame', async ({ page, host, baseURL }) => {
+  test('the browser blocks the home page in a frame of another page', async ({
+    page,
+    host,
+    baseURL,
+  }) => {
     test.skip(!host.headers, 'Without a header there is no frame-ancestors.');
     const blocked = page.waitForEvent('console', (message) =>
       message.text().includes('frame-ancestors'),
