@@ -5,7 +5,7 @@ import { UserHandle } from './UserHandle';
 /**
  * Renders a handle and returns its text with a vertical bar at each `wbr`, where lines may break.
  */
-function broken(name: string): string {
+function renderWithBreakOpportunities(name: string): string {
   const { container } = render(<UserHandle name={name} />);
   container.querySelectorAll('wbr').forEach((wbr) => wbr.replaceWith('|'));
   return container.textContent;
@@ -18,6 +18,6 @@ describe('a handle', () => {
     ['@golden.hour.is.late', '@golden.|hour.|is.|late'],
     ['@moved_your_coffee_again', '@moved_|your_|coffee_|again'],
   ])('the handle %s may break into lines at the bars of %s', (name, expected) => {
-    expect(broken(name)).toBe(expected);
+    expect(renderWithBreakOpportunities(name)).toBe(expected);
   });
 });

@@ -7,9 +7,9 @@ interface VoteSeatingPlanProps {
    * How many of the five members voted outside the room. Their seats are empty, and their dots are
    * beside the room.
    */
-  outside?: number;
+  votesFromOutside?: number;
   /** Draws the dots of the votes in favor above their seats, because these members rose to vote. */
-  standing?: boolean;
+  ayesStand?: boolean;
 }
 
 const seatSpacing = 11;
@@ -34,12 +34,12 @@ const plans = {
 export function VoteSeatingPlan({
   ayes,
   noes,
-  outside = 0,
-  standing = false,
+  votesFromOutside = 0,
+  ayesStand = false,
 }: VoteSeatingPlanProps) {
   const plan = ayes + noes === 9 ? plans[9] : plans[5];
   const { seats, rooms } = plan;
-  const width = plan.width + outside * 2 * seatSpacing;
+  const width = plan.width + votesFromOutside * 2 * seatSpacing;
   const bench = (x: number) => `M${x - seatSpacing / 2 + 1} 36h${seatSpacing - 2}`;
   return (
     <svg
@@ -55,7 +55,7 @@ export function VoteSeatingPlan({
           key={x}
           className={seat < ayes || seat >= ayes + noes ? styles.aye : styles.no}
           cx={seat < ayes + noes ? x : x + 2 * seatSpacing}
-          cy={standing && seat < ayes ? 14 : 29}
+          cy={ayesStand && seat < ayes ? 14 : 29}
           r="3.5"
         />
       ))}

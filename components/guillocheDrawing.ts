@@ -16,7 +16,7 @@ const toPath = (points: readonly (readonly [number, number])[]) =>
  * Returns the SVG path of one period of a wavy thread, one unit longer at both ends, so that no gap
  * shows where periods meet.
  */
-function thread(phase: number) {
+function createThreadPath(phase: number) {
   const angle = (x: number) => (2 * Math.PI * x) / bandThreadPeriod + (phase * Math.PI) / 2;
   const points = Array.from({ length: bandThreadPeriod + 3 }, (_, i) => i - 1).map(
     (x) => [x, frameBandWidth / 2 + (frameBandWidth / 2 - 1) * Math.sin(angle(x))] as const,
@@ -27,20 +27,24 @@ function thread(phase: number) {
 /**
  * Returns the SVG path of a wave around a circle about the origin, as in the rosettes of banknotes.
  */
-function rosette(radius: number, swing: number, petals: number, shift = 0) {
+function createRosettePath(radius: number, amplitude: number, petals: number, shift = 0) {
   const points = Array.from({ length: 361 }, (_, i) => (i * Math.PI) / 180).map((angle) => {
-    const r = radius + swing * Math.cos(petals * angle + shift);
+    const r = radius + amplitude * Math.cos(petals * angle + shift);
     return [r * Math.cos(angle), r * Math.sin(angle)] as const;
   });
   return `${toPath(points)}Z`;
 }
 
 /** SVG paths of the four wavy threads of the frame's band, each one period long. */
-export const bandThreadPaths = phases.map(thread);
+export const bandThreadPaths = phases.map(createThreadPath);
 /** SVG paths of the rosette at a corner of the frame, centered on the origin. */
-export const cornerRosettePaths = [rosette(14, 5, 8), rosette(14, 5, 12), rosette(8, 3, 6)];
+export const cornerRosettePaths = [
+  createRosettePath(14, 5, 8),
+  createRosettePath(14, 5, 12),
+  createRosettePath(8, 3, 6),
+];
 /** SVG paths of the large faint rosette behind the certificate's text, centered on the origin. */
 export const watermarkPaths = phases.flatMap((phase) => [
-  rosette(150, 34, 24, (phase * Math.PI) / 2),
-  rosette(84, 26, 18, (phase * Math.PI) / 2),
+  createRosettePath(150, 34, 24, (phase * Math.PI) / 2),
+  createRosettePath(84, 26, 18, (phase * Math.PI) / 2),
 ]);

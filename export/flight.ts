@@ -31,9 +31,9 @@ export function readFlightData(scripts: readonly string[]): string {
 }
 
 /** Matches the start of the payload in rows of text and typed arrays: a letter and the length in bytes. */
-const hasLength = /^[TAOoUSsLlGgMmVb][0-9a-f]+,/;
+const textOrArrayPrefix = /^[TAOoUSsLlGgMmVb][0-9a-f]+,/;
 /** Matches the payloads of rows without React elements: hints, debug information, and the ends of a stream. */
-const hasNoElements = /^[HDWNXxRrCEP]/;
+const payloadWithoutElements = /^[HDWNXxRrCEP]/;
 
 function rowsOf(text: string): Map<string, Row[]> {
   const bytes = Buffer.from(text);
@@ -48,7 +48,7 @@ function rowsOf(text: string): Map<string, Row[]> {
         'A row of flight data has no id. Next may have changed its format: check rowsOf in export/flight.ts.',
       );
     const id = bytes.toString('utf8', at, colon);
-    const [prefix] = hasLength.exec(bytes.toString('utf8', colon + 1, colon + 20)) ?? [];
+    const [prefix] = textOrArrayPrefix.exec(bytes.toString('utf8', colon + 1, colon + 20)) ?? [];
     const payload = bytes.toString('utf8', colon + 1, end);
     const add = (row: Row) => rows.set(id, [...(rows.get(id) ?? []), row]);
     if (prefix !== undefined) {
@@ -57,7 +57,7 @@ function rowsOf(text: string): Map<string, Row[]> {
       continue;
     }
     if (payload.startsWith('I')) add({ import: String(JSON.parse(payload.slice(1))[0]) });
-    else add({ value: hasNoElements.test(payload) ? null : JSON.parse(payload) });
+    else add({ value: payloadWithoutElements.test(payload) ? null : JSON.parse(payload) });
     at = end + 1;
   }
   return rows;

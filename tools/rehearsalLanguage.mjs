@@ -66,7 +66,7 @@ function translateExpression(node, file, constants) {
 }
 
 /** Adds a property for the new language after each property `es` in a file. */
-function addRows(name) {
+function addLanguageProperties(name) {
   const source = readFileSync(name, 'utf8');
   if (!new RegExp(`\\b${model}: `).test(source)) return;
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
@@ -108,7 +108,7 @@ export function addLanguage(copy) {
   );
   writeFileSync(languages, list);
   for (const file of [...filesIn(inCopy('content')), ...filesIn(inCopy('app'))]) {
-    if (/(?<!\.test)\.tsx?$/.test(file)) addRows(file);
+    if (/(?<!\.test)\.tsx?$/.test(file)) addLanguageProperties(file);
   }
 
   cpSync(inCopy(`content/course/${model}`), inCopy(`content/course/${code}`), { recursive: true });

@@ -11,16 +11,16 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const withoutLeadingZero = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
 /** Returns the relative SVG coordinates from one point to another, in the shortest notation. */
-function offset([x, y]: Point, [toX, toY]: Point): string {
+function formatRelativePoint([x, y]: Point, [toX, toY]: Point): string {
   return `${withoutLeadingZero(round(toX - x))} ${withoutLeadingZero(round(toY - y))}`;
 }
 
 /**
- * Returns the SVG path of one period of the closed curve `r = mean + swing · cos(petals · angle)`,
+ * Returns the SVG path of one period of the closed curve `r = mean + amplitude · cos(petals · angle)`,
  * from a maximum over the minimum to the next maximum. At both extremes the curve is perpendicular
  * to the radius, so two cubic Bézier segments are enough.
  */
-function period(petals: PetalCount, mean: number, swing: number): string {
+function createPetalPath(petals: PetalCount, mean: number, amplitude: number): string {
   const half = Math.PI / petals;
   /**
    * Returns the point at distance `r` from the center, `step` half periods along the curve; with
@@ -31,10 +31,14 @@ function period(petals: PetalCount, mean: number, swing: number): string {
     const [x, y, k] = [r * Math.cos(angle), r * Math.sin(angle), side * 0.37 * half];
     return [round(x - y * k), round(y + x * k)];
   };
-  const [maximum, minimum] = [mean + swing, mean - swing];
+  const [maximum, minimum] = [mean + amplitude, mean - amplitude];
   const [start, middle] = [point(maximum, 0), point(minimum, 1)];
-  const out = [point(maximum, 0, 1), point(minimum, 1, -1), middle].map((to) => offset(start, to));
-  const back = [point(maximum, 2, -1), point(maximum, 2)].map((to) => offset(middle, to));
+  const out = [point(maximum, 0, 1), point(minimum, 1, -1), middle].map((to) =>
+    formatRelativePoint(start, to),
+  );
+  const back = [point(maximum, 2, -1), point(maximum, 2)].map((to) =>
+    formatRelativePoint(middle, to),
+  );
   return `M${start.join(' ')}c${out.join(' ')}s${back.join(' ')}`.replaceAll(' -', '-');
 }
 
@@ -56,23 +60,32 @@ const drawPath = (d: string) => `<path d="${d}"/>`;
  * Returns SVG markup of one period of a wave around a circle, and of copies that are rotated so
  * that the phases of all `count` waves are evenly spaced: they interweave.
  */
-function woven(id: string, petals: PetalCount, count: number, mean: number, swing: number): string {
+function drawShiftedWaves(
+  id: string,
+  petals: PetalCount,
+  count: number,
+  mean: number,
+  amplitude: number,
+): string {
   const step = 360 / petals / count;
-  return rotatedCopies(id, count, step, drawPath(period(petals, mean, swing)));
+  return rotatedCopies(id, count, step, drawPath(createPetalPath(petals, mean, amplitude)));
 }
 
 /**
  * Returns SVG markup of one period of several waves around a circle. They differ only in amplitude,
  * so that all of them cross at the same points.
  */
-function lens(petals: PetalCount, mean: number, swings: readonly number[]): string {
-  return drawPath(swings.map((swing) => period(petals, mean, swing)).join(''));
+function drawWavesInPhase(petals: PetalCount, mean: number, amplitudes: readonly number[]): string {
+  return drawPath(amplitudes.map((amplitude) => createPetalPath(petals, mean, amplitude)).join(''));
 }
 
 const patterns: Record<Exclude<RosettePatternName, 'solid'>, (petals: PetalCount) => string> = {
-  woven: (petals) => woven('j', petals, 4, 40, 6) + woven('k', petals, 3, 28.5, 5.5),
-  lens: (petals) => lens(petals, 39, [-7, -4, -1, 2, 5, 8]) + woven('k', petals, 3, 27, 4),
-  lace: (petals) => woven('j', petals, 5, 35, 10) + lens(petals, 46.5, [-1.5, 1.5]),
+  woven: (petals) =>
+    drawShiftedWaves('j', petals, 4, 40, 6) + drawShiftedWaves('k', petals, 3, 28.5, 5.5),
+  lens: (petals) =>
+    drawWavesInPhase(petals, 39, [-7, -4, -1, 2, 5, 8]) + drawShiftedWaves('k', petals, 3, 27, 4),
+  lace: (petals) =>
+    drawShiftedWaves('j', petals, 5, 35, 10) + drawWavesInPhase(petals, 46.5, [-1.5, 1.5]),
 };
 
 /**
@@ -108,6 +121,6 @@ const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 /** Draws the solid rosette: a navy disk with woven lines and a darker center. The disk's scalloped edge is a dotted stroke. */
 function solidRosette(petals: PetalCount): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${dotSpacing}"/>`;
-  const web = repeatAround(petals, lightNavy, 0.6, woven('j', petals, 4, 33.5, 4.5));
+  const web = repeatAround(petals, lightNavy, 0.6, drawShiftedWaves('j', petals, 4, 33.5, 4.5));
   return `<g transform="translate(50 44)">${rim}${web}<circle r="26.5" fill="${darkNavy}"/></g>`;
 }

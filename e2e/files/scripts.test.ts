@@ -13,7 +13,7 @@ const ecmaVersion = 2022;
 const parsed = (script: string) => () => parse(script, { ecmaVersion });
 
 /** Matches uses of methods and classes that Chrome 109, Safari 16.4 or Firefox 115 lack. */
-const tooNew =
+const unsupportedApi =
   /\.(toReversed|toSorted|toSpliced|groupBy|withResolvers|fromAsync|checkVisibility|showPopover|hidePopover|togglePopover|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert|moveBefore|Segmenter|DurationFormat|requestIdleCallback)\b/g;
 
 /** Returns whether a script is Next's polyfills, which browsers that support modules do not load. */
@@ -23,7 +23,7 @@ for (const url of [...exportedFileUrlSet].filter((file) => file.endsWith('.js'))
   test(`${url} uses only syntax and methods that the oldest supported browsers know`, () => {
     const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();
-    if (!isPolyfills(script)) expect(script.match(tooNew) ?? []).toEqual([]);
+    if (!isPolyfills(script)) expect(script.match(unsupportedApi) ?? []).toEqual([]);
   });
 }
 

@@ -28,7 +28,7 @@ interface State {
   /** Increases whenever a button press replaces the form's controls, after which the focus has to be moved. */
   formVersion: number;
   message: RatingMessage;
-  hasAnnouncedNotKept: boolean;
+  hasAnnouncedNotStored: boolean;
 }
 
 const initialState: State = {
@@ -36,7 +36,7 @@ const initialState: State = {
   isChanging: false,
   formVersion: 0,
   message: { lines: [], announced: [] },
-  hasAnnouncedNotKept: false,
+  hasAnnouncedNotStored: false,
 };
 
 export type RatingGame = ReturnType<typeof useRatingGame>;
@@ -67,7 +67,7 @@ export function useRatingGame(words: RatingWords) {
       index: position,
       formVersion: formVersion + versions,
       message: { lines: isSkipped ? [words.skipped] : [], announced: [nowShowing(position)] },
-      hasAnnouncedNotKept: state.hasAnnouncedNotKept,
+      hasAnnouncedNotStored: state.hasAnnouncedNotStored,
     });
   };
 
@@ -87,7 +87,7 @@ export function useRatingGame(words: RatingWords) {
 
   const submit = (rating: number) => {
     if (!person) return;
-    const isKept = cast({ personId: person.id, rating });
+    const isStored = cast({ personId: person.id, rating });
     const openCount = people.length - votes.length - (rated === undefined ? 1 : 0);
     const isLast = index === last;
     const isOver = openCount === 0 && (isLast || rated === undefined);
@@ -106,12 +106,12 @@ export function useRatingGame(words: RatingWords) {
           isOver ? words.exhausted : (finding ?? (isLast ? stillOpen : note)),
         ],
         announced: [
-          ...(isKept || state.hasAnnouncedNotKept ? [] : [words.notKept]),
+          ...(isStored || state.hasAnnouncedNotStored ? [] : [words.notKept]),
           ...(isLast && finding !== undefined ? [stillOpen] : []),
           ...(isLast ? [] : [nowShowing(index + 1)]),
         ],
       },
-      hasAnnouncedNotKept: !isKept,
+      hasAnnouncedNotStored: !isStored,
     });
   };
 

@@ -9,7 +9,8 @@ export function CommissionVoteResult({ vote }: { vote: string }) {
   const [ayes = 0, noes = 0, outside] = vote.split('-').map(Number);
   return (
     <span className={styles.vote}>
-      <VoteSeatingPlan ayes={ayes} noes={noes} outside={outside} /> {vote.replaceAll('-', '–')}
+      <VoteSeatingPlan ayes={ayes} noes={noes} votesFromOutside={outside} />{' '}
+      {vote.replaceAll('-', '–')}
     </span>
   );
 }

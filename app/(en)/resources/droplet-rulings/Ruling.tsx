@@ -17,7 +17,7 @@ export function Ruling({ html }: { html: string }) {
         <VoteSeatingPlan
           ayes={Number(ayes)}
           noes={Number(noes)}
-          standing={html.includes('both rooms rising')}
+          ayesStand={html.includes('both rooms rising')}
         />
       </div>
       <h2 id={id}>

@@ -13,9 +13,9 @@ import type { CanvasContext } from './canvasText';
  * Factor by which the sheet's border is enlarged from its size on the page, because the picture is
  * mostly seen small.
  */
-const scale = 1.5;
+const borderScale = 1.5;
 /** Width in pixels of the guilloche border on each side of the sheet. */
-export const sheetBorderWidth = frameCornerSize * scale;
+export const sheetBorderWidth = frameCornerSize * borderScale;
 
 function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
@@ -40,11 +40,11 @@ function drawSide(context: CanvasContext, length: number) {
  * canvas context's origin.
  */
 export function drawBorderedSheet(context: CanvasContext, size: number): void {
-  const inner = size / scale;
+  const inner = size / borderScale;
   context.save();
   context.fillStyle = lightColors.paper;
   context.fillRect(0, 0, size, size);
-  context.scale(scale, scale);
+  context.scale(borderScale, borderScale);
   context.strokeStyle = lightColors.brand;
   context.lineWidth = 0.6;
   for (let i = 0; i < 4; i += 1) {

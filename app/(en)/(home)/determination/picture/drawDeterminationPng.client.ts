@@ -34,10 +34,10 @@ const size = 1200;
 /** Pixels between the edge of the picture and the white sheet. */
 const margin = 48;
 /** Pixels by which each of the two colored copies is shifted right and down from the paper on top of it. */
-const offset = 14;
-const sheet = size - 2 * margin - 2 * offset;
+const copyOffset = 14;
+const sheet = size - 2 * margin - 2 * copyOffset;
 const inset = sheetBorderWidth + 26;
-const inside = sheet - 2 * inset;
+const contentSize = sheet - 2 * inset;
 
 async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
@@ -81,7 +81,7 @@ function drawSheetAndCopies(context: CanvasContext) {
   context.fillStyle = lightColors.brand;
   context.fillRect(0, 0, size, size);
   [lightColors.pinkcopy, lightColors.canary].forEach((color, i) => {
-    const edge = margin + (2 - i) * offset;
+    const edge = margin + (2 - i) * copyOffset;
     context.fillStyle = color;
     context.fillRect(edge, edge, sheet, sheet);
     context.strokeStyle = lightColors['line-strong'];
@@ -118,11 +118,11 @@ function drawResult(
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 28px ${sans}`;
   context.fillText(words.of, left + width + 4, 250);
-  const maxWidth = inside - left - width;
+  const maxWidth = contentSize - left - width;
   drawRubberStamp(
     context,
     summary.band.name,
-    { x: inside - maxWidth / 2 + 8, y: 166, size: 46, maxWidth: maxWidth - 12 },
+    { x: contentSize - maxWidth / 2 + 8, y: 166, size: 46, maxWidth: maxWidth - 12 },
     { family: sans, color: lightColors.rose },
   );
   return 132 * unit;
@@ -146,10 +146,10 @@ function drawFinding(
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
     context.font = `400 ${letterSize}px ${sans}`;
-    return breakIntoBalancedLines(context, text, inside).length <= 4;
+    return breakIntoBalancedLines(context, text, contentSize).length <= 4;
   };
   const letterSize = sizes.find(fits) ?? 31;
-  const lines = breakIntoBalancedLines(context, text, inside);
+  const lines = breakIntoBalancedLines(context, text, contentSize);
   const leading = letterSize * 1.35;
   const first = top + 62 + leading;
   lines.forEach((line, i) => context.fillText(line, 0, first + i * leading));
@@ -159,14 +159,14 @@ function drawFinding(
 function drawFooter(context: CanvasContext, { facts }: PictureContent, { sans }: FontFamilies) {
   context.fillStyle = lightColors.ink;
   context.font = `700 26px ${sans}`;
-  context.fillText(facts.issuer, 0, inside - 22);
+  context.fillText(facts.issuer, 0, contentSize - 22);
   context.fillStyle = lightColors['ink-2'];
   context.font = `400 26px ${sans}`;
-  context.fillText(facts.host, 0, inside + 12);
+  context.fillText(facts.host, 0, contentSize + 12);
   drawRubberStamp(
     context,
     words.pictureNotice,
-    { x: inside - 90, y: inside - 14, size: 36, maxWidth: inside },
+    { x: contentSize - 90, y: contentSize - 14, size: 36, maxWidth: contentSize },
     { family: sans, color: lightColors.rose },
   );
 }
@@ -183,10 +183,10 @@ export async function drawDeterminationPng(picture: PictureContent): Promise<Blo
   drawSheetAndCopies(context);
   const resultBottom = drawResult(context, picture, fonts);
   const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
-  const floor = inside - 182;
+  const floor = contentSize - 182;
   drawRatingDistributionChart(context, picture.summary, portraits, fonts, {
     x: 0,
-    width: inside,
+    width: contentSize,
     floor,
     height: floor - findingBottom - 26,
   });
