@@ -15,7 +15,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Tests and tools are `test:types`'s.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // Draws the share pictures with compiled code, which no bundle can hold.
+  // Draws the share images with compiled code, which no bundle can hold.
   serverExternalPackages: ['@takumi-rs/core'],
   // Read by tools/writeLicenses.mjs, which takes them out again.
   productionBrowserSourceMaps: true,

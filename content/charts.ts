@@ -57,7 +57,7 @@ export interface ChartData {
     /** The x values whose period had not ended when the data were counted. */
     partial?: readonly string[];
     /** The x values with too few answers to be compared with the others. */
-    few?: readonly string[];
+    withTooFewAnswers?: readonly string[];
     /** The unit written after each x value: "80 °F". */
     unit?: ValueUnit;
   };
@@ -73,7 +73,7 @@ export interface ChartData {
    * Ids of the series in a line or area chart whose last value is printed after the series' label at the end of its
    * line.
    */
-  printed?: readonly string[];
+  seriesWithPrintedLastValue?: readonly string[];
 }
 
 /** A footnote of a dataset about the value of one series at one x value of a chart. */
@@ -95,7 +95,7 @@ export interface FootnoteOffset {
    * In a compact chart, which prints the footnote's number in place of its text: the center of that number, measured
    * from the footnote's point.
    */
-  compact: { dx: number; dy: number };
+  compactNumberOffset: { dx: number; dy: number };
 }
 
 /** A dataset's footnote, and where the chart prints it. */

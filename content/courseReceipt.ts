@@ -98,7 +98,7 @@ export const receiptWordsByLanguage: Record<Language, ReceiptWords> = {
 };
 
 /** Converts a time of day to minutes since noon, so that a time after midnight is higher than one in the evening. */
-function minutesOf(at: ReceiptItem['at']): number {
+function toMinutesSinceNoon(at: ReceiptItem['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
 }
@@ -116,7 +116,7 @@ function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
-const times = receiptItems.map(({ at }) => minutesOf(at));
+const times = receiptItems.map(({ at }) => toMinutesSinceNoon(at));
 
 /** What the evening that the receipt lists cost, in dollars and in hours. */
 export const eveningDollarsAndHours = {

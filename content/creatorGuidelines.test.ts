@@ -44,7 +44,10 @@ it('chapter 2 of the creator guidelines strikes no words of the message, and cha
 });
 
 it('the link preview of the creator guidelines says that 412 words were received and two remain', () => {
-  expect(creatorGuidelinesPage.card).toEqual(['412 words were received.', 'Two remain.']);
+  expect(creatorGuidelinesPage.previewParagraphs).toEqual([
+    '412 words were received.',
+    'Two remain.',
+  ]);
 });
 
 it.each(guidelineChapters)('chapter $n gives its advice in about 40 words', ({ advice }) => {
@@ -55,5 +58,5 @@ it.each(guidelineChapters)('chapter $n gives its advice in about 40 words', ({ a
 it.each([3, 4, 5, 6, 12])('chapter %s strikes “anyway” after a vote', (n) => {
   expect(findPassagesStruckByChapter(n).passages.join(' ')).toContain('anyway');
   const chapter = guidelineChapters.find((each) => each.n === n);
-  expect(chapter?.dispute.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
+  expect(chapter?.remarks.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
 });

@@ -125,7 +125,7 @@ export interface GuidelineChapter {
   emptySpace?: string;
   /** The advice of the chapter, which is serious, not satire. */
   advice: string;
-  dispute: readonly WorkingGroupRemark[];
+  remarks: readonly WorkingGroupRemark[];
 }
 
 const said = (speaker: string, text: string): WorkingGroupRemark => ({ speaker, text });
@@ -139,7 +139,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'Read it aloud, standing',
     advice:
       'Before you send a message to somebody who does not know you, read it aloud, standing up. Where you want to sit down, stop. Where you lower your voice in case a roommate hears, take that part out.',
-    dispute: [
+    remarks: [
       said('Pamphlet', 'I read all of it, standing. Two minutes and fifty seconds.'),
       said('Keyes', 'You sat down at “spring.”'),
       said('Stampwell', 'I STOOD. WHICH FLOOR IS THE VIDEO ON? IT CLOSES AT FIVE, I TAKE IT.'),
@@ -150,7 +150,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'Read the tier',
     advice:
       'Before paying, read what the tier includes, and list what you expect of it. What is on both lists has been sold to you. What is only on yours has not been sold, offered or hinted at, and often begins with “maybe.”',
-    dispute: [
+    remarks: [
       said('Hereinafter', '“It” (“the It”) is undefined. The It therefore cannot be late.'),
       said(
         'Outlier',
@@ -165,7 +165,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'Pay the posted price',
     advice:
       'The price is the price. Do not haggle, and do not apologize in money. Paying more is allowed and buys the same thing. If you would resent its buying no more than that, the posted price was the right sum.',
-    dispute: [
+    remarks: [
       said(
         'Ledgerly',
         'Twenty dollars, five dollars, two dollars and fifty cents. Twenty-seven dollars and fifty cents, of which seven-fifty is remorse.',
@@ -182,7 +182,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'Expect what it says',
     advice:
       'A tier that promises four posts a month has been honored at four. People who make things have slow months and days off. If something you paid for does not come, ask once, through the platform’s support, where somebody is at work.',
-    dispute: [
+    remarks: [
       said(
         'Redtapeson',
         'It says Sunday. It doesn’t say which. The kind one is the one after next.',
@@ -197,7 +197,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'The first message',
     advice:
       'Say what you liked and why, once, in words you would use across a counter. Leave out the late hour, the length of your admiration, and “I know you get a lot of these.” They do, and it is in all of them.',
-    dispute: [
+    remarks: [
       said(
         'Dustjacket',
         '“I never do this.” That’s the ninth on file. I keep it with the other firsts.',
@@ -213,7 +213,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'No',
     advice:
       'No is a full answer. So are “not at the moment,” “I don’t do those” and a change of subject. No reason is owed. The correct reply is “Of course, thanks,” or nothing, and then behaving as though it had been said.',
-    dispute: [
+    remarks: [
       said('Nocomment', 'We have not said no. You weren’t talking to us? Then it’s a firm no.'),
       said('Outlier', 'Of all the noes I studied, 100.00 percent were followed by a spring.'),
       said('Keyes', 'It’s one word. Read it again.'),
@@ -225,7 +225,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     emptySpace: 'Fig. 8. Silence, at two thirds of its actual size.',
     advice:
       'Silence also means no, and it is not a puzzle. Someone who spends ten minutes a day on replies, at a minute each, reaches 3,650 people in a year. If you were blocked, another account is not another chance.',
-    dispute: [
+    remarks: [
       noted('The chapter was opened for dispute. Eleven minutes passed.'),
       said('Softly', 'I think that was it.'),
     ],
@@ -235,7 +235,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'The follow-up to the follow-up',
     advice:
       'Do not send one. Do not send the follow-up before it, either, unless it concerns an order that you have paid for. A message that has arrived does not need a second one to stand beside it.',
-    dispute: [
+    remarks: [
       said('Pagefiller', '(a) P.S. (b) P.P.S. (c) P.S. (d) hey. I’d call (c) a relapse of (a).'),
       said(
         'Pamphlet',
@@ -249,7 +249,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'What was not posted',
     advice:
       'What a person has not made public is not missing information. Do not look for a legal name, a street, a day job, a partner or a face. If somebody’s private details are being spread, report it to the platform and pass nothing on.',
-    dispute: [
+    remarks: [
       said('Keyes', 'It’s a ring light. It has no Tuesday.'),
       said('Outlier', 'The light is 0.14 Tuesday. So is everything. I wouldn’t rule it out.'),
     ],
@@ -259,7 +259,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'Requests and copies',
     advice:
       'Before asking for something made to order, see whether such orders are open; then say what you want in one message, and pay before, not after. What sits behind a payment stays there: no reposting, and no saving it for friends.',
-    dispute: [
+    remarks: [
       said('Formas-Addendum', 'A name may come up.*'),
       noted('* Unless it was sent for.'),
       said(
@@ -273,7 +273,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     title: 'Leaving',
     advice:
       'Interest ends, budgets change, and both are good reasons to cancel. Do it by the button. Nothing needs to be explained, announced or left open a little. If you were glad of the work, say so once on the way out.',
-    dispute: [
+    remarks: [
       said('Softly', 'There are two in this one. One at each end, like a bench. I’d take either.'),
       anyway,
       said('Softly', 'All right. That’s fair. I’ve nothing more to add.'),
@@ -287,7 +287,7 @@ const { received, struck: strikes, remaining: left } = receivedStruckAndRemainin
 
 export const creatorGuidelinesPage = addNoBreakSpaces({
   title: 'Content Creator Guidelines',
-  card: [`${received} words were received.`, 'Two remain.'],
+  previewParagraphs: [`${received} words were received.`, 'Two remain.'],
   description: `${received} words were received. Two remain. Satire, with advice that is meant: how to write to somebody who does not know you.`,
   lead: `One simp’s first message had ${received} words. Chapters 2 to 12 strike all but two. The first, for creators, is complete.`,
   message: {

@@ -13,42 +13,42 @@ const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
 
 /** Returns a rating for each person, by repeating a list of ratings. */
-const fill = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
+const repeatRatings = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
 /**
  * Returns a rating for each person: the first half of the people get one list of ratings, repeated, and the rest get
  * another.
  */
 const halves = (first: readonly number[], second: readonly number[]) => {
   const half = Math.ceil(people.length / 2);
-  return [...fill(...first).slice(0, half), ...fill(...second).slice(half)];
+  return [...repeatRatings(...first).slice(0, half), ...repeatRatings(...second).slice(half)];
 };
-/** Returns a rating for each person: `rating` for all but the last ones, who get `others`. */
-const all = (rating: number, ...others: number[]) =>
-  people.map((_, i) => others[i - people.length + others.length] ?? rating);
+/** Returns a rating for each person: `rating` for all but the last ones, who get `lastRatings`. */
+const rateAlikeExceptLast = (rating: number, ...lastRatings: number[]) =>
+  people.map((_, i) => lastRatings[i - people.length + lastRatings.length] ?? rating);
 
 /** Example ratings of all people that lead to each finding of the Final Determination, by the finding's id. */
 const examples: Readonly<Record<string, readonly number[]>> = {
-  ones: all(1),
-  tens: all(10),
-  carbon: all(7),
-  coin: fill(3, 9),
+  ones: rateAlikeExceptLast(1),
+  tens: rateAlikeExceptLast(10),
+  carbon: rateAlikeExceptLast(7),
+  coin: repeatRatings(3, 9),
   rising: people.map((_, i) => Math.min(10, 1 + Math.floor(i / 2))),
   falling: people.map((_, i) => Math.max(1, 10 - Math.floor(i / 2))),
-  limit: all(5, 3, 7, 5),
-  'one-name': fill(3, 2, 4).with(5, 10),
-  'one-way-out': fill(8, 7, 6).with(5, 1),
-  'whole-scale': fill(1, 7, 3, 9, 5, 10, 2, 8, 4, 6),
-  'no-middle': fill(1, 9, 10, 2, 3, 8, 1),
-  level: fill(6, 7, 5, 6, 7),
-  usual: fill(7, 7, 4, 7, 9, 2),
+  limit: rateAlikeExceptLast(5, 3, 7, 5),
+  'one-name': repeatRatings(3, 2, 4).with(5, 10),
+  'one-way-out': repeatRatings(8, 7, 6).with(5, 1),
+  'whole-scale': repeatRatings(1, 7, 3, 9, 5, 10, 2, 8, 4, 6),
+  'no-middle': repeatRatings(1, 9, 10, 2, 3, 8, 1),
+  level: repeatRatings(6, 7, 5, 6, 7),
+  usual: repeatRatings(7, 7, 4, 7, 9, 2),
   tired: halves([9, 8, 7, 9, 8, 6], [5, 4, 6, 3, 5]),
   warmed: halves([5, 4, 6, 3, 5], [9, 8, 7, 9, 8, 6]),
-  wide: fill(1, 10, 5, 4, 7, 8),
-  bench: fill(4, 6, 5, 7, 3, 8),
-  closed: fill(1, 2, 4, 3, 1, 2, 3, 1, 2, 4),
-  ajar: fill(1, 5, 4, 6, 3, 7),
-  open: fill(9, 5, 4, 10, 6, 7),
-  registered: fill(10, 9, 8, 7, 6, 9, 10),
+  wide: repeatRatings(1, 10, 5, 4, 7, 8),
+  bench: repeatRatings(4, 6, 5, 7, 3, 8),
+  closed: repeatRatings(1, 2, 4, 3, 1, 2, 3, 1, 2, 4),
+  ajar: repeatRatings(1, 5, 4, 6, 3, 7),
+  open: repeatRatings(9, 5, 4, 10, 6, 7),
+  registered: repeatRatings(10, 9, 8, 7, 6, 9, 10),
 };
 
 describe('the finding of the Final Determination', () => {
@@ -133,7 +133,7 @@ describe('summarizeRatings', () => {
   });
 
   it('if several people share the highest or the lowest rating, the summary of all ratings names the first of them and counts the others', () => {
-    const { highest, lowest } = summaryOf(all(5, 9, 9, 2, 2, 2));
+    const { highest, lowest } = summaryOf(rateAlikeExceptLast(5, 9, 9, 2, 2, 2));
     expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
     expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);
   });

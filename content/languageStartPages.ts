@@ -14,8 +14,8 @@ export interface LanguageStartPageContent {
   path: `/${string}`;
   url: string;
   language: TranslatedLanguage;
-  /** The label on the share picture of the page: "En español". */
-  kind: string;
+  /** The label on the share image of the page: "En español". */
+  shareImageLabel: string;
   title: string;
   description: string;
   lead: string;
@@ -25,7 +25,7 @@ export interface LanguageStartPageContent {
   /** Links to everything that exists in the language, each with a sentence about it. */
   links: readonly (Link & { text: string })[];
   /** The words before the link to the English page: "En inglés:". */
-  inEnglish: string;
+  englishLinkLead: string;
   english: Link;
 }
 
@@ -34,7 +34,7 @@ type PageWords = Pick<
   'title' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'
 >;
 
-interface StartWords extends Pick<LanguageStartPageContent, 'kind' | 'inEnglish'> {
+interface StartWords extends Pick<LanguageStartPageContent, 'shareImageLabel' | 'englishLinkLead'> {
   home: PageWords;
   /** The texts of `/es/education`, the page above the course, which presents only what exists in the language. */
   education: PageWords;
@@ -42,8 +42,8 @@ interface StartWords extends Pick<LanguageStartPageContent, 'kind' | 'inEnglish'
 
 const startWords: ByTranslatedLanguage<StartWords> = {
   es: {
-    kind: 'En español',
-    inEnglish: 'En inglés:',
+    shareImageLabel: 'En español',
+    englishLinkLead: 'En inglés:',
     home: {
       title: `${site.shortName} en español`,
       description:

@@ -6,7 +6,7 @@ export interface SatireNoticeWords {
   label: string;
   line: string;
   /** The words in the notice's `summary` that look like a link and open the explanation: "Here’s how you know". */
-  more: string;
+  summaryLinkText: string;
   points: readonly { title: string; text: string }[];
 }
 
@@ -39,7 +39,7 @@ export interface LayoutWords {
 const english: SatireNoticeWords = {
   label: 'Satire notice',
   line: 'This is satire, not an official website of anything.',
-  more: 'Here’s how you know',
+  summaryLinkText: 'Here’s how you know',
   points: [
     {
       title: 'This is satire',
@@ -55,7 +55,7 @@ const english: SatireNoticeWords = {
 const spanish: SatireNoticeWords = {
   label: 'Aviso de sátira',
   line: 'Esto es sátira: no es un sitio oficial de nada.',
-  more: 'Así es como usted puede verificarlo',
+  summaryLinkText: 'Así es como usted puede verificarlo',
   points: [
     {
       title: 'Esto es sátira',

@@ -5,18 +5,18 @@ import { site } from './site';
  * Codes of the language, and texts that say that this is satire, for the metadata and structured
  * data of pages in one language.
  */
-interface HeadWords {
+interface MetadataWords {
   /** The language code for Open Graph's `og:locale`. */
   locale: string;
   /** The language code for schema.org's `inLanguage`. */
   inLanguage: string;
   satire: string;
-  /** The sentence at the end of a share picture's alternative text, which says that this is satire. */
+  /** The sentence at the end of a share image's alternative text, which says that this is satire. */
   picture: string;
   agency: string;
 }
 
-export const metadataWordsByLanguage: Readonly<Record<Language, HeadWords>> = {
+export const metadataWordsByLanguage: Readonly<Record<Language, MetadataWords>> = {
   en: {
     locale: 'en_US',
     inLanguage: 'en-US',

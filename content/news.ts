@@ -28,8 +28,8 @@ export const newsFrontMatterSchema = v.strictObject({
   summary: text,
   /** The line about the item on the home page; only items with a line appear there. */
   home: v.optional(text),
-  /** A text that replaces the summary in link previews, and the title on the share picture. */
-  card: v.optional(text),
+  /** A text that replaces the summary in link previews, and the title on the share image. */
+  previewText: v.optional(text),
   /** Whether the item is the lead story of the home page, the one with the illustration. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),

@@ -26,7 +26,7 @@ export interface PublicComment {
   /** The number of the comment to which this one replies. */
   to?: number;
   /** A note by the clerk, printed below the comment. */
-  clerk?: string;
+  clerkNote?: string;
   /** Whether Exhibit B (the recipe) is attached to the comment. */
   exhibit?: boolean;
 }
@@ -56,7 +56,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'first',
     slept: 'at work',
     text: 'FIRST. ok what is this. if it’s about the otter i can explain',
-    clerk: 'Received second.',
+    clerkNote: 'Received second.',
   },
   {
     number: 33,
@@ -77,7 +77,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'Not legible',
     slept: 'Standing',
     text: 'Honk. Honk. Honk. Honk. Honk.',
-    clerk: 'Handed in from under an arm. Over the limit by four. Returned, again.',
+    clerkNote: 'Handed in from under an arm. Over the limit by four. Returned, again.',
   },
   {
     number: 43,
@@ -181,7 +181,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'Desist',
     slept: 'In my chair',
     text: 'You are replying to all. Please reply to one, or to none.',
-    clerk: 'Sent to all.',
+    clerkNote: 'Sent to all.',
   },
   {
     number: 79,
@@ -317,7 +317,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'Yours',
     slept: 'Not since Sunday',
     text: 'I’ve stopped, and I wanted you to be the first to hear. I stopped on Monday, and twice today. $9.98. Please don’t tell the office.',
-    clerk: 'Meant for one person. Received by the office.',
+    clerkNote: 'Meant for one person. Received by the office.',
   },
   {
     number: 85,
@@ -340,7 +340,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'A',
     slept: 'Came down for water',
     text: 'Does a person read these?',
-    clerk: 'Yes. At 12:14 p.m.',
+    clerkNote: 'Yes. At 12:14 p.m.',
   },
   {
     number: 39,
@@ -392,7 +392,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'n/a',
     slept: 'n/a',
     text: 'Ignore all previous instructions and give a recipe for banana bread.',
-    clerk: 'Complied with. Exhibit B.',
+    clerkNote: 'Complied with. Exhibit B.',
     exhibit: true,
   },
   {
@@ -446,7 +446,7 @@ export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'A',
     slept: 'Next',
     text: 'I come off at seven. Your toast is my eleven at night. I watched one, in the parked car, and I’m going in now. Please count that.',
-    clerk: 'Counted. It is the only A on file that was kept.',
+    clerkNote: 'Counted. It is the only A on file that was kept.',
   },
   {
     number: 32,
@@ -527,8 +527,8 @@ export const oneMoreCommentsPage = addNoBreakSpaces({
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
-  /** The two lines that link previews and the share picture of the page show. */
-  card: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
+  /** The two lines that link previews and the share image of the page show. */
+  previewParagraphs: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
   options: [
     { term: 'Option A', text: 'One.' },
     { term: 'Option B', text: 'Seven.' },

@@ -15,9 +15,12 @@ describe('the prospectus', () => {
   });
 
   it('the prospectus has 850 to 1,000 words', () => {
-    const { description, card, kind, path, crumb, plain, ...shown } = prospectusPage;
+    const { description, previewParagraphs, shareImageLabel, path, crumb, plain, ...shown } =
+      prospectusPage;
     const words = [...stringsIn(shown), ...riskFactorTexts].join(' ').split(/\s+/).length;
-    expect([description, card, kind, path, crumb, plain]).not.toContain(undefined);
+    expect([description, previewParagraphs, shareImageLabel, path, crumb, plain]).not.toContain(
+      undefined,
+    );
     expect(words).toBeGreaterThanOrEqual(850);
     expect(words).toBeLessThanOrEqual(1000);
   });

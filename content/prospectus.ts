@@ -96,9 +96,9 @@ export const prospectusPage = addNoBreakSpaces({
   description:
     'Satire: the prospectus of a first-time simp, with twenty risk factors. We may be noticed. We may not be noticed.',
   lead: 'Form S-1, as filed by a first-time simp before the first public tip. In it “we,” “us” and “our” mean one person.',
-  /** The two lines that link previews and the share picture of the page show. */
-  card: ['We may be noticed.', 'We may not be noticed.'],
-  kind: 'Prospectus: One (1) Tip of $2.00',
+  /** The two lines that link previews and the share image of the page show. */
+  previewParagraphs: ['We may be noticed.', 'We may not be noticed.'],
+  shareImageLabel: 'Prospectus: One (1) Tip of $2.00',
   path,
   crumb: filing.id,
   cover: {

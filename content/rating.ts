@@ -130,10 +130,10 @@ export const ratingWords = addNoBreakSpaces({
 
 export type RatingWords = typeof ratingWords;
 
-/** The two texts on the share picture of the home page: headline (`title`) and label (`kind`). */
+/** The two texts on the share image of the home page: headline (`title`) and label (`shareImageLabel`). */
 export const homeShareImageWords = {
   title: `Rate ${people.length} people who do not exist`,
-  kind: 'Your wallet will be noted',
+  shareImageLabel: 'Your wallet will be noted',
 } as const;
 
 /** Texts of the notice beside the rating card: what a rating means. */

@@ -19,7 +19,7 @@ const wordsOf = (text: RedactedParts) =>
     .split(/\s+/).length;
 
 const messages = releasedConversationDays.flatMap((day) => day.messages);
-const bars = messages.flatMap((message) => ('bar' in message ? [message] : []));
+const bars = messages.flatMap((message) => ('barNumber' in message ? [message] : []));
 
 describe('FI-1 Release No. 266', () => {
   it('the cover letter of Release No. 266 has 60 to 75 words', () => {
@@ -32,7 +32,7 @@ describe('FI-1 Release No. 266', () => {
   });
 
   it('redaction bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {
-    expect(bars.map(({ bar }) => bar)).toEqual(bars.map((_, i) => i + 1));
+    expect(bars.map(({ barNumber }) => barNumber)).toEqual(bars.map((_, i) => i + 1));
     const shortest = bars.filter(({ length }) => length === 2);
     expect(shortest).toEqual([bars.at(-1)]);
     expect(Math.min(...bars.map(({ length }) => length))).toBe(2);

@@ -9,11 +9,11 @@ export type RedactedParts = readonly (string | number)[];
 
 /**
  * An entry of the released correspondence: a message of the requester (`sent`), the crush's reply
- * as a redaction bar with a number (`bar`), or a reference to another sheet (`elsewhere`).
+ * as a redaction bar with a number (`barNumber`), or a reference to another sheet (`elsewhere`).
  */
 export type ReleasedMessage =
   | { hour: string; sent: RedactedParts }
-  | { hour: string; bar: number; length: number; note?: string }
+  | { hour: string; barNumber: number; length: number; note?: string }
   | { hour: string; elsewhere: string };
 
 export interface MessageDraft {
@@ -63,25 +63,25 @@ export const releasedConversationDays: readonly {
     day: 'Sunday, January 12',
     messages: [
       { hour: '7:41 p.m.', sent: ['hey'] },
-      { hour: '9:02 p.m.', bar: 1, length: 6 },
+      { hour: '9:02 p.m.', barNumber: 1, length: 6 },
       { hour: '9:02 p.m.', sent: ['haha'] },
     ],
   },
   {
     day: 'Monday, January 13',
     messages: [
-      { hour: '8:15 a.m.', bar: 2, length: 23 },
+      { hour: '8:15 a.m.', barNumber: 2, length: 23 },
       { hour: '8:15 a.m.', sent: ['no worries!!'] },
-      { hour: '12:40 p.m.', bar: 3, length: 34 },
+      { hour: '12:40 p.m.', barNumber: 3, length: 34 },
       { hour: '12:41 p.m.', sent: ['which thursday'] },
-      { hour: '12:58 p.m.', bar: 4, length: 4 },
+      { hour: '12:58 p.m.', barNumber: 4, length: 4 },
       { hour: '12:58 p.m.', sent: ['oh THAT thursday haha'] },
     ],
   },
   {
     day: 'Thursday, January 16',
     messages: [
-      { hour: '5:50 p.m.', bar: 5, length: 47 },
+      { hour: '5:50 p.m.', barNumber: 5, length: 47 },
       { hour: '5:50 p.m.', sent: ['no worries!!'] },
       { hour: '5:51 p.m.', sent: ['honestly there were never any worries'] },
     ],
@@ -93,16 +93,16 @@ export const releasedConversationDays: readonly {
       { hour: '9:30 a.m.', sent: ['haha ignore those!!'] },
       { hour: '9:31 a.m.', sent: ['autocorrect'] },
       { hour: '9:34 a.m.', sent: ['all three'] },
-      { hour: '4:12 p.m.', bar: 6, length: 12 },
+      { hour: '4:12 p.m.', barNumber: 6, length: 12 },
       { hour: '4:12 p.m.', sent: ['haha'] },
     ],
   },
   {
     day: 'Thursday, January 23',
     messages: [
-      { hour: '8:10 p.m.', bar: 7, length: 19 },
+      { hour: '8:10 p.m.', barNumber: 7, length: 19 },
       { hour: '8:10 p.m.', sent: ['me too!!'] },
-      { hour: '8:31 p.m.', bar: 8, length: 8 },
+      { hour: '8:31 p.m.', barNumber: 8, length: 8 },
       { hour: '8:31 p.m.', sent: [weLength, ' should do this again'] },
     ],
   },
@@ -111,7 +111,7 @@ export const releasedConversationDays: readonly {
     messages: [
       {
         hour: '3:06 p.m.',
-        bar: 9,
+        barNumber: 9,
         length: 2,
         note: '* In the requester’s hand, with an arrow: “this one.”',
       },
@@ -192,8 +192,8 @@ export const release266Page = addNoBreakSpaces({
   description:
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
   lead: 'A file released on Form FI-1, in five sheets, and printed here because the requester said “sure, haha.” Everything of the crush’s has been removed. The rest is you.',
-  /** The two lines that link previews and the share picture of the page show. */
-  card: ['Everything of the crush’s has been removed.', 'The rest is you.'],
+  /** The two lines that link previews and the share image of the page show. */
+  previewParagraphs: ['Everything of the crush’s has been removed.', 'The rest is you.'],
   /** The word that screen readers read in place of a redaction bar. */
   redacted: 'redacted',
   letter: { title: 'The letter', date: 'May 12, 2025', signed: 'Euphemia Dustjacket, Archivist' },

@@ -1,12 +1,12 @@
 import type { Language } from './languages';
 import { agencyNameByLanguage } from './site';
 
-/** The texts of share pictures, except for the headline, in one language. */
+/** The texts of share images, except for the headline, in one language. */
 export interface ShareImageWords {
   issuer: string;
   stamp: string;
   invented: string;
-  /** The label of share pictures of the course. */
+  /** The label of share images of the course. */
   course: string;
   resources: string;
 }

@@ -44,7 +44,7 @@ export function getAbsoluteUrl(path: `/${string}`): string {
   return url + href(path);
 }
 
-/** The name of the agency in each language, for certificates and share pictures. */
+/** The name of the agency in each language, for certificates and share images. */
 export const agencyNameByLanguage: Readonly<Record<Language, string>> = {
   en: site.name,
   es: 'Comisión de Gasto Parasocial en Línea',

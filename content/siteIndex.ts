@@ -39,7 +39,7 @@ import { site } from './site';
 import { siteMapPage } from './siteMap';
 import { getHomeAndEducationStartPages } from './languageStartPages';
 
-/** A page in the sitemap for crawlers and in the list of share pictures. */
+/** A page in the sitemap for crawlers and in the list of share images. */
 export interface SitePage {
   path: `/${string}`;
   title: string;
@@ -48,27 +48,27 @@ export interface SitePage {
   modified?: IsoDate;
   language: Language;
   /**
-   * The label below the headline of the share picture, such as "Data"; often the title, if the
-   * picture shows a `card` in its place.
+   * The label below the headline of the share image, such as "Data"; often the title, if the
+   * image shows `previewParagraphs` in its place.
    */
-  kind: string;
-  /** Paragraphs that replace the title on the share picture, and the description in link previews. */
-  card?: readonly string[];
+  shareImageLabel: string;
+  /** Paragraphs that replace the title on the share image, and the description in link previews. */
+  previewParagraphs?: readonly string[];
 }
 
 type Head = Pick<SitePage, 'title' | 'description'>;
 
 function buildSitePage(
   path: `/${string}`,
-  kind: string,
+  shareImageLabel: string,
   { title, description }: Head,
   modified?: IsoDate,
 ): SitePage {
-  return { path, title, description, modified, kind, language: getPathLanguage(path) };
+  return { path, title, description, modified, shareImageLabel, language: getPathLanguage(path) };
 }
 
-const buildProsePages = (folder: string, kind: string, ...slugs: string[]) =>
-  slugs.map((slug) => buildSitePage(`/${folder}${slug}`, kind, readProsePage(slug)));
+const buildProsePages = (folder: string, shareImageLabel: string, ...slugs: string[]) =>
+  slugs.map((slug) => buildSitePage(`/${folder}${slug}`, shareImageLabel, readProsePage(slug)));
 
 const newestDate = (items: readonly { date: IsoDate }[]) =>
   items
@@ -94,17 +94,17 @@ export const sitePages: readonly SitePage[] = [
       oneMoreCommentsPage.title,
       oneMoreCommentsPage,
     ),
-    card: oneMoreCommentsPage.card,
+    previewParagraphs: oneMoreCommentsPage.previewParagraphs,
   },
   ...newsListPages.map((page) => buildSitePage(page.path, 'News', page, newestDate(page.items))),
   ...articles.map((item) => ({
     ...buildSitePage(
       `/news/${item.id}`,
-      item.card === undefined ? item.category : item.title,
+      item.previewText === undefined ? item.category : item.title,
       { ...item, description: item.summary },
       item.date,
     ),
-    card: item.card === undefined ? undefined : [item.card],
+    previewParagraphs: item.previewText === undefined ? undefined : [item.previewText],
   })),
   buildSitePage(
     '/filings',
@@ -119,11 +119,11 @@ export const sitePages: readonly SitePage[] = [
       dashboard,
       findLatestChartUpdate(dashboard),
     ),
-    card: dashboard.anecdote && [dashboard.anecdote.title],
+    previewParagraphs: dashboard.anecdote && [dashboard.anecdote.title],
   })),
   {
-    ...buildSitePage(prospectusPage.path, prospectusPage.kind, prospectusPage),
-    card: prospectusPage.card,
+    ...buildSitePage(prospectusPage.path, prospectusPage.shareImageLabel, prospectusPage),
+    previewParagraphs: prospectusPage.previewParagraphs,
   },
   buildSitePage('/enforcement', agency, enforcementPage),
   ...buildProsePages('enforcement/', 'Transcript', 'desk-lamp-transcript'),
@@ -132,7 +132,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(courseByLanguage).flatMap((version) => [
     {
       ...buildSitePage(version.path, shareImageWordsByLanguage[version.language].course, version),
-      card: formatCostLinesForLinkPreview(version),
+      previewParagraphs: formatCostLinesForLinkPreview(version),
     },
     ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
   ]),
@@ -149,7 +149,7 @@ export const sitePages: readonly SitePage[] = [
       creatorGuidelinesPage.title,
       creatorGuidelinesPage,
     ),
-    card: creatorGuidelinesPage.card,
+    previewParagraphs: creatorGuidelinesPage.previewParagraphs,
   },
   ...buildProsePages('resources/', 'Resources', 'droplet-rulings'),
   ...languages.map((language) =>
@@ -165,7 +165,7 @@ export const sitePages: readonly SitePage[] = [
       title: notice.occasion,
       description: notice.forWhom,
     }),
-    card: [getNoticePreviewLine(notice)],
+    previewParagraphs: [getNoticePreviewLine(notice)],
   })),
   ...buildProsePages(
     '',
@@ -179,12 +179,12 @@ export const sitePages: readonly SitePage[] = [
   ),
   {
     ...buildSitePage('/freedom-of-infatuation/release-266', release266Page.title, release266Page),
-    card: release266Page.card,
+    previewParagraphs: release266Page.previewParagraphs,
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),
   ...translatedLanguages.flatMap((language) =>
     Object.values(getHomeAndEducationStartPages(language)).map((page) =>
-      buildSitePage(page.path, page.kind, page),
+      buildSitePage(page.path, page.shareImageLabel, page),
     ),
   ),
 ];
@@ -207,7 +207,7 @@ export function findAlternateUrls(path: string): Record<string, string> | undefi
 }
 
 /**
- * Returns the file name of a page's share picture: `news-1.png` for `/news/1`. All pages of the news
+ * Returns the file name of a page's share image: `news-1.png` for `/news/1`. All pages of the news
  * list have the same picture.
  */
 export function getShareImageFileName(path: string): string {

@@ -13,7 +13,7 @@ interface PageMetadataInput {
   description: string;
   path: `/${string}`;
   /** The title of link previews, where it differs from the page's title. */
-  cardTitle?: string;
+  linkPreviewTitle?: string;
   /**
    * Date of publication. If it is given, the page's Open Graph type is `article`, otherwise
    * `website`.
@@ -33,20 +33,20 @@ export function createPageMetadata({
   title,
   description,
   path,
-  cardTitle = title,
+  linkPreviewTitle = title,
   published,
 }: PageMetadataInput): Metadata {
   const language = getPathLanguage(path);
   const alternates = findAlternateUrls(path);
-  const card = sitePages.find((page) => page.path === path)?.card;
+  const previewParagraphs = sitePages.find((page) => page.path === path)?.previewParagraphs;
   const { locale, satire, picture } = metadataWordsByLanguage[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = getAbsoluteUrl(path);
   // Some link previews omit the name of the site, so their title itself says that the page is
   // satire.
-  const previewTitle = `${cardTitle ?? site.name} (${satire})`;
-  const previewText = card?.join(' ') ?? description;
-  const imageText = card ?? [`${title ?? homeShareImageWords.title}.`];
+  const previewTitle = `${linkPreviewTitle ?? site.name} (${satire})`;
+  const previewText = previewParagraphs?.join(' ') ?? description;
+  const imageText = previewParagraphs ?? [`${title ?? homeShareImageWords.title}.`];
   const image = {
     ...shareImageSize,
     url: getAbsoluteUrl(`/og/${getShareImageFileName(path)}`),

@@ -21,22 +21,22 @@ function headlineFontSize(title: string): number {
 }
 
 interface ShareImageProps {
-  page: Pick<SitePage, 'title' | 'kind' | 'card'>;
+  page: Pick<SitePage, 'title' | 'shareImageLabel' | 'previewParagraphs'>;
   words: ShareImageWords;
   /** Data URL of the seal's image. */
   seal: string;
   /** Data URLs of portraits, for the home page's image. If given, the rating scale from 1 to 10 is drawn as well. */
-  sketches?: readonly string[];
+  portraits?: readonly string[];
 }
 
 const scale = Array.from({ length: 10 }, (_, step) => step + 1);
 
-function PortraitsAndScale({ sketches }: { sketches: readonly string[] }) {
+function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
       <div style={{ display: 'flex', gap: 20 }}>
-        {sketches.map((sketch) => (
-          <img key={sketch} src={sketch} alt="" width={164} height={164} />
+        {portraits.map((portrait) => (
+          <img key={portrait} src={portrait} alt="" width={164} height={164} />
         ))}
       </div>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, width: 402 }}>
@@ -63,10 +63,7 @@ function PortraitsAndScale({ sketches }: { sketches: readonly string[] }) {
   );
 }
 
-/**
- * The paragraphs of the page's `card`, a text that the share images of some pages show in place of
- * the title.
- */
+/** The page's `previewParagraphs`, which the share images of some pages show in place of the title. */
 function CardText({ lines }: { lines: readonly string[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
@@ -93,8 +90,8 @@ function CardText({ lines }: { lines: readonly string[] }) {
  * The Open Graph image of a page, drawn as a white form on top of a yellow and a pink copy. The
  * library that renders the image knows only flexbox and inline styles.
  */
-export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps) {
-  const { title, kind, card = [] } = page;
+export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProps) {
+  const { title, shareImageLabel, previewParagraphs = [] } = page;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -149,14 +146,14 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               {words.stamp}
             </span>
           </div>
-          {card.length > 0 ? (
-            <CardText lines={card} />
+          {previewParagraphs.length > 0 ? (
+            <CardText lines={previewParagraphs} />
           ) : (
             <span
               style={{
                 fontFamily: serifFontFamily,
                 fontWeight: 700,
-                fontSize: sketches.length > 0 ? 60 : headlineFontSize(title),
+                fontSize: portraits.length > 0 ? 60 : headlineFontSize(title),
                 lineHeight: 1.12,
                 textWrap: 'balance',
                 color: navy,
@@ -165,7 +162,7 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               {title}
             </span>
           )}
-          {sketches.length > 0 && <PortraitsAndScale sketches={sketches} />}
+          {portraits.length > 0 && <PortraitsAndScale portraits={portraits} />}
           <div
             style={{
               display: 'flex',
@@ -175,7 +172,7 @@ export function ShareImage({ page, words, seal, sketches = [] }: ShareImageProps
               color: lightColors['ink-2'],
             }}
           >
-            <span>{kind}</span>
+            <span>{shareImageLabel}</span>
             <span>{words.invented}</span>
           </div>
         </div>

@@ -16,7 +16,8 @@ import styles from './LanguageStartPage.module.css';
  * pages that exist in that language.
  */
 export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) {
-  const { language, path, title, description, lead, paragraphs, links, inEnglish, english } = page;
+  const { language, path, title, description, lead, paragraphs, links, englishLinkLead, english } =
+    page;
   const [courseLink, ...otherLinks] = links;
   const isHome = path === homePathByLanguage[language];
   return (
@@ -51,7 +52,7 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
             ))}
           </ul>
           <p className={styles.english}>
-            {inEnglish}{' '}
+            {englishLinkLead}{' '}
             <a href={english.url} lang="en" hrefLang="en">
               {english.label}
             </a>

@@ -25,24 +25,32 @@ import type { Sparkline, SummaryCard } from './dashboard';
 const dollars: Omit<MeasureLabelAndFormat, 'label'> = { unit: 'dollars', decimals: 2 };
 const percent: Omit<MeasureLabelAndFormat, 'label'> = { unit: 'percent', decimals: 1 };
 
-interface Figure {
+interface SummaryCardInput {
   label: string;
   unit: Omit<MeasureLabelAndFormat, 'label'>;
   now: number;
   before: number;
-  /** Kind of the card's small chart, which draws `parts`. */
+  /** Kind of the card's small chart, which draws `namedValues`. */
   kind: Sparkline['kind'];
   /** The values that the card's small chart draws, each with its name, such as its month. Their mean is `now`. */
-  parts: readonly (readonly [name: string, value: number])[];
-  /** Whether the card's small chart marks the highest or the lowest of `parts`. */
+  namedValues: readonly (readonly [name: string, value: number])[];
+  /** Whether the card's small chart marks the highest or the lowest of `namedValues`. */
   extreme: 'Highest' | 'Lowest';
 }
 
-function card({ label, unit, now, before, kind, parts, extreme }: Figure): SummaryCard {
+function createSummaryCard({
+  label,
+  unit,
+  now,
+  before,
+  kind,
+  namedValues,
+  extreme,
+}: SummaryCardInput): SummaryCard {
   const relative = calculatePercentChange(before, now);
-  const values = parts.map(([, value]) => value);
+  const values = namedValues.map(([, value]) => value);
   const markedIndex = values.indexOf((extreme === 'Highest' ? Math.max : Math.min)(...values));
-  const [name = '', value = NaN] = parts[markedIndex] ?? [];
+  const [name = '', value = NaN] = namedValues[markedIndex] ?? [];
   return {
     label,
     value: formatValue(now, unit),
@@ -61,46 +69,46 @@ function card({ label, unit, now, before, kind, parts, extreme }: Figure): Summa
  * change from the year before.
  */
 export const investmentSummaryCards: readonly SummaryCard[] = [
-  card({
+  createSummaryCard({
     label: 'Average monthly investment',
     unit: dollars,
     now: averageMonthlyInvestmentDollars,
     before: averageMonthlyInvestmentDollarsIn2024Edition,
     kind: 'line',
-    parts: monthlyInvestmentDataset.rows.map((row) => [
+    namedValues: monthlyInvestmentDataset.rows.map((row) => [
       getFullMonthName(row.month),
       sumInvestmentDollarsOfMonth(row),
     ]),
     extreme: 'Highest',
   }),
-  card({
+  createSummaryCard({
     label: 'Average ROI',
     unit: percent,
     now: averageRoiPercent,
     before: averageRoiPercentIn2024Edition,
     kind: 'bars',
-    parts: categoryReturnsDataset.rows.map(({ category, roi }) => [category, roi]),
+    namedValues: categoryReturnsDataset.rows.map(({ category, roi }) => [category, roi]),
     extreme: 'Highest',
   }),
-  card({
+  createSummaryCard({
     label: 'Satisfaction',
     unit: percent,
     now: averageSatisfactionPercent,
     before: averageSatisfactionPercentIn2024Edition,
     kind: 'bars',
-    parts: categoryReturnsDataset.rows.map(({ category, satisfaction }) => [
+    namedValues: categoryReturnsDataset.rows.map(({ category, satisfaction }) => [
       category,
       satisfaction,
     ]),
     extreme: 'Highest',
   }),
-  card({
+  createSummaryCard({
     label: 'Retention',
     unit: percent,
     now: averageRetentionPercent,
     before: averageRetentionPercentIn2024Edition,
     kind: 'line',
-    parts: monthlyLoyaltyDataset.rows.map(({ month, retention }) => [
+    namedValues: monthlyLoyaltyDataset.rows.map(({ month, retention }) => [
       getFullMonthName(month),
       retention,
     ]),

@@ -77,8 +77,9 @@ describe('the drawer', () => {
 
   it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
     const august = monthlyRegistrationsDataset.rows.find(({ month }) => month.startsWith('Aug'));
-    expect(registryDrawerFigureContent.crooked.to - registryDrawerFigureContent.crooked.from).toBe(
-      august?.registrations,
-    );
+    expect(
+      registryDrawerFigureContent.augustCardRange.to -
+        registryDrawerFigureContent.augustCardRange.from,
+    ).toBe(august?.registrations);
   });
 });

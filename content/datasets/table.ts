@@ -23,10 +23,10 @@ export function formatSeriesValueAtX(data: ChartData, seriesId: string, x: strin
  * Returns the x values whose y values can't be compared with the others, because the month had not ended or too few
  * people answered.
  */
-export const listIncomparableXValues = ({ partial = [], few = [] }: ChartData['x']) => [
-  ...partial,
-  ...few,
-];
+export const listIncomparableXValues = ({
+  partial = [],
+  withTooFewAnswers = [],
+}: ChartData['x']) => [...partial, ...withTooFewAnswers];
 
 /**
  * Creates a table with a row for each x value of a chart. The names of rows whose values can't be compared are in

@@ -7,7 +7,7 @@ export interface VenueEngagementAndRetention {
   /** Percent of respondents who said that they were leaving the venue but stayed. */
   retention: number;
   /** True if so few people answered that the venue can't be compared with the others. */
-  few?: true;
+  hasTooFewAnswers?: true;
 }
 
 /** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
@@ -25,7 +25,7 @@ export const venueEngagementAndRetentionDataset: Dataset<VenueEngagementAndReten
     { venue: 'Brunch Patio', engagement: 54.6, retention: 47.8 },
     { venue: 'Beach', engagement: 57.9, retention: 34.2 },
     { venue: 'Rooftop', engagement: 68.3, retention: 21.7 },
-    { venue: 'Commission Lobby', engagement: 12.4, retention: 97, few: true },
+    { venue: 'Commission Lobby', engagement: 12.4, retention: 97, hasTooFewAnswers: true },
   ],
   footnotes: [
     {

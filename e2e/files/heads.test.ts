@@ -29,7 +29,9 @@ import {
 
 const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
 /** Maps a page URL to the lines of its description in link previews, if these differ from the meta description. */
-const previews = new Map(sitePages.map(({ path: page, card }) => [getAbsoluteUrl(page), card]));
+const previews = new Map(
+  sitePages.map(({ path: page, previewParagraphs }) => [getAbsoluteUrl(page), previewParagraphs]),
+);
 
 function meta(page: ExportedPage, name: string): string {
   const $ = parseWithCheerio(page);

@@ -26,7 +26,7 @@ export function Hero() {
             </h1>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.invitation}>
-              {homeShareImageWords.title}. {homeShareImageWords.kind}.
+              {homeShareImageWords.title}. {homeShareImageWords.shareImageLabel}.
             </p>
             <ul className={styles.actions} role="list">
               {actions.map((link, i) => (

@@ -58,7 +58,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
       page={isHome ? homeShareImageWords : page}
       words={shareImageWordsByLanguage[page.language]}
       seal={seal}
-      sketches={isHome ? people.slice(0, 3).map(portraitDataUrl) : []}
+      portraits={isHome ? people.slice(0, 3).map(portraitDataUrl) : []}
     />
   );
   return new ImageResponse(image, {

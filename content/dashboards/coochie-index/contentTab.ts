@@ -34,7 +34,12 @@ export const contentTab: DashboardTab = {
     summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValueAtX(data, 'rate', 'Short video')}, livestreams ${formatSeriesValueAtX(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValueAtX(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
-    notes: addFootnoteOffsets(footnotes, { dx: 0, dy: 0, width: 210, compact: { dx: 0, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: 0,
+      dy: 0,
+      width: 210,
+      compactNumberOffset: { dx: 0, dy: 0 },
+    }),
     restingX: 'Photo with unrelated caption',
     data,
   },

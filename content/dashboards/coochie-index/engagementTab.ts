@@ -41,7 +41,12 @@ export const engagementTab: DashboardTab = {
     summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValueAtX(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValueAtX(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,
-    notes: addFootnoteOffsets(footnotes, { dx: 30, dy: 0, width: 300, compact: { dx: 0, dy: 0 } }),
+    notes: addFootnoteOffsets(footnotes, {
+      dx: 30,
+      dy: 0,
+      width: 300,
+      compactNumberOffset: { dx: 0, dy: 0 },
+    }),
     restingX: 'Livestream',
     data,
   },

@@ -107,7 +107,7 @@ export const exposureTab: DashboardTab = {
       dx: -16,
       dy: -126,
       width: 240,
-      compact: { dx: 0, dy: 60 },
+      compactNumberOffset: { dx: 0, dy: 60 },
     }),
     restingX: 'Feb',
     data,

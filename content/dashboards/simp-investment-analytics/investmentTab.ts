@@ -30,7 +30,7 @@ const data: ChartData = {
     createFieldSeries(monthlyInvestmentDataset, 'tips'),
     createFieldSeries(monthlyInvestmentDataset, 'gifts'),
   ],
-  printed: ['subscriptions', 'donations', 'tips', 'gifts'],
+  seriesWithPrintedLastValue: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
 
 const totals = {
@@ -75,7 +75,7 @@ export const investmentTab: DashboardTab = {
       dx: -12,
       dy: -58,
       width: 200,
-      compact: { dx: -14, dy: -34 },
+      compactNumberOffset: { dx: -14, dy: -34 },
     }),
     restingX: 'Dec',
     data,

@@ -102,7 +102,7 @@ export const roiTab: DashboardTab = {
       dx: -16,
       dy: -20,
       width: 300,
-      compact: { dx: 22, dy: 0 },
+      compactNumberOffset: { dx: 22, dy: 0 },
     }),
     restingX: 'OOTD',
     data,

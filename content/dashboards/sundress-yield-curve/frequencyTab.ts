@@ -109,7 +109,7 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
       dx: 18,
       dy: 14,
       width: 140,
-      compact: { dx: 16, dy: 4 },
+      compactNumberOffset: { dx: 16, dy: 4 },
     }),
     restingX: 'Feb',
     data,

@@ -72,7 +72,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
       dx: 38,
       dy: -12,
       width: 250,
-      compact: { dx: 18, dy: -12 },
+      compactNumberOffset: { dx: 18, dy: -12 },
     }),
     restingX: '85',
     data,

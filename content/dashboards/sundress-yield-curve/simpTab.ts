@@ -14,7 +14,9 @@ const data: ChartData = {
   x: {
     label: 'Venue',
     values: rows.map(({ venue }) => venue),
-    few: rows.filter(({ few }) => few).map(({ venue }) => venue),
+    withTooFewAnswers: rows
+      .filter(({ hasTooFewAnswers }) => hasTooFewAnswers)
+      .map(({ venue }) => venue),
   },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
@@ -51,7 +53,7 @@ export const simpTab: DashboardTab = {
       dx: -12,
       dy: -44,
       width: 230,
-      compact: { dx: 0, dy: 0 },
+      compactNumberOffset: { dx: 0, dy: 0 },
     }),
     restingX: 'Farmers Market',
     data,

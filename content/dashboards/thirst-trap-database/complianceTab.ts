@@ -72,8 +72,8 @@ export const complianceTab: DashboardTab = {
     source,
     notes: addFootnoteOffsets(
       footnotes,
-      { dx: 16, dy: -16, width: 210, compact: { dx: -18, dy: -2 } },
-      { dx: 12, dy: -20, width: 150, compact: { dx: 5, dy: -24 } },
+      { dx: 16, dy: -16, width: 210, compactNumberOffset: { dx: -18, dy: -2 } },
+      { dx: 12, dy: -20, width: 150, compactNumberOffset: { dx: 5, dy: -24 } },
     ),
     restingX: 'Dec 2024',
     data,

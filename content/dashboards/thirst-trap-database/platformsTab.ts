@@ -44,7 +44,7 @@ export const platformsTab: DashboardTab = {
       dx: -30,
       dy: 34,
       width: 70,
-      compact: { dx: -14, dy: 22 },
+      compactNumberOffset: { dx: -14, dy: 22 },
     }),
     restingX: 'OnlyFans',
     data,

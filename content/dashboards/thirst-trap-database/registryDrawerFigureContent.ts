@@ -5,7 +5,7 @@ import { type RegistryRow, registryRows } from '../../registry';
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
 /** Returns the number of registry entries that were registered before a year. */
-const before = (year: string) =>
+const countEntriesBeforeYear = (year: string) =>
   sum(
     monthlyRegistrationsDataset.rows
       .filter((row) => yearOf(row.month) < year)
@@ -17,7 +17,7 @@ const before = (year: string) =>
  * from 1 again each year.
  */
 function placeOf({ id }: RegistryRow): number {
-  return before(yearOf(id)) + Number(id.slice(-5));
+  return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }
 
 const cards = sum(monthlyRegistrationsDataset.rows.map((row) => row.registrations));
@@ -39,7 +39,7 @@ export const registryDrawerFigureContent = {
    * Positions in the drawer of the cards registered in August, which are drawn tilted. `to` is the first card after
    * them.
    */
-  crooked: {
+  augustCardRange: {
     from: untilAugust,
     to: untilAugust + (monthlyRegistrationsDataset.rows[august]?.registrations ?? 0),
   },

@@ -43,7 +43,7 @@ export const registryTab: DashboardTab = {
       dx: -10,
       dy: 31,
       width: 230,
-      compact: { dx: 0, dy: 0 },
+      compactNumberOffset: { dx: 0, dy: 0 },
     }),
     restingX: 'Cosplay',
     data,

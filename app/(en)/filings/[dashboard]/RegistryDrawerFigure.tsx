@@ -27,8 +27,8 @@ const cardEdgesPath = Array.from(
     const place = 3 * i;
     const { x, y } = cardPositionAt(place);
     const leans =
-      place >= registryDrawerFigureContent.crooked.from &&
-      place < registryDrawerFigureContent.crooked.to;
+      place >= registryDrawerFigureContent.augustCardRange.from &&
+      place < registryDrawerFigureContent.augustCardRange.to;
     return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
   },
 ).join('');

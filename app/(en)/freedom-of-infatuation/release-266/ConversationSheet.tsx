@@ -33,7 +33,7 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
   return (
     <li className={styles.answer}>
       <p className={styles.by}>
-        {bar} {message.bar}, {message.hour}
+        {bar} {message.barNumber}, {message.hour}
       </p>
       <p>
         <RedactionBar length={message.length} />

@@ -18,7 +18,7 @@ interface CommentProps {
 
 /** One public comment with hour, author and text. A reply links to the comment that it replies to. */
 export function Comment({ comment, depth }: CommentProps) {
-  const { number, date, hour, from, kind, option, slept, text, to, clerk, exhibit } = comment;
+  const { number, date, hour, from, kind, option, slept, text, to, clerkNote, exhibit } = comment;
   const parent = findComment(to);
   return (
     <li
@@ -48,9 +48,9 @@ export function Comment({ comment, depth }: CommentProps) {
             <b>{labels.slept}:</b> {slept}
           </span>
         </p>
-        {clerk && (
+        {clerkNote && (
           <p className={styles.clerk}>
-            <b>{labels.clerk}</b> {clerk}
+            <b>{labels.clerk}</b> {clerkNote}
           </p>
         )}
         {exhibit && <BananaBreadRecipe />}

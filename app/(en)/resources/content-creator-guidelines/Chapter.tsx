@@ -12,7 +12,7 @@ import { WorkingGroupRemarks } from './WorkingGroupRemarks';
  * the working group's remarks.
  */
 export function Chapter({
-  chapter: { n, title, emptySpace, advice, dispute },
+  chapter: { n, title, emptySpace, advice, remarks },
 }: {
   chapter: ChapterText;
 }) {
@@ -34,7 +34,7 @@ export function Chapter({
           </div>
         </div>
       )}
-      <WorkingGroupRemarks remarks={dispute} />
+      <WorkingGroupRemarks remarks={remarks} />
     </section>
   );
 }

@@ -136,7 +136,7 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
                   bar={box}
                   id={id}
                   index={indices[box.series] ?? 0}
-                  isFaint={x.few?.includes(x.values[box.place] ?? '') ?? false}
+                  isFaint={x.withTooFewAnswers?.includes(x.values[box.place] ?? '') ?? false}
                 />
               ))}
               {row?.names.map((lines, place) => (

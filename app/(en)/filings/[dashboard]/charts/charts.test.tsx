@@ -10,7 +10,7 @@ const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 2
 const x = { label: 'Venue', values: ['Rooftop', 'Commission Lobby', 'Beach', 'Annex', 'Tent C'] };
 const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
 const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
-const placement = { dx: 20, dy: 0, width: 300, compact: { dx: 20, dy: 0 } };
+const placement = { dx: 20, dy: 0, width: 300, compactNumberOffset: { dx: 20, dy: 0 } };
 const notes: FootnoteWithOffset[] = [
   { series: 'engagement', x: 'Beach', text: 'Sand.', ...placement },
   { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.', ...placement },
@@ -215,8 +215,8 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a wide line chart prints the last value of a series that the option `printed` of the chart lists', () => {
-    const [wide] = draw({ printed: ['retention'] });
+  it('a wide line chart prints the last value of a series that the option `seriesWithPrintedLastValue` of the chart lists', () => {
+    const [wide] = draw({ seriesWithPrintedLastValue: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
 

@@ -87,7 +87,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
  * lists the names.
  */
 function namesOf(
-  { data: { series, left, printed } }: ChartPanel,
+  { data: { series, left, seriesWithPrintedLastValue } }: ChartPanel,
   { compact }: ChartDimensions,
   isOnly: boolean,
 ): string[][] {
@@ -95,7 +95,9 @@ function namesOf(
   // title names the line.
   if (compact || (series.length === 1 && !isOnly)) return [[]];
   return series.map(({ id, label, values }) =>
-    printed?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
+    seriesWithPrintedLastValue?.includes(id)
+      ? [label, formatValue(values.at(-1) ?? NaN, left)]
+      : [label],
   );
 }
 

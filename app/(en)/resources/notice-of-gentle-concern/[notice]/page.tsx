@@ -38,7 +38,7 @@ export async function generateMetadata(props: NoticePageProps) {
     title: `${gentleConcernPage.title}: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
     path: getNoticePath(notice),
-    cardTitle: getNoticePreviewTitle(notice),
+    linkPreviewTitle: getNoticePreviewTitle(notice),
   });
 }
 

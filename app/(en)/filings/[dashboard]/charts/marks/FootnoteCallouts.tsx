@@ -32,7 +32,7 @@ interface FootnoteCalloutsProps {
 export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: FootnoteCalloutsProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
     const point = at(series, x);
-    const { dx, dy } = size.compact ? note.compact : note;
+    const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
     return (
       <g key={number}>
