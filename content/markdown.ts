@@ -66,7 +66,9 @@ function insertSiteValues(name: string, source: string): string {
     const value = siteValues[word];
     if (value === undefined) {
       const known = Object.keys(siteValues).join(', ');
-      throw new Error(`content/${name}: ${braces} has no value; use one of: ${known}.`);
+      throw new Error(
+        `content/${name}: the placeholder ${braces} has no value. Use one of: ${known}.`,
+      );
     }
     return value;
   });

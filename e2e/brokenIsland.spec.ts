@@ -39,7 +39,7 @@ test('a chart that throws still shows its picture, and the other charts and the 
     const toggle = SVGElement.prototype.toggleAttribute;
     SVGElement.prototype.toggleAttribute = function () {
       SVGElement.prototype.toggleAttribute = toggle;
-      throw new Error('thrown by the test');
+      throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
     };
   });
   const { chart } = locateChartCardAndParts(page, charts[0]!);
@@ -66,7 +66,7 @@ test('when the tabs of a dashboard throw, every panel is shown, and the charts s
     const find = Element.prototype.querySelector;
     Element.prototype.querySelector = function (selector: string) {
       if (selector.startsWith('section[id') && 'pushed' in document.documentElement.dataset)
-        throw new Error('thrown by the test');
+        throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
       return find.call(this, selector);
     };
   });
@@ -85,7 +85,8 @@ test('charts keep their pictures when an error makes React render the whole page
     const find = document.getElementById;
     let times = 0;
     document.getElementById = function (id) {
-      if (id === 'datasets' && (times += 1) === 1) throw new Error('thrown by the test');
+      if (id === 'datasets' && (times += 1) === 1)
+        throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
       return find.call(this, id);
     };
   });
@@ -103,7 +104,7 @@ test('a rating game that throws says that it needs scripts, and offers no button
       this: { personId?: number }[],
       ...args: Parameters<typeof find>
     ) {
-      if (this[0]?.personId === 1) throw new Error('thrown by the test');
+      if (this[0]?.personId === 1) throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
       return find.apply(this, args);
     };
   });

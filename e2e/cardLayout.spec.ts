@@ -33,7 +33,10 @@ async function measureAllStates(
 
   async function until(state: string, isReached: () => boolean) {
     for (let frame = 0; !isReached(); frame += 1) {
-      if (frame === 600) throw new Error(`The rating card never shows: ${state}.`);
+      if (frame === 600)
+        throw new Error(
+          `Within 600 frames after the vote, the rating card did not reach this state: ${state}. Watch the test with --headed.`,
+        );
       await new Promise(requestAnimationFrame);
     }
   }

@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }) => {
     const find = document.getElementById;
     document.getElementById = function (id) {
       const isMade = sessionStorage.getItem('broken') !== 'no';
-      if (id === 'docket' && isMade) throw new Error('made to break by the test');
+      if (id === 'docket' && isMade)
+        throw new Error('made to break by the test e2e/errorPage.spec.ts');
       return find.call(this, id);
     };
   });

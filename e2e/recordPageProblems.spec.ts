@@ -15,7 +15,7 @@ test('recordPageProblems records policy violations, warnings, uncaught errors an
     script.textContent = 'document.title = "taken over"';
     document.head.append(script);
     setTimeout(() => {
-      throw new Error('thrown by the page');
+      throw new Error('thrown by the page in e2e/recordPageProblems.spec.ts');
     });
   });
   await page.evaluate("console.warn('logged by the page')");

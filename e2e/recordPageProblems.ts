@@ -4,7 +4,9 @@ import type { BrowserContext } from '@playwright/test';
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     reportError(
-      new Error(`Content-Security-Policy violation: ${effectiveDirective} blocked ${blockedURI}`),
+      new Error(
+        `Content-Security-Policy violation: ${effectiveDirective} blocked ${blockedURI}. Remove it from the page, or allow it in export/policy.ts.`,
+      ),
     ),
   );
 }

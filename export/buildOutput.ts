@@ -33,7 +33,8 @@ export interface BuildOutput {
 }
 
 function requireSetting(isMet: unknown, setting: string) {
-  if (!isMet) throw new Error(`export/ needs ${setting} (export/README.md, "Requirements").`);
+  if (!isMet)
+    throw new Error(`export/ needs ${setting}. Set it as "Requirements" in export/README.md says.`);
 }
 
 /** Checks the configuration of the project and lists the exported files. @throws if a setting that export/README.md requires is missing */

@@ -74,7 +74,7 @@ async function finishPages(output: BuildOutput, pages: readonly string[], build:
       if (flight) await write(output, flight.url, flight.text);
       finished.set(file, hydration);
     } catch (error) {
-      throw new Error(`${file}: ${String(error)}`, { cause: error });
+      throw new Error(`export/ could not finish ${file}. ${String(error)}`, { cause: error });
     }
   }
   return finished;

@@ -78,7 +78,7 @@ function follow(value: unknown, keys: readonly string[]): unknown {
     else found = isRecord(found) ? found[key] : undefined;
     if (found === undefined)
       throw new Error(
-        `Flight data refers to the property ${keys.join(':')} of a row that does not have it.`,
+        `Flight data refers to the property ${keys.join(':')} of a row that does not have it. Next may have changed its format: check rowsOf and follow in export/flight.ts.`,
       );
   }
   return found;

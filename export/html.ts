@@ -63,14 +63,20 @@ export const createTextInsertion = (start: number, text: string): TextEdit => ({
 /** Returns the offset in the HTML after the tag <head>. */
 export function getHeadStartOffset(page: ParsedPage): number {
   const [head] = findTagsByName(page, 'head');
-  if (!head) throw new Error('The HTML of the page has no <head>.');
+  if (!head)
+    throw new Error(
+      'The HTML of the page has no <head>. Let the layout of the page render <html>.',
+    );
   return head.end;
 }
 
 /** Returns the offset in the HTML before the tag </body>. */
 export function getBodyEndOffset({ html }: ParsedPage): number {
   const end = html.lastIndexOf('</body>');
-  if (end < 0) throw new Error('The HTML of the page has no </body>.');
+  if (end < 0)
+    throw new Error(
+      'The HTML of the page has no </body>. Let the layout of the page render <body>.',
+    );
   return end;
 }
 

@@ -28,7 +28,7 @@ export function createSeriesLookupFunctions(
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values)
       throw new Error(
-        `The chart has no series "${series}", only ${data.series.map(({ id }) => id).join(', ')}.`,
+        `The chart has no series "${series}". Use one of: ${data.series.map(({ id }) => id).join(', ')}.`,
       );
     return data.x.values
       .map((x, i): Point => [x, values[i] ?? NaN])

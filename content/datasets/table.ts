@@ -15,7 +15,9 @@ export function formatSeriesValueAtX(data: ChartData, seriesId: string, x: strin
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined)
-    throw new Error(`The chart has no value of the series "${seriesId}" at the x value "${x}".`);
+    throw new Error(
+      `The chart has no value of the series "${seriesId}" at the x value "${x}". Pass the id of a series and an x value that it has.`,
+    );
   return formatValue(value, findSeriesAxis(data, series));
 }
 

@@ -86,7 +86,9 @@ for (const { slug, tabs } of dashboards) {
           await webKit.hover(chart, step / 20, 0.62);
           if (await webKit.text(answer)) return;
         }
-        throw new Error('The chart announced no value while the pointer crossed it.');
+        throw new Error(
+          `On /filings/${slug}/, chart ${i + 1} announced no value while the pointer crossed it. Check its role="status" and its pointer events.`,
+        );
       }).toPass();
     }
   });

@@ -50,7 +50,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const page = sitePages.find((candidate) => getShareImageFileName(candidate.path) === slug);
   if (!page)
     throw new Error(
-      `/og/${slug}: no page of content/siteIndex.ts has a share image with this name.`,
+      `/og/${slug}: no page of content/siteIndex.ts has a share image with this name. Add the page, or correct generateStaticParams.`,
     );
   const isHome = page.path === '/';
   const image = (

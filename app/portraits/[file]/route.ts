@@ -18,7 +18,10 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const portrait = portraits.find((candidate) => candidate.file === file);
-  if (!portrait) throw new Error(`/portraits/${file}: no person or commissioner has this id.`);
+  if (!portrait)
+    throw new Error(
+      `/portraits/${file}: no portrait of a person or commissioner has this file name. Add the person, or correct generateStaticParams.`,
+    );
   return new Response(drawPortrait(portrait.recipe), {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

@@ -24,7 +24,10 @@ export function generateStaticParams() {
 async function findArticle(params: ArticlePageProps['params']): Promise<Article> {
   const { id } = await params;
   const article = articles.find((item) => String(item.id) === id);
-  if (!article) throw new Error(`/news/${id}: no file of content/news has this id.`);
+  if (!article)
+    throw new Error(
+      `/news/${id}: no article in content/news has this id. Add one, or correct generateStaticParams.`,
+    );
   return article;
 }
 

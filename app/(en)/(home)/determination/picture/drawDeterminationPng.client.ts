@@ -179,7 +179,9 @@ export async function drawDeterminationPng(picture: PictureContent): Promise<Blo
   canvas.height = size;
   const context = canvas.getContext('2d');
   if (!context)
-    throw new Error('drawDeterminationPng: this browser cannot create a 2D canvas context.');
+    throw new Error(
+      'drawDeterminationPng: this browser cannot create a 2D canvas context. Try another browser.',
+    );
   drawSheetAndCopies(context);
   const resultBottom = drawResult(context, picture, fonts);
   const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
@@ -195,7 +197,11 @@ export async function drawDeterminationPng(picture: PictureContent): Promise<Blo
     canvas.toBlob((blob) =>
       blob
         ? resolve(blob)
-        : reject(new Error('drawDeterminationPng: canvas.toBlob() returned no PNG.')),
+        : reject(
+            new Error(
+              'drawDeterminationPng: canvas.toBlob() returned no PNG. Try another browser.',
+            ),
+          ),
     );
   });
 }

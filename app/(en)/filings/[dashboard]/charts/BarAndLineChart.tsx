@@ -26,7 +26,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
   const [bars, lines] = splitIntoAxisPanels(data);
   if (!bars || !lines)
     throw new Error(
-      `The combined chart ${id} has only one value axis. Give its data both \`left\` and \`right\`.`,
+      `The combined chart ${id} has only one value axis. In content/dashboards, give its data the fields left and right.`,
     );
   const names = data.x.values;
   const layouts = layOutBarAndLinePanels(bars, lines, size);

@@ -19,7 +19,9 @@ async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsL
   const { number } = await params;
   const page = laterPages.find((candidate) => String(candidate.number) === number);
   if (!page)
-    throw new Error(`/news/page/${number}: the news list has no such page after its first.`);
+    throw new Error(
+      `/news/page/${number}: the news list has no page with this number after page 1. Return only numbers of laterPages from generateStaticParams.`,
+    );
   return page;
 }
 

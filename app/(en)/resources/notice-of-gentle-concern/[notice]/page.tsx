@@ -27,7 +27,7 @@ async function findNotice({ params }: NoticePageProps) {
   const notice = gentleConcernNotices.find((each) => each.slug === slug);
   if (!notice)
     throw new Error(
-      `/resources/notice-of-gentle-concern/${slug}: content/gentleConcern.ts has no notice with this slug.`,
+      `/resources/notice-of-gentle-concern/${slug}: content/gentleConcern.ts has no notice with this slug. Add one, or correct generateStaticParams.`,
     );
   return notice;
 }
