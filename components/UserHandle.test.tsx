@@ -17,7 +17,7 @@ describe('a handle', () => {
     ['@HustleAtFourAMHenrietta', '@Hustle|At|Four|AM|Henrietta'],
     ['@golden.hour.is.late', '@golden.|hour.|is.|late'],
     ['@moved_your_coffee_again', '@moved_|your_|coffee_|again'],
-  ])('the handle %s may break into lines at the bars of %s', (name, expected) => {
+  ])('the account handle %s may wrap exactly where “|” stands in %s', (name, expected) => {
     expect(renderWithBreakOpportunities(name)).toBe(expected);
   });
 });

@@ -41,7 +41,7 @@ const inOrder = (dates: readonly IsoDate[]) =>
   dates.every((date, i) => i === 0 || (dates[i - 1] ?? '') <= date);
 
 describe('commissioners', () => {
-  it.each(commissioners)('$name has a biography of 60 to 110 words', ({ bio }) => {
+  it.each(commissioners)('the commissioner $name has a biography of 60 to 110 words', ({ bio }) => {
     const words = bio.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(60);
     expect(words).toBeLessThanOrEqual(110);
@@ -138,10 +138,13 @@ describe('every page', () => {
     education: educationPage,
   };
 
-  it.each(Object.entries(heads))('%s has a description that search engines show', (_name, page) => {
-    expect(page.description.length).toBeGreaterThanOrEqual(50);
-    expect(page.description.length).toBeLessThanOrEqual(160);
-  });
+  it.each(Object.entries(heads))(
+    'the page “%s” of the agency has a description of 50 to 160 characters',
+    (_name, page) => {
+      expect(page.description.length).toBeGreaterThanOrEqual(50);
+      expect(page.description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   it('texts of the agency’s pages have curly quotation marks and no em dashes', () => {
     const strings: string[] = [];

@@ -63,16 +63,22 @@ describe('the course', () => {
     all.map(({ id, html }) => ({ language, id, html })),
   );
 
-  it.each(lessons)('$language/$id has 120 to 280 words', ({ language, id }) => {
-    const words = countWords(language, id);
-    expect(words).toBeGreaterThanOrEqual(120);
-    expect(words).toBeLessThanOrEqual(280);
-  });
+  it.each(lessons)(
+    'the lesson content/course/$language/$id.md has 120 to 280 words',
+    ({ language, id }) => {
+      const words = countWords(language, id);
+      expect(words).toBeGreaterThanOrEqual(120);
+      expect(words).toBeLessThanOrEqual(280);
+    },
+  );
 
-  it.each(lessons)('$language/$id needs no heading or footnote of its own', ({ html }) => {
-    // A page shows all lessons of a module, so the same id in two lessons would be twice in the page.
-    expect(html).not.toMatch(/\sid="/);
-  });
+  it.each(lessons)(
+    'the lesson content/course/$language/$id.md has no heading or footnote with an id',
+    ({ html }) => {
+      // A page shows all lessons of a module, so the same id in two lessons would be twice in the page.
+      expect(html).not.toMatch(/\sid="/);
+    },
+  );
 
   it('a missing file of the course in one language throws an error that names the file', () => {
     const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];

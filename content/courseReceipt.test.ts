@@ -18,29 +18,38 @@ it('the receipt on the course page totals $47.97 and 4.5 hours, the duration of 
   }
 });
 
-it.each(versions)('the receipt in $language is in the order of the evening', (version) => {
-  const [before, after] = amPmWordPairByLanguage[version.language].map((half) =>
-    half.replaceAll(' ', '\u00a0'),
-  );
-  const lines = buildReceiptItems(version);
-  expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
-    [`8:30\u00a0${after}`, '1.1', undefined],
-    [`9:41\u00a0${after}`, '2.2', '$4.99'],
-    [`10:20\u00a0${after}`, '2.3', '$3.00'],
-    [`11:04\u00a0${after}`, '4.3', undefined],
-    [`11:38\u00a0${after}`, '2.4', '$14.99'],
-    [`12:16\u00a0${before}`, '4.4', '$20.00'],
-    [`12:40\u00a0${before}`, '2.2', '$4.99'],
-    [`1:00\u00a0${before}`, '3.4', undefined],
-  ]);
-});
+it.each(versions)(
+  'the receipt of the course in $language lists eight items in order of time, from 8:30 p.m. to 1:00 a.m.',
+  (version) => {
+    const [before, after] = amPmWordPairByLanguage[version.language].map((half) =>
+      half.replaceAll(' ', '\u00a0'),
+    );
+    const lines = buildReceiptItems(version);
+    expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
+      [`8:30\u00a0${after}`, '1.1', undefined],
+      [`9:41\u00a0${after}`, '2.2', '$4.99'],
+      [`10:20\u00a0${after}`, '2.3', '$3.00'],
+      [`11:04\u00a0${after}`, '4.3', undefined],
+      [`11:38\u00a0${after}`, '2.4', '$14.99'],
+      [`12:16\u00a0${before}`, '4.4', '$20.00'],
+      [`12:40\u00a0${before}`, '2.2', '$4.99'],
+      [`1:00\u00a0${before}`, '3.4', undefined],
+    ]);
+  },
+);
 
-it.each(versions)('the receipt in $language writes each time on one line', (version) => {
-  for (const { time } of buildReceiptItems(version)) expect(time).not.toContain(' ');
-});
+it.each(versions)(
+  'times in the receipt of the course in $language contain no-break spaces only',
+  (version) => {
+    for (const { time } of buildReceiptItems(version)) expect(time).not.toContain(' ');
+  },
+);
 
-it.each(versions)('the card in $language gives the two totals', (version) => {
-  const [paid, free] = formatCostLinesForLinkPreview(version);
-  expect(paid).toContain('$47.97, 4.5');
-  expect(free).toContain(`$0.00, ${version.hours}`);
-});
+it.each(versions)(
+  'the link preview of the course in $language has the totals $47.97 with 4.5 hours, and $0.00 with the hours of the whole course',
+  (version) => {
+    const [paid, free] = formatCostLinesForLinkPreview(version);
+    expect(paid).toContain('$47.97, 4.5');
+    expect(free).toContain(`$0.00, ${version.hours}`);
+  },
+);

@@ -50,13 +50,19 @@ it('the link preview of the creator guidelines says that 412 words were received
   ]);
 });
 
-it.each(guidelineChapters)('chapter $n gives its advice in about 40 words', ({ advice }) => {
-  expect(countWords(advice)).toBeGreaterThanOrEqual(34);
-  expect(countWords(advice)).toBeLessThanOrEqual(44);
-});
+it.each(guidelineChapters)(
+  'the advice in chapter $n of the creator guidelines has 34 to 44 words',
+  ({ advice }) => {
+    expect(countWords(advice)).toBeGreaterThanOrEqual(34);
+    expect(countWords(advice)).toBeLessThanOrEqual(44);
+  },
+);
 
-it.each([3, 4, 5, 6, 12])('chapter %s strikes “anyway” after a vote', (n) => {
-  expect(findPassagesStruckByChapter(n).passages.join(' ')).toContain('anyway');
-  const chapter = guidelineChapters.find((each) => each.n === n);
-  expect(chapter?.remarks.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
-});
+it.each([3, 4, 5, 6, 12])(
+  'chapter %s of the creator guidelines strikes “anyway” and says that the dispute about it lost, 6-1',
+  (n) => {
+    expect(findPassagesStruckByChapter(n).passages.join(' ')).toContain('anyway');
+    const chapter = guidelineChapters.find((each) => each.n === n);
+    expect(chapter?.remarks.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
+  },
+);

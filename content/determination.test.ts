@@ -57,10 +57,13 @@ describe('the finding of the Final Determination', () => {
     expect(walletFindingRules.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
 
-  it.each(Object.entries(examples))('%s applies to its example', (id, ratings) => {
-    expect(ratings).toHaveLength(people.length);
-    expect(chooseWalletFinding(summaryOf(ratings)).id).toBe(id);
-  });
+  it.each(Object.entries(examples))(
+    'the finding %s of the Final Determination applies to its example ratings',
+    (id, ratings) => {
+      expect(ratings).toHaveLength(people.length);
+      expect(chooseWalletFinding(summaryOf(ratings)).id).toBe(id);
+    },
+  );
 
   it('for any ratings, the Final Determination shows the first finding that applies, and its sum, mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
@@ -115,16 +118,19 @@ describe('the finding of the Final Determination', () => {
 describe('summarizeRatings', () => {
   it.each(
     ratingBands.slice(0, -1).map(({ name, upTo }, i) => [upTo, name, ratingBands[i + 1]!.name]),
-  )('puts a mean of up to %d into %s and any higher mean into %s', (limit, below, above) => {
-    const most = Math.floor(Number(limit) * people.length);
-    const docketOf = (sum: number) => {
-      const base = Math.floor(sum / people.length);
-      return people.map((_, i) => base + (i < sum - base * people.length ? 1 : 0));
-    };
-    expect(summaryOf(docketOf(most)).sum).toBe(most);
-    expect(summaryOf(docketOf(most)).band.name).toBe(below);
-    expect(summaryOf(docketOf(most + 1)).band.name).toBe(above);
-  });
+  )(
+    'the Final Determination puts a mean rating of up to %d into the band %s and any higher mean into %s',
+    (limit, below, above) => {
+      const most = Math.floor(Number(limit) * people.length);
+      const docketOf = (sum: number) => {
+        const base = Math.floor(sum / people.length);
+        return people.map((_, i) => base + (i < sum - base * people.length ? 1 : 0));
+      };
+      expect(summaryOf(docketOf(most)).sum).toBe(most);
+      expect(summaryOf(docketOf(most)).band.name).toBe(below);
+      expect(summaryOf(docketOf(most + 1)).band.name).toBe(above);
+    },
+  );
 
   it('the Final Determination shows the mean rating rounded, but its rating band follows from the exact mean', () => {
     const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);

@@ -24,9 +24,12 @@ describe('a value', () => {
     [67.9, 'dollars', 2, '$67.90'],
     [38.4, 'centimeters', 1, '38.4\u00a0cm'],
     [80, 'fahrenheit', 0, '80\u00a0°F'],
-  ] as const)('of %d %s has its unit and its decimals', (value, unit, decimals, written) => {
-    expect(formatValue(value, { unit, decimals })).toBe(written);
-  });
+  ] as const)(
+    'formatValue writes the value %d in %s with the given decimals, %d, as “%s”',
+    (value, unit, decimals, written) => {
+      expect(formatValue(value, { unit, decimals })).toBe(written);
+    },
+  );
 
   it('dollars are formatted with cents, or without if 0 decimals are asked for', () => {
     expect(formatDollars(1204.5)).toBe('$1,204.50');
@@ -37,9 +40,12 @@ describe('a value', () => {
     [20, 'percent', '20%'],
     [2.5, 'dollars', '$2.5'],
     [40, 'centimeters', '40'],
-  ] as const)('of %d %s is as short as it can be on an axis', (value, unit, written) => {
-    expect(formatAxisTick(value, unit)).toBe(written);
-  });
+  ] as const)(
+    'formatAxisTick writes the value %d in %s as “%s”, without needless decimals',
+    (value, unit, written) => {
+      expect(formatAxisTick(value, unit)).toBe(written);
+    },
+  );
 });
 
 describe('what belongs together', () => {
@@ -56,9 +62,12 @@ describe('what belongs together', () => {
     ['22 years, within 45 days', '22~years, within 45~days'],
     ['Reference Sundress No. 1', 'Reference Sundress No.~1'],
     ['No. That is all in the room.', 'No. That is all in the room.'],
-  ])('stays on one line: %s', (text, kept) => {
-    expect(addNoBreakSpaces(text)).toBe(kept.replaceAll('~', '\u00a0'));
-  });
+  ])(
+    'addNoBreakSpaces turns the spaces of “%s” into no-break spaces where “~” stands in “%s”',
+    (text, kept) => {
+      expect(addNoBreakSpaces(text)).toBe(kept.replaceAll('~', '\u00a0'));
+    },
+  );
 
   it('no-break spaces are added to every string of nested objects and arrays', () => {
     const note = { title: 'Room 2B', rows: [['68 °F', 3]], none: undefined };
@@ -77,7 +86,7 @@ describe('a count in prose', () => {
     [20, 'twenty'],
     [84, 'eighty-four'],
     [1200, '1,200'],
-  ])('%d is written "%s"', (count, words) => {
+  ])('spellOutNumber writes %d as "%s"', (count, words) => {
     expect(spellOutNumber(count)).toBe(words);
   });
 });
@@ -87,7 +96,7 @@ describe('a list in prose', () => {
     [['a lamp'], 'a lamp'],
     [['a lamp', 'a firm'], 'a lamp and a firm'],
     [['a lamp', 'a firm', 'an accountant'], 'a lamp, a firm and an accountant'],
-  ])('of %j is written "%s"', (items, words) => {
+  ])('joinWithAnd writes the list %j as "%s"', (items, words) => {
     expect(joinWithAnd(items)).toBe(words);
   });
 });

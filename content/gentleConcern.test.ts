@@ -9,7 +9,7 @@ it('no two notices of gentle concern have the same temperature', () => {
 });
 
 it.each(gentleConcernNotices)(
-  'the card of the notice $slug does not say what was seen',
+  'the link preview of the notice of gentle concern $slug does not say what was seen',
   (notice) => {
     const card = `${getNoticePreviewTitle(notice)} ${getNoticePreviewLine(notice)}`;
     expect(card).not.toMatch(/\bwe saw\b/i);

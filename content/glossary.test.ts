@@ -39,7 +39,7 @@ describe('the glossary', () => {
   });
 
   it.each(glossaryTerms)(
-    '$id is a plain fragment, defined up to a period',
+    'the glossary term $id has an id of lowercase letters, digits and hyphens, and a definition that ends with a period',
     ({ id, definition }) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(definition).toMatch(/\.$/);
@@ -63,13 +63,16 @@ describe('the glossary', () => {
     ['name-read-aloud', 'Name read aloud'],
     ['name-read-aloud', 'Name read aloud correctly'],
     ['ty', '“ty”'],
-  ])('%s states the value that the Code gives to %s', (id, acknowledgment) => {
-    const values = acknowledgmentValueRows
-      .filter((row) => row.acknowledgment === acknowledgment)
-      .map(formatAcknowledgmentValue);
-    expect(values).toHaveLength(1);
-    expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
-  });
+  ])(
+    'the glossary term %s states the value that the Code of Simp Regulations gives to the acknowledgment %s',
+    (id, acknowledgment) => {
+      const values = acknowledgmentValueRows
+        .filter((row) => row.acknowledgment === acknowledgment)
+        .map(formatAcknowledgmentValue);
+      expect(values).toHaveLength(1);
+      expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
+    },
+  );
 
   it('the glossary gives the same registration threshold as the Code of Simp Regulations', () => {
     const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');

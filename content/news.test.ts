@@ -34,9 +34,14 @@ describe('front matter of the news', () => {
     ['date', 'yesterday'],
     ['release', '25-1'],
     ['surprise', 'yes'],
-  ])('fails the build where %s is %s, and names file and field', (field, value) => {
-    expect(() => read({ [field]: value })).toThrow(new RegExp(`^content/news/25\\.md: .*${field}`));
-  });
+  ])(
+    'a news file whose field %s is %s throws an error that names the file and the field',
+    (field, value) => {
+      expect(() => read({ [field]: value })).toThrow(
+        new RegExp(`^content/news/25\\.md: .*${field}`),
+      );
+    },
+  );
 
   it('a table without a caption in a news file throws an error', () => {
     const table = '\n| a | b |\n| - | - |\n| 1 | 2 |\n';
@@ -65,7 +70,7 @@ describe('the news', () => {
   });
 
   it.each(articles)(
-    '$id has 350 to 750 words, those of closed details apart, and is related to other articles',
+    'news article $id has 350 to 750 words outside its details elements, and related articles that exist',
     ({ id, content, related }) => {
       const shown = content.replaceAll(/<details>.*?<\/details>/gs, '');
       const text = shown.replaceAll(/<[^>]+>/g, ' ');

@@ -29,7 +29,7 @@ describe('the public comments on “one more”', () => {
   });
 
   it.each(publicComments)(
-    'No. $number is of 5 to 60 words, and says when, what and how slept',
+    'public comment No. $number has 5 to 60 words, a date, an hour, the chosen option and how its author slept',
     (each) => {
       expect(wordsOf(each.text)).toBeGreaterThanOrEqual(5);
       expect(wordsOf(each.text)).toBeLessThanOrEqual(60);

@@ -22,7 +22,7 @@ describe('the rating bands', () => {
     [7.5, 'Open'],
     [7.500001, 'Registered'],
     [10, 'Registered'],
-  ])('contain %d in %s', (rating, name) => {
+  ])('the rating %d is in the rating band %s', (rating, name) => {
     expect(findRatingBand(rating).name).toBe(name);
   });
 

@@ -63,7 +63,7 @@ describe('readBuildOutput', () => {
       { ...input, outputs: { staticFiles: [] } },
       /received no static files/,
     ],
-  ])('throws an error for %s', (_, build, problem) => {
+  ])('readBuildOutput throws an error for %s', (_, build, problem) => {
     expect(() => readBuildOutput(build)).toThrow(problem);
   });
 });

@@ -75,7 +75,7 @@ describe('every dashboard', () => {
   );
 
   it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
-    '$slug states its coverage, and its texts have the lengths that fit the page',
+    'the dashboard $slug has a description of 50 to 160 characters, a finding of one sentence and the coverage 2020–2025',
     ({ description, finding, coverage, tools }) => {
       expect(description.length).toBeGreaterThanOrEqual(50);
       expect(description.length).toBeLessThanOrEqual(160);

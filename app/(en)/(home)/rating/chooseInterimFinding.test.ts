@@ -28,7 +28,7 @@ describe('the pattern of the ratings so far', () => {
     ['other', [1, 4, 2, 3, 3]],
     ['other', [7, 9, 8, 10, 9]],
     ['other', [1, 5, 2, 3, 3]],
-  ])('the pattern is %s for the ratings %p', (pattern, given) => {
+  ])('detectRatingPattern returns the pattern %s for the ratings %p', (pattern, given) => {
     expect(detectRatingPattern(given)).toBe(pattern);
   });
 
@@ -54,8 +54,11 @@ describe('the interim finding', () => {
     }
   });
 
-  it.each(lines)('"%s" is a remark about the wallet that fits below the scale', (line) => {
-    expect(line).toMatch(/^[A-Z].{10,60}[.”]$/);
-    expect(line).not.toMatch(/\b(?:person|creator|he|she|they|him|her|them|you)\b/i);
-  });
+  it.each(lines)(
+    'the interim finding "%s" has 12 to 62 characters and mentions neither the rated person nor the visitor',
+    (line) => {
+      expect(line).toMatch(/^[A-Z].{10,60}[.”]$/);
+      expect(line).not.toMatch(/\b(?:person|creator|he|she|they|him|her|them|you)\b/i);
+    },
+  );
 });

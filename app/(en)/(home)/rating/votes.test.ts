@@ -13,14 +13,14 @@ describe('parseVotes', () => {
   });
 
   it.each(['', 'junk', '{', 'null', '7', '"x"', '{"personId":1,"rating":5}', '[null,7,"x",[]]'])(
-    'returns no votes for the invalid text %p',
+    'parseVotes returns no votes for the invalid stored text %p',
     (text) => {
       expect(parse(text)).toEqual([]);
     },
   );
 
   it.each([0, 11, 5.5, -1, '7', null])(
-    'drops a rating of %p and keeps the valid votes',
+    'parseVotes drops a stored vote with the rating %p and keeps the valid votes',
     (rating) => {
       const stored = JSON.stringify([
         { personId: 1, rating },

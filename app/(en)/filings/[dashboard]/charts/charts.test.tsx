@@ -258,7 +258,7 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
 });
 
 it.each(['bar', 'combined'] as const)(
-  'a compact %s chart prints the first tick label of its left panel flush with its edge',
+  'a compact %s chart prints the first tick label of its left panel flush with the edge of the panel',
   (kind) => {
     const { container } = render(<WideAndCompactChart id="test" data={charts[kind]} notes={[]} />);
     const [, compact] = container.querySelectorAll('svg[viewBox]');
