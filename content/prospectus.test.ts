@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { prospectusPage, riskFactorTexts } from './prospectus';
 
-const stringsIn = (value: unknown): string[] => {
+const listStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+  return Object.values(value).flatMap(listStrings);
 };
 
 describe('the prospectus', () => {
@@ -17,7 +17,7 @@ describe('the prospectus', () => {
   it('the prospectus has 850 to 1,000 words', () => {
     const { description, previewParagraphs, shareImageLabel, path, crumb, plain, ...shown } =
       prospectusPage;
-    const words = [...stringsIn(shown), ...riskFactorTexts].join(' ').split(/\s+/).length;
+    const words = [...listStrings(shown), ...riskFactorTexts].join(' ').split(/\s+/).length;
     expect([description, previewParagraphs, shareImageLabel, path, crumb, plain]).not.toContain(
       undefined,
     );
@@ -26,7 +26,7 @@ describe('the prospectus', () => {
   });
 
   it('the prospectus calls the tip neither “just $2” nor “only $2”, except in quotations', () => {
-    const own = stringsIn(prospectusPage).filter((text) => !/[“”]/.test(text));
+    const own = listStrings(prospectusPage).filter((text) => !/[“”]/.test(text));
     expect(own.join(' ')).not.toMatch(/\b(?:just|only) \$2/);
   });
 });

@@ -50,11 +50,11 @@ export function readText(page: ExportedPage, selector: string): string {
 }
 
 /** Returns every string in a value parsed from JSON, except those under the keys in `keysToSkip`. */
-export function stringsIn(value: unknown, keysToSkip: readonly string[] = []): string[] {
+export function listStrings(value: unknown, keysToSkip: readonly string[] = []): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    keysToSkip.includes(key) ? [] : stringsIn(part, keysToSkip),
+    keysToSkip.includes(key) ? [] : listStrings(part, keysToSkip),
   );
 }
 

@@ -92,15 +92,15 @@ test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
   /**
-   * Opens a page whose scripts return 404 until the page is loaded for the `from`th time. Returns a list to which
-   * each load adds the URL of the page.
+   * Opens a page whose scripts return 404 in each load of the page before the one numbered `firstLoadWithScripts`.
+   * Returns a list to which each load adds the URL of the page.
    */
-  async function redeploy(page: Page, from: number, path = '/') {
+  async function openWithMissingScripts(page: Page, firstLoadWithScripts: number, path = '/') {
     const loads: string[] = [];
     await page.route('**/*', (route) => {
       const type = route.request().resourceType();
       if (type === 'document') loads.push(route.request().url());
-      return type === 'script' && loads.length < from
+      return type === 'script' && loads.length < firstLoadWithScripts
         ? route.fulfill({ status: 404 })
         : route.continue();
     });
@@ -119,7 +119,7 @@ test.describe('when the scripts return 404', () => {
    * Focuses a person's link, which makes the loader fetch the scripts. It does not click, because Playwright would
    * scroll to the link first, which also makes the loader fetch them.
    */
-  const touch = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
+  const focusPersonLink = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
 
   /** Returns whether the page has requested scripts, and each of them failed to load. */
   const allScriptsMissing = (page: Page) =>
@@ -133,7 +133,7 @@ test.describe('when the scripts return 404', () => {
       page,
     }) => {
       await markHydratedIslands(page);
-      const loads = await redeploy(page, 2, path);
+      const loads = await openWithMissingScripts(page, 2, path);
       const reloaded = page.waitForEvent('load');
       await locateFirstIslandControl(page).focus();
       await reloaded;
@@ -145,7 +145,7 @@ test.describe('when the scripts return 404', () => {
     test(`if scripts return 404 before and after a reload, ${path} shows its static content and does not reload again`, async ({
       page,
     }) => {
-      const loads = await redeploy(page, Infinity, path);
+      const loads = await openWithMissingScripts(page, Infinity, path);
       const reloaded = page.waitForEvent('load');
       await locateFirstIslandControl(page).focus();
       await reloaded;
@@ -161,9 +161,9 @@ test.describe('when the scripts return 404', () => {
   test('if scripts return 404 after a redeployment, the rating game works after one reload', async ({
     page,
   }) => {
-    await redeploy(page, 2);
+    await openWithMissingScripts(page, 2);
     const reloaded = page.waitForEvent('load');
-    await touch(page);
+    await focusPersonLink(page);
     await reloaded;
     await next(page).click();
     await expect(page.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
@@ -172,11 +172,11 @@ test.describe('when the scripts return 404', () => {
   test('if scripts return 404 before and after a reload, the game says that it needs scripts and does not reload again', async ({
     page,
   }) => {
-    const loads = await redeploy(page, Infinity);
+    const loads = await openWithMissingScripts(page, Infinity);
     const reloaded = page.waitForEvent('load');
-    await touch(page);
+    await focusPersonLink(page);
     await reloaded;
-    await touch(page);
+    await focusPersonLink(page);
     await expect.poll(() => allScriptsMissing(page)).toBe(true);
     await waitUntilEarlierRequestsAreSent(page);
     await expect(page.getByText(ratingWords.noScript)).toBeVisible();

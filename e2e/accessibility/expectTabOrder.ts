@@ -21,28 +21,32 @@ interface FocusReport {
 /** Records every element that gets the focus from now on, with its outline and shadow when focused and when not. */
 const recordFocus = (page: Page) =>
   page.evaluate(() => {
-    const stops: { element: Element; focused: string; plain: string }[] = [];
-    const look = (element: Element) =>
+    const stops: { element: Element; focusedStyle: string; unfocusedStyle: string }[] = [];
+    const readOutlineAndShadow = (element: Element) =>
       // Radio buttons are transparent, so the focus outline of one is on its label or on the element after it.
       [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
         .join();
-    const plain = new Map(
+    const unfocusedStyles = new Map(
       [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')].map(
-        (element) => [element, look(element)],
+        (element) => [element, readOutlineAndShadow(element)],
       ),
     );
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof Element)) return;
-      stops.push({ element: target, focused: look(target), plain: plain.get(target) ?? '' });
+      stops.push({
+        element: target,
+        focusedStyle: readOutlineAndShadow(target),
+        unfocusedStyle: unfocusedStyles.get(target) ?? '',
+      });
     });
-    // Scripts add elements, such as tabs, after `plain` was filled with the styles of unfocused elements. The
+    // Scripts add elements, such as tabs, after `unfocusedStyles` was filled with the styles of unfocused elements. The
     // unfocused style of an added element is recorded when it loses the focus.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);
-      if (target instanceof Element && stop && !plain.has(target))
-        requestAnimationFrame(() => (stop.plain = look(target)));
+      if (target instanceof Element && stop && !unfocusedStyles.has(target))
+        requestAnimationFrame(() => (stop.unfocusedStyle = readOutlineAndShadow(target)));
     });
     Reflect.set(window, 'focusStops', stops);
     // Only elements that are focusable now have to get the focus. One that becomes focusable later may be
@@ -73,7 +77,7 @@ async function pressUntilFirstStop(page: Page, key: string) {
 
 const reportStops = (page: Page, key: string): Promise<FocusReport> =>
   page.evaluate((pressedKey) => {
-    const stops: { element: Element; focused: string; plain: string }[] = Reflect.get(
+    const stops: { element: Element; focusedStyle: string; unfocusedStyle: string }[] = Reflect.get(
       window,
       'focusStops',
     );
@@ -93,11 +97,11 @@ const reportStops = (page: Page, key: string): Promise<FocusReport> =>
       .filter((element) => !element.matches('[type=radio]') || elements.includes(element));
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     return {
-      stops: round.map(({ element, focused, plain }, i) => {
+      stops: round.map(({ element, focusedStyle, unfocusedStyle }, i) => {
         const before = elements[i - 1];
         return {
           html: name(element),
-          isVisible: focused !== plain,
+          isVisible: focusedStyle !== unfocusedStyle,
           isInOrder:
             !before?.isConnected ||
             !element.isConnected ||

@@ -14,7 +14,7 @@ const style = (element: Locator, ...names: string[]) =>
  * Returns the styles of an element in which a chosen element can differ from others in
  * forced-colors mode: the colors of background and borders, and a border width.
  */
-const look = (element: Locator) =>
+const readComparedStyles = (element: Locator) =>
   style(
     element,
     'background-color',
@@ -24,12 +24,14 @@ const look = (element: Locator) =>
   );
 
 /**
- * Expects two elements to differ in the styles that `look` reads. Polls, because colors may be in
+ * Expects two elements to differ in the styles that `readComparedStyles` reads. Polls, because colors may be in
  * transition, and moves the pointer away, because hovering changes styles.
  */
 async function expectDifferent(page: Page, one: Locator, other: Locator) {
   await page.mouse.move(0, 0);
-  await expect.poll(async () => (await look(one)) === (await look(other))).toBe(false);
+  await expect
+    .poll(async () => (await readComparedStyles(one)) === (await readComparedStyles(other)))
+    .toBe(false);
 }
 
 const menuItem = (page: Page, name: string) =>
@@ -49,7 +51,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.goto('/news/');
         if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click();
         await expectDifferent(page, menuItem(page, 'News'), menuItem(page, 'Filings'));
-        expect(await look(menuItem(page, 'About'))).toBe(await look(menuItem(page, 'Filings')));
+        expect(await readComparedStyles(menuItem(page, 'About'))).toBe(
+          await readComparedStyles(menuItem(page, 'Filings')),
+        );
       });
     }
 

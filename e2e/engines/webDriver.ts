@@ -6,8 +6,8 @@ import { findWebKitDriverAndXvfb } from './findBrowsers';
 
 /** A running WebKitWebDriver. */
 export interface WebKitDriver {
-  /** Starts a WebKitGTK browser with an empty profile. @param settings command-line arguments of the browser */
-  open: (settings: readonly string[]) => Promise<WebDriver>;
+  /** Starts a WebKitGTK browser with an empty profile. @param browserArguments command-line arguments of the browser */
+  open: (browserArguments: readonly string[]) => Promise<WebDriver>;
   stop: () => Promise<void>;
 }
 
@@ -43,12 +43,12 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
     .build();
   const address = await service.start();
   return {
-    open: (settings) =>
+    open: (browserArguments) =>
       new Builder()
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { args: ['--automation', ...settings] },
+          'webkitgtk:browserOptions': { args: ['--automation', ...browserArguments] },
         })
         .build(),
     async stop() {

@@ -97,7 +97,7 @@ for (const path of [...withIslands, '/about/', '/news/', newestArticleUrl]) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ settings: ['--enable-javascript=false'] });
+  test.use({ browserArguments: ['--enable-javascript=false'] });
 
   test('in WebKit the menu opens and closes without JavaScript', ({ webKit }) =>
     expectMenuWorks(webKit));

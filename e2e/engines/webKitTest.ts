@@ -6,17 +6,17 @@ export { expect } from '@playwright/test';
 
 /** Command-line arguments of the browser, such as `--enable-javascript=false`. */
 interface Options {
-  settings: string[];
+  browserArguments: string[];
 }
 
 /**
  * Playwright's test function with a `webKit` fixture: a page in WebKitGTK, started for each test with an empty profile and driven by WebDriver.
  */
 export const test = base.extend<Options & { webKit: WebKitPage }>({
-  settings: [[], { option: true }],
-  webKit: async ({ settings, baseURL }, provide) => {
+  browserArguments: [[], { option: true }],
+  webKit: async ({ browserArguments, baseURL }, provide) => {
     const driver = await startWebKitDriver();
-    const browser = await driver.open(settings);
+    const browser = await driver.open(browserArguments);
     await provide(createWebKitPage(browser, baseURL ?? ''));
     await browser.quit();
     await driver.stop();

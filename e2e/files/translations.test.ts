@@ -16,7 +16,7 @@ import {
   findExportedPage,
   exportedPages,
   readExportedFile,
-  stringsIn,
+  listStrings,
 } from '../exportedSite';
 
 const pagesIn = (language: string) =>
@@ -111,14 +111,18 @@ function scriptStrings($: CheerioAPI): string[] {
 for (const language of translatedLanguages) {
   const name = languageNames[language];
   const words: CourseWords = courseWordsByLanguage[language];
-  const own = new Set(stringsIn([layoutWordsByLanguage[language], words]));
+  const own = new Set(listStrings([layoutWordsByLanguage[language], words]));
 
   /**
    * The English texts of header, footer and the course's controls, without those that the translation shares
    * and the label of the link to the English course.
    */
   const english = new Set(
-    stringsIn([layoutWordsByLanguage.en, courseWordsByLanguage.en, satireLineByLanguage.en]).filter(
+    listStrings([
+      layoutWordsByLanguage.en,
+      courseWordsByLanguage.en,
+      satireLineByLanguage.en,
+    ]).filter(
       (text) =>
         hasWords(text) && !own.has(text) && text !== courseWordsByLanguage.en.readInThisLanguage,
     ),

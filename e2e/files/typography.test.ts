@@ -5,7 +5,7 @@ import {
   exportedPages,
   readExportedFile,
   readText,
-  stringsIn,
+  listStrings,
 } from '../exportedSite';
 
 /** Attributes that browsers, screen readers or link previews show. */
@@ -42,7 +42,7 @@ function textsIn($: ReturnType<typeof load>): string[] {
     .map((element) => $(element).attr('content') ?? '');
   const facts = $('script[type="application/ld+json"]')
     .toArray()
-    .flatMap((element) => stringsIn(JSON.parse($(element).text())));
+    .flatMap((element) => listStrings(JSON.parse($(element).text())));
   return [...texts, ...attributes, ...head, ...facts];
 }
 
@@ -61,7 +61,10 @@ function textsInFeed(): string[] {
 const files: readonly (readonly [name: string, texts: () => readonly string[]])[] = [
   ...exportedPages.map((page) => [page.url, () => textsIn(parseWithCheerio(page))] as const),
   ['feed.xml', textsInFeed],
-  ['manifest.webmanifest', () => stringsIn(JSON.parse(readExportedFile('/manifest.webmanifest')))],
+  [
+    'manifest.webmanifest',
+    () => listStrings(JSON.parse(readExportedFile('/manifest.webmanifest'))),
+  ],
   ['humans.txt', () => readExportedFile('/humans.txt').split('\n')],
 ];
 

@@ -22,7 +22,7 @@ import {
   type ExportedPage,
   exportedPages,
   readText,
-  stringsIn,
+  listStrings,
 } from '../exportedSite';
 
 /** Modules of content/, each with the paths of the pages that together show all of its texts. */
@@ -70,7 +70,9 @@ for (const [name, content, urls] of modules) {
   test(`every text of the content module ${name} is shown on its page`, () => {
     const shown = exportedPages.filter(({ url }) => urls.includes(url)).map(wordsOf);
     // Strings without a space are left out, as they may be ids or names of icons.
-    const wanted = stringsIn({ ...content }, axisKeys).filter((text) => text.trim().includes(' '));
+    const wanted = listStrings({ ...content }, axisKeys).filter((text) =>
+      text.trim().includes(' '),
+    );
     expect(wanted.length).toBeGreaterThan(0);
     expect(wanted.filter((text) => !shown.some((words) => words.includes(plain(text))))).toEqual(
       [],
