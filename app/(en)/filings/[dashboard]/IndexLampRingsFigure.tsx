@@ -14,17 +14,17 @@ function pointAt(value: number, distance: number): string {
 }
 
 /** Returns the SVG path of an arc along the ring, clockwise from the top to the angle of an index value. */
-const arc = (value: number) =>
+const createArcPath = (value: number) =>
   `M${pointAt(0.5, radius)}A${radius},${radius},0,${value > 5.5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
 /** A ring of ten lamps, of which as many are lit as the index value says, with a notch at the threshold. */
-function Lamps({ value, threshold }: { value: number; threshold: number }) {
+function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       <circle className={styles.ring} cx="60" cy="56" r={radius} />
       <path className={styles.off} d={sealLampPaths.slice(lit).join('')} />
-      <path className={styles.reach} d={arc(value)} />
+      <path className={styles.reach} d={createArcPath(value)} />
       <path className={styles.on} d={sealLampPaths.slice(0, lit).join('')} />
       <path
         className={styles.notch}
@@ -35,11 +35,11 @@ function Lamps({ value, threshold }: { value: number; threshold: number }) {
 }
 
 /** A small ring for one month, with an arc from the top to the month's index value. Lamps would be too small to see. */
-function Arc({ value }: { value: number }) {
+function ArcRing({ value }: { value: number }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       <circle className={styles.ring} cx="60" cy="56" r={radius} />
-      <path className={styles.arc} d={arc(value)} />
+      <path className={styles.arc} d={createArcPath(value)} />
     </svg>
   );
 }
@@ -54,7 +54,7 @@ export function IndexLampRingsFigure() {
     <LeadFigureWrapper title={title} note={note} isWide>
       <div className={styles.rings}>
         <div className={styles.highest}>
-          <Lamps value={highest.value} threshold={threshold} />
+          <LampRing value={highest.value} threshold={threshold} />
           <p className={styles.center}>
             <span>{highest.name}</span> <strong className={styles.value}>{highest.text}</strong>{' '}
             <span className={styles.label}>{highestLabel}</span>
@@ -63,7 +63,7 @@ export function IndexLampRingsFigure() {
         <ol className={styles.months} role="list">
           {readings.map(({ month, value, text }) => (
             <li key={month} className={styles.month}>
-              <Arc value={value} />
+              <ArcRing value={value} />
               <span>
                 {month} <span className={styles.text}>{text}</span>
               </span>

@@ -8,7 +8,7 @@ const never = () => () => {};
  * Returns the decoded fragment of the URL. Fragments that are no valid percent-encoding, such as
  * `#50%`, are returned as they are.
  */
-function fragment(): string {
+function readFragment(): string {
   const encoded = location.hash.slice(1);
   try {
     return decodeURIComponent(encoded);
@@ -21,8 +21,8 @@ function fragment(): string {
  * Returns the index of the tab panel whose id is the URL's fragment, or that contains the element
  * with this id; -1 if there is none.
  */
-function namedPanel(ids: readonly string[]): number {
-  const hash = fragment();
+function findPanelOfFragment(ids: readonly string[]): number {
+  const hash = readFragment();
   const index = ids.indexOf(hash);
   if (index >= 0) return index;
   const target = document.getElementById(hash);
@@ -40,7 +40,7 @@ export function useOpenTab(
 ): [open: number | undefined, choose: (index: number) => void] {
   const first = useSyncExternalStore(
     never,
-    () => Math.max(namedPanel(ids), 0),
+    () => Math.max(findPanelOfFragment(ids), 0),
     () => undefined,
   );
   const [chosen, choose] = useState<number>();
@@ -62,7 +62,7 @@ export function useOpenTab(
       if (target instanceof Element && ids.includes(target.id)) choose(ids.indexOf(target.id));
     };
     const onMove = () => {
-      const index = namedPanel(ids);
+      const index = findPanelOfFragment(ids);
       if (index >= 0 || location.hash === '') choose(Math.max(index, 0));
     };
     element?.addEventListener('beforematch', onFound);

@@ -31,7 +31,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
   const names = data.x.values;
   const layouts = layOutBarAndLinePanels(bars, lines, size);
   const categories = names.map((_, index) => rowOf(layouts.bars, names.length, index, horizontal));
-  const whole = (index: number) => {
+  const createCategoryAreaPath = (index: number) => {
     const { from, step } = categories[index] ?? { from: 0, step: 0 };
     return horizontal
       ? createRectanglePath(0, from, size.width, step)
@@ -67,7 +67,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
         <XValueHighlight
           key={name}
           index={index}
-          area={whole(index)}
+          area={createCategoryAreaPath(index)}
           points={lines.indices.map((_, series) => pointOf(layouts.lines, series, index))}
         />
       ))}
@@ -131,11 +131,11 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
           data={layout.panel.data}
           notes={notes}
           size={size}
-          at={(series, index) => pointOf(layout, series, index)}
+          getPoint={(series, index) => pointOf(layout, series, index)}
         />
       ))}
       {names.map((name, index) => (
-        <HitArea key={name} index={index} area={whole(index)} />
+        <HitArea key={name} index={index} area={createCategoryAreaPath(index)} />
       ))}
     </>
   );

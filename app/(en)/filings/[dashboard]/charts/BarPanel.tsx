@@ -22,7 +22,7 @@ import { staticNivoProps } from './staticNivoProps';
 /** The bar of one series at one x value. */
 interface PlacedBar extends LabeledBar {
   series: number;
-  place: number;
+  xIndex: number;
 }
 
 const barHeight = 18;
@@ -31,48 +31,62 @@ interface BarPanelProps extends ChartDrawingProps {
   /** Index of each of the panel's series among all series of the chart. It decides the series' color and pattern. */
   indices: readonly number[];
   /** Whether the panel is the only one of the chart. */
-  isOne: boolean;
+  isOnlyPanel: boolean;
   width: number;
   /**
    * Passed only to the first panel: the x values that it prints (`names`, each split into lines),
    * and the start and width of its hit areas, which cover the rows of all panels.
    */
-  row?: { names: readonly (readonly string[])[]; start: number; width: number };
+  sharedRows?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
 /** Draws the bars that belong to one value axis, with the axis above them, their labels and their notes. */
-export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: BarPanelProps) {
+export function BarPanel({
+  id,
+  data,
+  notes,
+  size,
+  indices,
+  isOnlyPanel,
+  width,
+  sharedRows,
+}: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, size.compact && width < 200 ? [2] : [4, 5, 6]);
-  const labelOf = (one: number, place: number) =>
-    formatValue(series[one]?.values[place] ?? 0, left);
-  const nameOf = (one: number, place: number) =>
-    isOne && place === 0 ? (series[one]?.label ?? '') : '';
+  const labelOf = (one: number, xIndex: number) =>
+    formatValue(series[one]?.values[xIndex] ?? 0, left);
+  const nameOf = (one: number, xIndex: number) =>
+    isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '';
   /** In a compact chart, the notes whose numbers are printed after the values of their bars; empty in a wide chart. */
-  const numbered = size.compact ? findNotedPoints(data, notes) : [];
+  const numberedNotes = size.compact ? findNotedPoints(data, notes) : [];
   const bars = series.length * barHeight;
-  const between = size.compact ? 34 : 18;
-  const top = size.compact && !isOne ? 66 : 48;
-  const bottom = size.compact ? 4 : isOne ? 10 : 30;
-  const padding = between / (bars + between);
+  const rowGap = size.compact ? 34 : 18;
+  const top = size.compact && !isOnlyPanel ? 66 : 48;
+  const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 30;
+  const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
 
   return (
     <Bar
       width={width}
       height={size.height}
-      margin={{ top, bottom, left: 0, right: width - lengthOf(data, width, numbered, nameOf) }}
+      margin={{
+        top,
+        bottom,
+        left: 0,
+        right: width - computeValueAxisLength(data, width, numberedNotes, nameOf),
+      }}
       {...staticNivoProps}
       // The rows are reversed, because nivo draws the first one at the bottom.
       data={x.values
-        .map((_, place): BarDatum => ({
-          place,
-          ...Object.fromEntries(series.map(({ values }, i) => [i, values[place] ?? 0])),
+        .map((_, xIndex): BarDatum => ({
+          xIndex,
+          ...Object.fromEntries(series.map(({ values }, i) => [i, values[xIndex] ?? 0])),
         }))
         .reverse()}
       keys={series.map((_, i) => `${i}`)}
-      indexBy="place"
+      indexBy="xIndex"
       layout="horizontal"
       groupMode="grouped"
       padding={padding}
@@ -83,39 +97,39 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={createValueAxisProps(left, 'top', ticks, size.compact && row !== undefined)}
+      axisTop={createValueAxisProps(left, 'top', ticks, size.compact && sharedRows !== undefined)}
       layers={[
         'grid',
         'axes',
         ({ bars: drawn }) => {
           const boxes = drawn.map(({ data: { id: key, indexValue }, ...bar }): PlacedBar => {
-            const [one, place] = [Number(key), Number(indexValue)];
+            const [one, xIndex] = [Number(key), Number(indexValue)];
             return {
               ...boxOf(bar),
               series: one,
-              place,
-              label: labelOf(one, place),
-              name: nameOf(one, place),
+              xIndex,
+              label: labelOf(one, xIndex),
+              name: nameOf(one, xIndex),
             };
           });
-          const end = (one: number, place: number) => {
-            const box = boxes.find((bar) => bar.series === one && bar.place === place);
+          const end = (one: number, xIndex: number) => {
+            const box = boxes.find((bar) => bar.series === one && bar.xIndex === xIndex);
             return box
               ? ([getLabelEnd(box) - 10, box.y + box.height / 2] as const)
               : ([0, 0] as const);
           };
-          const area = (place: number) => {
-            const { y, height } = rowOf(boxes, place);
+          const area = (xIndex: number) => {
+            const { y, height } = rowOf(boxes, xIndex);
             return createRectanglePath(
-              row?.start ?? 0,
+              sharedRows?.start ?? 0,
               y + (height - step) / 2,
-              row?.width ?? 0,
+              sharedRows?.width ?? 0,
               step,
             );
           };
           return (
             <>
-              {row &&
+              {sharedRows &&
                 x.values.map((name, i) => <XValueHighlight key={name} index={i} area={area(i)} />)}
               {series.map((one, i) => (
                 <FillPattern
@@ -127,34 +141,35 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
               <AxisTitle
                 id={id}
                 lines={wrapLabel(left.label, width - 20)}
-                bars={isOne ? [] : indices}
+                bars={isOnlyPanel ? [] : indices}
                 at={[0, -32]}
               />
               {boxes.map((box) => (
                 <HorizontalBar
-                  key={`${box.place} ${box.series}`}
+                  key={`${box.xIndex} ${box.series}`}
                   bar={box}
                   id={id}
                   index={indices[box.series] ?? 0}
-                  isFaint={x.withTooFewAnswers?.includes(x.values[box.place] ?? '') ?? false}
+                  isFaint={x.withTooFewAnswers?.includes(x.values[box.xIndex] ?? '') ?? false}
                 />
               ))}
-              {row?.names.map((lines, place) => (
+              {sharedRows?.names.map((lines, xIndex) => (
                 <BarRowName
-                  key={place}
+                  key={xIndex}
                   lines={lines}
                   above={size.compact}
-                  row={rowOf(boxes, place)}
+                  row={rowOf(boxes, xIndex)}
                 />
               ))}
-              {numbered.map(({ number, series: one, x: place }) => {
-                const [x, y] = end(one, place);
+              {numberedNotes.map(({ number, series: one, x: xIndex }) => {
+                const [x, y] = end(one, xIndex);
                 return <FootnoteNumberMark key={number} number={number} at={[x + 26, y]} />;
               })}
               {!size.compact && (
-                <FootnoteCallouts data={data} notes={notes} size={size} at={end} rim={48} />
+                <FootnoteCallouts data={data} notes={notes} size={size} getPoint={end} rim={48} />
               )}
-              {row && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
+              {sharedRows &&
+                x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>
           );
         },
@@ -167,18 +182,18 @@ export function BarPanel({ id, data, notes, size, indices, isOne, width, row }: 
  * Returns the length of the value axis in SVG units, short enough that the label of every bar fits
  * to the right of the bar.
  */
-function lengthOf(
+function computeValueAxisLength(
   data: ChartData,
   width: number,
-  numbered: readonly NotedPoint[],
-  nameOf: (series: number, place: number) => string,
+  numberedNotes: readonly NotedPoint[],
+  nameOf: (series: number, xIndex: number) => string,
 ): number {
   const range = getAxisRange(data);
   const rooms = data.series.flatMap(({ values }, one) =>
-    values.map((value, place) => {
+    values.map((value, xIndex) => {
       const share = rescale(value, range, { min: 0, max: 1 });
-      const isNumbered = numbered.some((note) => note.series === one && note.x === place);
-      const label = `${formatValue(value, data.left)} ${nameOf(one, place)}`;
+      const isNumbered = numberedNotes.some((note) => note.series === one && note.x === xIndex);
+      const label = `${formatValue(value, data.left)} ${nameOf(one, xIndex)}`;
       return (width - estimateTextWidth(label) - (isNumbered ? 34 : 8)) / share;
     }),
   );
@@ -187,8 +202,8 @@ function lengthOf(
 
 const boxOf = ({ x, y, width, height }: Rectangle): Rectangle => ({ x, y, width, height });
 
-function rowOf(boxes: readonly PlacedBar[], place: number): Pick<Rectangle, 'y' | 'height'> {
-  const own = boxes.filter((box) => box.place === place);
+function rowOf(boxes: readonly PlacedBar[], xIndex: number): Pick<Rectangle, 'y' | 'height'> {
+  const own = boxes.filter((box) => box.xIndex === xIndex);
   const y = Math.min(...own.map((box) => box.y));
   return { y, height: Math.max(...own.map((box) => box.y + box.height)) - y };
 }

@@ -26,9 +26,9 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
       <BarPanel
         {...props}
         {...panel}
-        isOne={panels.length === 1}
+        isOnlyPanel={panels.length === 1}
         width={width}
-        row={i === 0 ? { names, start: -left, width: size.width } : undefined}
+        sharedRows={i === 0 ? { names, start: -left, width: size.width } : undefined}
       />
     </g>
   ));

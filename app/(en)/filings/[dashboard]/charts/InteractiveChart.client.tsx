@@ -20,7 +20,7 @@ import { computeReadout } from './computeReadout';
  * Draws the chart; defined on the server only. When the browser's scripts are bundled, `typeof
  * window` is a constant, so the import is left out and with it nivo and d3.
  */
-const Picture =
+const ServerDrawnChart =
   typeof window === 'undefined'
     ? lazy(async () => ({ default: (await import('./WideAndCompactChart')).WideAndCompactChart }))
     : undefined;
@@ -52,7 +52,7 @@ interface State {
   isChosen: boolean;
 }
 
-const atRest: State = { isChosen: false };
+const nothingChosen: State = { isChosen: false };
 
 const steps: Readonly<Record<string, (index: number | undefined, last: number) => number>> = {
   ArrowRight: (index = -1, last) => Math.min(index + 1, last),
@@ -78,7 +78,7 @@ export function InteractiveChart({
   children,
 }: InteractiveChartProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [{ index, isChosen }, setState] = useState<State>(atRest);
+  const [{ index, isChosen }, setState] = useState<State>(nothingChosen);
   const last = data.x.values.length - 1;
   const chosen = isChosen ? index : undefined;
   const readout = computeReadout(data, chosen ?? restingIndex);
@@ -102,7 +102,7 @@ export function InteractiveChart({
       if (key === 'Escape') setState((state) => ({ ...state, isChosen: false }));
     };
     const onPress = ({ target }: globalThis.PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setState(atRest);
+      if (target instanceof Node && !root.current?.contains(target)) setState(nothingChosen);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
@@ -136,7 +136,7 @@ export function InteractiveChart({
     role: 'application',
     tabIndex: 0,
     onKeyDown,
-    onBlur: () => setState(atRest),
+    onBlur: () => setState(nothingChosen),
   };
 
   return (
@@ -155,13 +155,13 @@ export function InteractiveChart({
           className={styles.plot}
           onPointerMove={onPoint}
           onPointerDown={onPoint}
-          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setState(atRest)}
-          onPointerCancel={() => setState(atRest)}
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setState(nothingChosen)}
+          onPointerCancel={() => setState(nothingChosen)}
         >
           <div role="img" aria-label={summary}>
-            {Picture ? (
+            {ServerDrawnChart ? (
               <div id={`${id}-picture`} aria-hidden="true">
-                <Picture id={id} data={data} notes={notes} />
+                <ServerDrawnChart id={id} data={data} notes={notes} />
               </div>
             ) : (
               // The browser reuses the server's markup of the drawing, which React does not compare during hydration.

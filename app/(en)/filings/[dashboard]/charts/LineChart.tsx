@@ -65,14 +65,14 @@ export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
           <LinePanelAxisTitles plot={plot} size={size} isLast={i === plots.length - 1} />
           <OutOfRangeLabels plot={plot} />
           <LineEndLabels
-            {...endsOf(plot, stacked)}
+            {...computeEndLabelProps(plot, stacked)}
             isMuted={plot.indices.map((one) => isThin(data, one))}
           />
           <FootnoteCallouts
             data={plot.data}
             notes={notes}
             size={size}
-            at={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
+            getPoint={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
             rim={stacked ? 0 : plot.indices.some((one) => isThin(data, one)) ? 6 : 8}
             ring={!stacked}
           />
@@ -127,13 +127,13 @@ const isThin = (data: ChartData, index: number) => getSeriesStyle(data, index).w
  * Returns the props of LineEndLabels. A label is placed at the last point of its line or, in a
  * stack, at half the height of its area's right edge.
  */
-function endsOf({ lines, names, y, height }: LinePanel, stacked: boolean) {
+function computeEndLabelProps({ lines, endLabels, y, height }: LinePanel, stacked: boolean) {
   const ends = lines.map((points, i): SvgPoint => {
     const [x, end] = points.at(-1) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
     return [x, stacked ? (end + below) / 2 : end];
   });
-  return { ends, labels: names, top: y, height };
+  return { ends, labels: endLabels, top: y, height };
 }
 
 interface AllPanels {
@@ -145,7 +145,7 @@ interface AllPanels {
  * Returns the left and top edge and the height of the area that all panels cover together, and the
  * distance between two x values, in SVG units.
  */
-function extentOf({ data, plots }: AllPanels) {
+function computePanelsExtent({ data, plots }: AllPanels) {
   const [first, last] = [plots[0], plots.at(-1)];
   if (!first || !last) return { left: 0, top: 0, height: 0, step: 0 };
   return {
@@ -157,7 +157,7 @@ function extentOf({ data, plots }: AllPanels) {
 }
 
 function Highlights({ data, plots }: AllPanels) {
-  const { left, top, height, step } = extentOf({ data, plots });
+  const { left, top, height, step } = computePanelsExtent({ data, plots });
   return data.x.values.map((name, i) => (
     <XValueHighlight
       key={name}
@@ -171,7 +171,7 @@ function Highlights({ data, plots }: AllPanels) {
 }
 
 function HitAreas({ data, plots }: AllPanels) {
-  const { left, top, height, step } = extentOf({ data, plots });
+  const { left, top, height, step } = computePanelsExtent({ data, plots });
   return data.x.values.map((name, i) => (
     <HitArea
       key={name}

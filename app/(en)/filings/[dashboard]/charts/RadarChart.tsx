@@ -18,7 +18,7 @@ import { getAxisRange, computeTicks } from './axisScale';
  * Returns the point of a value on the spoke with that index; a fractional index is between two
  * spokes.
  */
-type At = (index: number, value: number) => SvgPoint;
+type ValueToPoint = (index: number, value: number) => SvgPoint;
 
 /** A radar chart with one spoke per x value and one outline per series. */
 export function RadarChart({ data, notes, size }: ChartDrawingProps) {
@@ -44,31 +44,31 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
       layers={[
         'grid',
         ({ centerX, centerY, radiusScale, angleStep }) => {
-          const at: At = (index, value) => [
+          const getPoint: ValueToPoint = (index, value) => [
             Math.sin(angleStep * index) * radiusScale(value),
             -Math.cos(angleStep * index) * radiusScale(value),
           ];
-          const shapes = shapesOf(data, at);
+          const outlines = computeOutlines(data, getPoint);
           return (
             <g transform={`translate(${roundToTenth(centerX)},${roundToTenth(centerY)})`}>
               {data.x.values.map((name, index) => (
                 <XValueHighlight
                   key={name}
                   index={index}
-                  line={createLinePath([[0, 0], at(index, range.max)])}
-                  points={shapes.flatMap((points) => points.slice(index, index + 1))}
+                  line={createLinePath([[0, 0], getPoint(index, range.max)])}
+                  points={outlines.flatMap((points) => points.slice(index, index + 1))}
                 />
               ))}
-              {shapes.map((points, i) => (
-                <Shape key={i} index={i} points={points} />
+              {outlines.map((points, i) => (
+                <SeriesOutline key={i} index={i} points={points} />
               ))}
-              <RingLabels data={data} at={at} />
+              <RingLabels data={data} getPoint={getPoint} />
               {data.x.values.map((name, index) => (
                 <SpokeLabel
                   key={name}
                   data={data}
                   index={index}
-                  end={at(index, range.max)}
+                  end={getPoint(index, range.max)}
                   size={size}
                 />
               ))}
@@ -76,10 +76,12 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
                 data={data}
                 notes={notes}
                 size={size}
-                at={(one, index) => shapes[one]?.[index] ?? [0, 0]}
+                getPoint={(one, index) => outlines[one]?.[index] ?? [0, 0]}
               />
               {data.x.values.map((name, index) => {
-                const sector = [-0.5, 0, 0.5].map((step) => at(index + step, 1.2 * range.max));
+                const sector = [-0.5, 0, 0.5].map((step) =>
+                  getPoint(index + step, 1.2 * range.max),
+                );
                 return (
                   <HitArea
                     key={name}
@@ -103,10 +105,10 @@ const tooClose = 9;
  * The points of each series' outline. Points that would cover each other on a spoke are moved apart
  * at a right angle to it, so that their distance from the center, the value, stays.
  */
-function shapesOf({ series, x }: ChartData, at: At): SvgPoint[][] {
-  const points = series.map(({ values }) => values.map((value, index) => at(index, value)));
-  return points.map((shape, i) =>
-    shape.map(([px, py], index): SvgPoint => {
+function computeOutlines({ series, x }: ChartData, getPoint: ValueToPoint): SvgPoint[][] {
+  const points = series.map(({ values }) => values.map((value, index) => getPoint(index, value)));
+  return points.map((outline, i) =>
+    outline.map(([px, py], index): SvgPoint => {
       const meeting = points.map((other, j) => {
         const [ox, oy] = other[index] ?? [Infinity, Infinity];
         return j === i ? 0 : Math.hypot(px - ox, py - oy) < tooClose ? j - i : 0;
@@ -122,7 +124,7 @@ function shapesOf({ series, x }: ChartData, at: At): SvgPoint[][] {
  * The outline of one series with its markers. The area inside is not filled, because it has no
  * meaning.
  */
-function Shape({ index, points }: { index: number; points: readonly SvgPoint[] }) {
+function SeriesOutline({ index, points }: { index: number; points: readonly SvgPoint[] }) {
   const style = getPaletteStyle(index);
   return (
     <g>
@@ -197,11 +199,11 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
 }
 
 /** The values of the innermost and the outermost grid ring, printed beside the first spoke. */
-function RingLabels({ data, at }: { data: ChartData; at: At }) {
+function RingLabels({ data, getPoint }: { data: ChartData; getPoint: ValueToPoint }) {
   return computeTicks(getAxisRange(data))
     .filter((_, i, all) => i === 1 || i === all.length - 1)
     .map((value) => {
-      const [x, y] = at(0, value);
+      const [x, y] = getPoint(0, value);
       return (
         <text key={value} x={roundToTenth(x + 8)} y={roundToTenth(y)} dy=".7em">
           {formatAxisTick(value, data.left.unit)}

@@ -14,32 +14,32 @@ export interface ChartDimensions {
  * Ratio of height to width of wide line charts that span the page, and of pie and short bar charts,
  * which share a row.
  */
-const acrossPage = 0.68;
-const besideAnother = 0.78;
+const pageWideRatio = 0.68;
+const sharedRowRatio = 0.78;
 
 function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean): number {
   const bars = right ? 1 : series.length;
   switch (kind) {
     case 'pie':
-      return compact ? 0.86 : besideAnother;
+      return compact ? 0.86 : sharedRowRatio;
     case 'radar':
       return compact ? 0.95 : 0.84;
     case 'bar':
       return compact
         ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
-        : Math.max(besideAnother, (x.values.length * (right ? 46 : bars * 26 + 34) + 58) / 600);
+        : Math.max(sharedRowRatio, (x.values.length * (right ? 46 : bars * 26 + 34) + 58) / 600);
     case 'combined':
       return compact ? (x.values.length * 44 + 90) / 320 : 0.96;
     default:
       if (compact) return hanging ? 1.6 : right ? 1.3 : 0.84;
       if (right) return hanging ? 0.92 : 0.96;
-      return kind === 'area' ? 0.94 : acrossPage;
+      return kind === 'area' ? 0.94 : pageWideRatio;
   }
 }
 
 /** Returns whether the chart spans the page instead of sharing a row. */
 export function spansPageWidth(data: ChartData): boolean {
-  return ratio(data, false) === acrossPage;
+  return ratio(data, false) === pageWideRatio;
 }
 
 /**

@@ -19,7 +19,7 @@ export interface LinePanel extends ChartPanel, Rectangle {
    * Lines of the label at the end of each series' line: the series' name and, if the chart asks for
    * it, its last value.
    */
-  names: readonly (readonly string[])[];
+  endLabels: readonly (readonly string[])[];
   /**
    * For each series, the indices of the points that are drawn hollow with a dotted line, because
    * their values are not final or are above the axis's maximum.
@@ -33,7 +33,7 @@ export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensio
 }
 
 /** Distance between two panels in SVG units. */
-const between = 24;
+const panelGap = 24;
 
 /**
  * Factor for the estimated width of end labels in charts that span the page, whose font is smaller
@@ -50,21 +50,21 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
   const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
     ...panel,
     head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length,
-    names: namesOf(panel, size, all.length === 1),
+    endLabels: computeEndLabels(panel, size, all.length === 1),
   }));
   const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data)));
-  const names = panels.flatMap((panel) => panel.names.flat());
+  const endLabelLines = panels.flatMap((panel) => panel.endLabels.flat());
   const scale = spansPageWidth(data) ? spanningScale : 1;
-  const right = Math.max(...names.map((name) => scale * estimateTextWidth(name) + 20), 14);
+  const right = Math.max(...endLabelLines.map((line) => scale * estimateTextWidth(line) + 20), 14);
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = size.width - left - right;
-  const heads = total(panels.map(({ head }) => head)) + between * (panels.length - 1);
+  const heads = total(panels.map(({ head }) => head)) + panelGap * (panels.length - 1);
   const weights = panels.map(({ indices }) => 0.9 + indices.length);
   const unit = (size.height - heads - below) / total(weights);
   return panels.map((panel, i) => {
     const y =
       total(panels.slice(0, i + 1).map(({ head }) => head)) +
-      between * i +
+      panelGap * i +
       unit * total(weights.slice(0, i));
     const box = { x: left, y, width, height: unit * (weights[i] ?? 0) };
     const { min, max } = getAxisRange(panel.data);
@@ -86,7 +86,7 @@ const total = (values: readonly number[]) => values.reduce((sum, value) => sum +
  * Returns the labels at the ends of the lines. A compact chart has no room for them; its readout
  * lists the names.
  */
-function namesOf(
+function computeEndLabels(
   { data: { series, left, seriesWithPrintedLastValue } }: ChartPanel,
   { compact }: ChartDimensions,
   isOnly: boolean,
@@ -102,7 +102,7 @@ function namesOf(
 }
 
 /** A value above the axis's maximum is drawn at most this many SVG units above the panel. */
-const beyond = 12;
+const maxOvershoot = 12;
 
 /** Converts a value to the y coordinate, in the chart's SVG, at which the panel draws it. */
 export function valueToY(value: number, { y, height }: Rectangle, range: AxisRange): number {
@@ -115,7 +115,7 @@ function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRang
   return series.map(({ values }) =>
     values.map((value, i): SvgPoint => {
       sums[i] = kind === 'stacked-area' ? (sums[i] ?? 0) + value : value;
-      return [box.x + i * step, Math.max(valueToY(sums[i], box, range), box.y - beyond)];
+      return [box.x + i * step, Math.max(valueToY(sums[i], box, range), box.y - maxOvershoot)];
     }),
   );
 }
@@ -127,7 +127,7 @@ function provisionalPointsOf(
 ): number[][] {
   return lines.map((points) =>
     points.flatMap((point, i) =>
-      x.partial?.includes(x.values[i] ?? '') || point[1] < y - beyond / 2 ? [i] : [],
+      x.partial?.includes(x.values[i] ?? '') || point[1] < y - maxOvershoot / 2 ? [i] : [],
     ),
   );
 }

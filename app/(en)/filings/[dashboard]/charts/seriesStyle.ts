@@ -14,13 +14,13 @@ export interface SeriesStyle {
 }
 
 export type MarkerShapeName = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
-export type FillPatternName = 'solid' | 'rising' | 'dots' | 'level' | 'falling' | 'crossed';
+export type FillPatternName = 'solid' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
 
 const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-1)', marker: 'circle', fill: 'solid' },
   { color: 'var(--chart-2)', dash: '8 4', marker: 'square', fill: 'rising' },
   { color: 'var(--chart-3)', dash: '2 3', marker: 'triangle', fill: 'dots' },
-  { color: 'var(--chart-4)', dash: '12 3 2 3', marker: 'diamond', fill: 'level' },
+  { color: 'var(--chart-4)', dash: '12 3 2 3', marker: 'diamond', fill: 'horizontal' },
   { color: 'var(--chart-5)', dash: '4 4', marker: 'wedge', fill: 'falling' },
   { color: 'var(--chart-6)', dash: '16 4', marker: 'ring', fill: 'crossed' },
 ];
@@ -37,7 +37,7 @@ export function getPaletteStyle(index: number): SeriesStyle {
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
   // Stacked areas get diagonal in place of horizontal hatching, which would look like grid lines.
-  if (kind === 'stacked-area' && style.fill === 'level') return { ...style, fill: 'falling' };
+  if (kind === 'stacked-area' && style.fill === 'horizontal') return { ...style, fill: 'falling' };
   if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
   return series[index]?.subject
     ? { color: 'var(--ink)', marker: 'circle', fill: 'solid', weight: 'heavy' }
@@ -50,7 +50,7 @@ const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1
  * Functions that return the SVG path of a marker with a radius, in relative commands, so that one
  * path can contain many markers.
  */
-const outlines: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
+const createMarkerPathByShape: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
   circle,
   square: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,
   triangle: (r) => `m0,${-1.2 * r}l${1.2 * r},${2.2 * r}h${-2.4 * r}z`,
@@ -66,7 +66,7 @@ export function createMarkersPath(
   points: readonly SvgPoint[],
   radius: number,
 ): string {
-  const outline = outlines[marker](radius).replace(
+  const outline = createMarkerPathByShape[marker](radius).replace(
     /\d+\.\d+/g,
     (number) => `${roundToTenth(Number(number))}`,
   );

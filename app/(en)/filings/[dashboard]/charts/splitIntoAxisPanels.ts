@@ -18,18 +18,18 @@ export function splitIntoAxisPanels(data: ChartData): ChartPanel[] {
   return (['left', 'right', 'hanging'] as const).flatMap((side) => {
     const axis = data[side];
     if (!axis) return [];
-    const own = series
+    const seriesOfAxis = series
       .map((one, index) => ({ one, index }))
       .filter(({ one }) => (one.axis ?? 'left') === side);
     return {
-      indices: own.map(({ index }) => index),
+      indices: seriesOfAxis.map(({ index }) => index),
       hanging: side === 'hanging',
       data: {
         ...data,
         left: axis,
         right: undefined,
         hanging: undefined,
-        series: own.map(({ one }) => ({ ...one, axis: undefined })),
+        series: seriesOfAxis.map(({ one }) => ({ ...one, axis: undefined })),
         threshold: side === 'left' ? threshold : undefined,
       },
     };

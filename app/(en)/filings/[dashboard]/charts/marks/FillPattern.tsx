@@ -6,7 +6,7 @@ import type { FillPatternName, SeriesStyle } from '../seriesStyle';
 const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
-  level: 'M0,6h12',
+  horizontal: 'M0,6h12',
   falling: 'M-3,9l6,6M0,0l12,12M9,-3l6,6',
   crossed: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6M-3,9l6,6M0,0l12,12M9,-3l6,6',
 };

@@ -15,7 +15,7 @@ interface FootnoteCalloutsProps {
    * Returns the SVG coordinates of a series' value, by the indices of the series and of its x
    * value.
    */
-  at: (series: number, index: number) => SvgPoint;
+  getPoint: (series: number, index: number) => SvgPoint;
   /** Distance in SVG units between the noted point and the start of its leader line. */
   rim?: number;
   /**
@@ -29,9 +29,16 @@ interface FootnoteCalloutsProps {
  * The footnotes of a chart, each with a leader line to its data point. A compact chart prints the
  * footnotes' numbers in place of their text.
  */
-export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: FootnoteCalloutsProps) {
+export function FootnoteCallouts({
+  data,
+  notes,
+  size,
+  getPoint,
+  rim = 8,
+  ring,
+}: FootnoteCalloutsProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
-    const point = at(series, x);
+    const point = getPoint(series, x);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
     return (
@@ -44,7 +51,10 @@ export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: Footn
             r={rim}
           />
         )}
-        <path className={styles.leader} d={leader(point, end, rim, size.compact ? 9.5 : 3)} />
+        <path
+          className={styles.leader}
+          d={createLeaderPath(point, end, rim, size.compact ? 9.5 : 3)}
+        />
         {rim === 0 && (
           <circle
             className={styles.noteDisk}
@@ -67,7 +77,12 @@ export function FootnoteCallouts({ data, notes, size, at, rim = 8, ring }: Footn
  * Returns the SVG path of a leader line that starts `rim` SVG units from a point and ends `edge`
  * SVG units before the point's note; undefined if it would be shorter than 4.
  */
-function leader(point: SvgPoint, end: SvgPoint, rim: number, edge: number): string | undefined {
+function createLeaderPath(
+  point: SvgPoint,
+  end: SvgPoint,
+  rim: number,
+  edge: number,
+): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
   const length = Math.hypot(dx, dy);
   if (length - rim - edge < 4) return undefined;
@@ -83,7 +98,7 @@ const lineHeight = 1.25;
 /** The text of a note beside, above or below its point (FootnoteOffset). */
 function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
-  const { anchor, share } = alignment(note);
+  const { anchor, share } = getNoteAlignment(note);
   // A line of text extends from .78em above its baseline to .2em below, .98em in total.
   const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
   return (
@@ -105,7 +120,7 @@ function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgP
  * Returns the `text-anchor` of a note, and the share of its text's height that is above the end of
  * its leader line: half beside a data point, all above it, nothing below it.
  */
-function alignment({ dx, dy }: FootnoteOffset) {
+function getNoteAlignment({ dx, dy }: FootnoteOffset) {
   if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

@@ -16,7 +16,7 @@ interface LineEndLabelsProps {
  * Computes the position of each label: beside its line's end, moved up or down where two labels
  * would overlap.
  */
-function placed({ ends, labels, top, height }: LineEndLabelsProps) {
+function placeLabels({ ends, labels, top, height }: LineEndLabelsProps) {
   const heights = spreadLabels(
     ends.map(([, y]) => y - top),
     maxLabelFontSize + 1.5,
@@ -43,7 +43,7 @@ export function LineEndLabels({
   /** Whether each series is drawn for comparison only. Labels of such series are lighter. */
   isMuted: readonly boolean[];
 }) {
-  return placed(props).map(({ i, end, y, at, isMoved, x, name, more }) => (
+  return placeLabels(props).map(({ i, end, y, at, isMoved, x, name, more }) => (
     <g key={name}>
       {isMoved && (
         <path

@@ -18,7 +18,7 @@ const lineHeight = 17;
  * Returns the text that explains the event disks, and the x coordinate at which it starts, so that
  * it ends at the right edge of the panel or, in a compact chart, of the drawing.
  */
-const keyOf = ({ data, x, width }: LinePanel, size: ChartDimensions) => {
+const placeEventKey = ({ data, x, width }: LinePanel, size: ChartDimensions) => {
   const words = data.events?.label ?? '';
   const end = size.compact ? size.width : x + width;
   return { words, start: end - estimateTextWidth(words) };
@@ -31,7 +31,7 @@ const keyOf = ({ data, x, width }: LinePanel, size: ChartDimensions) => {
 export function LinePanelAxisTitles({ plot, size, isLast }: LinePanelAxisTitlesProps) {
   const { data, x, y, height } = plot;
   const lines = wrapValueAxisTitle(plot.data, size);
-  const key = keyOf(plot, size);
+  const key = placeEventKey(plot, size);
   return (
     <>
       <text className={styles.title}>

@@ -7,7 +7,7 @@ import { createRectanglePath } from './HitArea';
 const lineHeight = 18;
 
 /** Breaks the threshold's label into lines no wider than two thirds of the panel. */
-const labelOf = ({ data, width }: LinePanel) =>
+const wrapThresholdLabel = ({ data, width }: LinePanel) =>
   wrapLabel(data.threshold?.label ?? '', (width * 2) / 3);
 
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
@@ -22,7 +22,7 @@ export function ThresholdLine({ plot }: { plot: LinePanel }) {
   const { data, x, width, range } = plot;
   if (!data.threshold) return null;
   const level = valueToY(data.threshold.value, plot, range);
-  const lines = labelOf(plot);
+  const lines = wrapThresholdLabel(plot);
   return (
     <>
       <path
