@@ -8,12 +8,12 @@ import {
   markHydratedIslands,
 } from './islands';
 import { waitUntilEarlierRequestsAreSent, holdScriptResponses } from './requests';
-import { seedStorage } from './storage';
+import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
 
 test('votes in storage hydrate the rating game without an interaction', async ({ page }) => {
-  await seedStorage(page, { slutEvaluationVotes: '[{"personId":2,"rating":8}]' });
+  await seedStorage(page, { [votesStorageKey]: '[{"personId":2,"rating":8}]' });
   await page.goto('/');
   await expect(page.locator('#rating').getByText('8.0', { exact: true })).toBeVisible();
 });
@@ -31,7 +31,7 @@ test('clicks in the rating game before the scripts arrive take effect afterwards
   letThrough();
   await expect(widget.getByText(`3 of ${people.length}`, { exact: true })).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('slutEvaluationVotes')))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), votesStorageKey))
     .toBe('[{"personId":1,"rating":7}]');
 });
 
@@ -92,10 +92,10 @@ test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
   /**
-   * Opens a page whose scripts return 404 in each load of the page before the one numbered `firstLoadWithScripts`.
-   * Returns a list to which each load adds the URL of the page.
+   * Makes scripts return 404 in each load of a page before the one numbered `firstLoadWithScripts`. Returns a list to
+   * which each load adds the URL of the page. A test that opens several pages empties the list before each.
    */
-  async function openWithMissingScripts(page: Page, firstLoadWithScripts: number, path = '/') {
+  async function makeScriptsMissing(page: Page, firstLoadWithScripts: number) {
     const loads: string[] = [];
     await page.route('**/*', (route) => {
       const type = route.request().resourceType();
@@ -110,9 +110,18 @@ test.describe('when the scripts return 404', () => {
       };
       addEventListener('error', mark, true);
     });
-    await page.goto(path);
     return loads;
   }
+
+  /** Opens a page, and focuses the first control of an island before and after the reload that this causes. */
+  async function openAndFocusIsland(page: Page, path: string) {
+    await page.goto(path);
+    const reloaded = page.waitForEvent('load');
+    await locateFirstIslandControl(page).focus();
+    await reloaded;
+    await locateFirstIslandControl(page).focus();
+  }
+
   const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
   /**
@@ -128,40 +137,43 @@ test.describe('when the scripts return 404', () => {
       return scripts.length > 0 && scripts.every(({ dataset }) => dataset.missing !== undefined);
     });
 
-  for (const path of islandPageUrls) {
-    test(`if scripts return 404 after a redeployment, every island of ${path} hydrates after one reload`, async ({
-      page,
-    }) => {
-      await markHydratedIslands(page);
-      const loads = await openWithMissingScripts(page, 2, path);
-      const reloaded = page.waitForEvent('load');
-      await locateFirstIslandControl(page).focus();
-      await reloaded;
-      await locateFirstIslandControl(page).focus();
-      await expectIslandsHydrated(page);
-      expect(loads).toHaveLength(2);
-    });
+  test('if scripts return 404 after a redeployment, every island of every page hydrates after one reload', async ({
+    page,
+  }) => {
+    await markHydratedIslands(page);
+    const loads = await makeScriptsMissing(page, 2);
+    for (const path of islandPageUrls) {
+      await test.step(path, async () => {
+        loads.length = 0;
+        await openAndFocusIsland(page, path);
+        await expectIslandsHydrated(page);
+        expect(loads).toHaveLength(2);
+      });
+    }
+  });
 
-    test(`if scripts return 404 before and after a reload, ${path} shows its static content and does not reload again`, async ({
-      page,
-    }) => {
-      const loads = await openWithMissingScripts(page, Infinity, path);
-      const reloaded = page.waitForEvent('load');
-      await locateFirstIslandControl(page).focus();
-      await reloaded;
-      await locateFirstIslandControl(page).focus();
-      await expect.poll(() => allScriptsMissing(page)).toBe(true);
-      await waitUntilEarlierRequestsAreSent(page);
-      await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(loads).toHaveLength(2);
-    });
-  }
+  test('if scripts return 404 before and after a reload, every page with islands shows its static content and does not reload again', async ({
+    page,
+  }) => {
+    const loads = await makeScriptsMissing(page, Infinity);
+    for (const path of islandPageUrls) {
+      await test.step(path, async () => {
+        loads.length = 0;
+        await openAndFocusIsland(page, path);
+        await expect.poll(() => allScriptsMissing(page)).toBe(true);
+        await waitUntilEarlierRequestsAreSent(page);
+        await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(loads).toHaveLength(2);
+      });
+    }
+  });
 
   test('if scripts return 404 after a redeployment, the rating game works after one reload', async ({
     page,
   }) => {
-    await openWithMissingScripts(page, 2);
+    await makeScriptsMissing(page, 2);
+    await page.goto('/');
     const reloaded = page.waitForEvent('load');
     await focusPersonLink(page);
     await reloaded;
@@ -172,7 +184,8 @@ test.describe('when the scripts return 404', () => {
   test('if scripts return 404 before and after a reload, the game says that it needs scripts and does not reload again', async ({
     page,
   }) => {
-    const loads = await openWithMissingScripts(page, Infinity);
+    const loads = await makeScriptsMissing(page, Infinity);
+    await page.goto('/');
     const reloaded = page.waitForEvent('load');
     await focusPersonLink(page);
     await reloaded;
