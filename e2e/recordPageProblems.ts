@@ -17,7 +17,7 @@ function reportViolations() {
 export async function recordPageProblems(
   context: BrowserContext,
   origin: string,
-): Promise<readonly string[]> {
+): Promise<string[]> {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {

@@ -14,7 +14,7 @@ export async function holdScriptResponses(page: Page) {
 }
 
 /** Records the URLs of the scripts that the page requests from now on. */
-export function recordScriptRequests(page: Page): readonly string[] {
+export function recordScriptRequests(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -26,7 +26,8 @@ export function recordScriptRequests(page: Page): readonly string[] {
 export const waitUntilEarlierRequestsAreSent = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
-    picture.src = '/icon.svg?later';
+    // An address of its own, as the browser may have the image in its cache.
+    picture.src = `/icon.svg?${crypto.randomUUID()}`;
     await picture.decode();
   });
 

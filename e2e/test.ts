@@ -13,6 +13,14 @@ export interface TestOptions {
   engineErrors: RegExp;
 }
 
+/** Fails the test if there is a problem that none of the regular expressions matches. */
+export function expectNoProblems(problems: readonly string[], ...expected: readonly RegExp[]) {
+  expect(
+    problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    'policy violations, console messages, uncaught errors and foreign requests',
+  ).toEqual([]);
+}
+
 export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
   skipUnsupported: [
     async ({ browserName, javaScriptEnabled, hasTouch }, run, testInfo) => {
@@ -30,12 +38,6 @@ export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {
     const problems = await recordPageProblems(context, new URL(baseURL!).origin);
     await run(context);
-    const unexpected = problems.filter(
-      (problem) => !expectedErrors.test(problem) && !engineErrors.test(problem),
-    );
-    expect(
-      unexpected,
-      'policy violations, console messages, uncaught errors and foreign requests',
-    ).toEqual([]);
+    expectNoProblems(problems, expectedErrors, engineErrors);
   },
 });
