@@ -14,7 +14,7 @@ export async function holdScriptResponses(page: Page) {
 }
 
 /** Records the URLs of the scripts that the page requests from now on. */
-export function recordScriptRequests(page: Page): string[] {
+export function recordScriptRequests(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

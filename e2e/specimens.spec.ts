@@ -1,6 +1,7 @@
 import { parseWithCheerio, type ExportedPage, exportedPages } from './exportedSite';
 import { waitUntilEarlierRequestsAreSent, isIconRequest } from './requests';
-import { expect, type Locator, test } from './test';
+import { test } from './sharedPageTest';
+import { expect, type Locator } from './test';
 
 /** Returns the ids of the notes on a page that begin with "Specimen.": they say that the controls beside them do nothing. */
 function notesOf(page: ExportedPage): string[] {

@@ -1,4 +1,4 @@
-import { test } from '../test';
+import { test } from '../sharedPageTest';
 import { firstDashboardUrl, newestArticleUrl } from '../sampleUrls';
 import { expectTabOrder } from './expectTabOrder';
 

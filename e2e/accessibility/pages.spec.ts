@@ -1,8 +1,8 @@
-import { expect, expectNoProblems, type Page, test as base } from '../test';
-import { expectIslandsHydrated, islandPageUrls, markHydratedIslands } from '../islands';
+import { expect, type Page } from '../test';
+import { expectIslandsHydrated, islandPageUrls } from '../islands';
 import { exportedPages } from '../exportedSite';
-import { recordPageProblems } from '../recordPageProblems';
 import { recordScriptRequests, waitUntilEarlierRequestsAreSent } from '../requests';
+import { test } from '../sharedPageTest';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
 import { doubleTextSize, accessibilityCheckByName, applyTextSpacing } from './accessibilityChecks';
@@ -23,49 +23,15 @@ const layoutChecks = ['horizontalOverflow', 'clippedBoxes', 'unnamedScrollRegion
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
-interface RecordedPage {
-  page: Page;
-  /** Problems and script requests since the test began. */
-  problems: string[];
-  scripts: string[];
-}
-
-/**
- * All tests of a worker process use one browser page, because opening one takes longer than loading a
- * page of the site. The tests store nothing, and each sets the viewport and the media first.
- */
-const test = base.extend<{ scripts: readonly string[] }, { recorded: RecordedPage }>({
-  recorded: [
-    async ({ browser }, run, { project }) => {
-      const { baseURL = '' } = project.use;
-      const context = await browser.newContext({ baseURL });
-      const problems = await recordPageProblems(context, new URL(baseURL).origin);
-      const page = await context.newPage();
-      const scripts = recordScriptRequests(page);
-      await markHydratedIslands(page);
-      await run({ page, problems, scripts });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ recorded: { page, problems, scripts }, expectedErrors, engineErrors }, run) => {
-    problems.length = 0;
-    scripts.length = 0;
-    await run(page);
-    expectNoProblems(problems, expectedErrors, engineErrors);
-  },
-  scripts: ({ recorded: { scripts } }, run) => run(scripts),
-});
-
 // Each test loads its page once for all checks, because loading takes longer than checking. An error in the
 // console or a violation of the Content-Security-Policy fails the test, too (e2e/test.ts).
 for (const { url } of exportedPages) {
   test(`${url} is accessible (axe, Tab order, widths from 320 px, print, text spacing, text at 200%), and loads no script before an interaction, or none at all if it has no island`, async ({
     page,
-    scripts,
   }) => {
+    const scripts = recordScriptRequests(page);
     await resize(page, 360);
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     // Opens all details elements, as axe does not check hidden content.
     await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));

@@ -1,4 +1,5 @@
-import { expect, test } from '../test';
+import { expect } from '../test';
+import { test } from '../sharedPageTest';
 import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';

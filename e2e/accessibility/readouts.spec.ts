@@ -1,4 +1,5 @@
-import { expect, test } from '../test';
+import { expect } from '../test';
+import { test } from '../sharedPageTest';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { expectNoAxeViolations, expectNoAxeViolationsAtWidths } from './axe';
 import { locateChartCardAndParts } from '../chartCard';
