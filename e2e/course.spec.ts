@@ -4,7 +4,8 @@ import { form10QTextsByLanguage } from '../content/form10Q';
 import { translatedLanguages } from '../content/languages';
 import { holdScriptResponses } from './requests';
 import { countPrintedPages } from './printedPages';
-import { blockStorage, courseProgressStorageKey, seedStorage } from './storage';
+import { locateButton } from './locateButton';
+import { blockStorage, courseProgressJson, courseProgressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
 const { en } = courseByLanguage;
@@ -22,8 +23,6 @@ const count = (page: Page) =>
     .getByRole('region', { name: 'Progress' })
     .locator('p')
     .filter({ hasText: /\d+ of \d+/ });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 const stored = (page: Page): Promise<unknown> =>
   page.evaluate(
     (name) => JSON.parse(localStorage.getItem(name) ?? 'null'),
@@ -31,7 +30,7 @@ const stored = (page: Page): Promise<unknown> =>
   );
 
 const seedDone = (page: Page, done: readonly string[]) =>
-  seedStorage(page, { [courseProgressStorageKey]: JSON.stringify({ version: 1, done }) });
+  seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(done) });
 
 test('a lesson ticked by keyboard is counted, stored, and ticked in every language', async ({
   page,
@@ -153,15 +152,15 @@ test('the reset button of the course asks before it clears the progress, and the
   const words = courseWordsByLanguage.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);
-  await button(page, words.reset).press('Enter');
-  await expect(button(page, words.resetCancel)).toBeFocused();
+  await locateButton(page, words.reset).press('Enter');
+  await expect(locateButton(page, words.resetCancel)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(button(page, words.reset)).toBeFocused();
+  await expect(locateButton(page, words.reset)).toBeFocused();
   await expect(box(page, 1)).toBeChecked();
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
-  await expect(button(page, words.resetConfirm)).toBeFocused();
+  await expect(locateButton(page, words.resetConfirm)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(words.resetDone);
   await expect(box(page, 1)).not.toBeChecked();
@@ -204,7 +203,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
-      await button(page, courseWordsByLanguage.en.print).tap();
+      await locateButton(page, courseWordsByLanguage.en.print).tap();
       await expect(page.locator('body[data-printed]')).toBeVisible();
       expect(await countPrintedPages(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });

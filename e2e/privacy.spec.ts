@@ -1,16 +1,22 @@
 import { clearStoredDataWords as words } from '../content/clearStoredDataWords';
-import { blockStorage, seedStorage } from './storage';
+import { locateButton } from './locateButton';
+import {
+  blockStorage,
+  courseProgressJson,
+  courseProgressStorageKey,
+  seedStorage,
+  votesStorageKey,
+} from './storage';
 import { expect, type Page, test } from './test';
 
 const kept = {
-  slutEvaluationVotes: '[{"personId":1,"rating":7}]',
-  copeCourseProgress: '{"version":1,"done":["module-1/lesson-1"]}',
+  [votesStorageKey]: '[{"personId":1,"rating":7}]',
+  [courseProgressStorageKey]: courseProgressJson(['module-1/lesson-1']),
 };
 
 /** An entry in localStorage of another site on the same host, which must not be cleared. */
 const foreign = { 'somebody-else': 'kept' };
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Opens the privacy page as a visitor who has rated somebody and finished a lesson. */
@@ -23,12 +29,12 @@ test('after a confirmation, the privacy page clears ratings and course progress,
   page,
 }) => {
   await open(page);
-  await button(page, words.clear).click();
+  await locateButton(page, words.clear).click();
   await expect(page.getByText(words.question)).toBeVisible();
   expect(await stored(page)).toEqual({ ...kept, ...foreign });
-  await button(page, words.confirm).click();
+  await locateButton(page, words.confirm).click();
   await expect(page.getByRole('status')).toHaveText(words.cleared);
-  await expect(button(page, words.clear)).toBeFocused();
+  await expect(locateButton(page, words.clear)).toBeFocused();
   await expect.poll(() => stored(page)).toEqual(foreign);
   await page.goto('/');
   await expect(page.getByText('No ratings yet')).toBeVisible();
@@ -41,10 +47,10 @@ test('Cancel and Escape in the privacy page’s confirmation clear nothing and r
 }) => {
   await open(page);
   for (const answer of ['Enter', 'Escape']) {
-    await button(page, words.clear).press('Enter');
-    await expect(button(page, words.cancel)).toBeFocused();
+    await locateButton(page, words.clear).press('Enter');
+    await expect(locateButton(page, words.cancel)).toBeFocused();
     await page.keyboard.press(answer);
-    await expect(button(page, words.clear)).toBeFocused();
+    await expect(locateButton(page, words.clear)).toBeFocused();
   }
   expect(await stored(page)).toEqual({ ...kept, ...foreign });
 });
@@ -54,8 +60,8 @@ test('with storage blocked, confirming on the privacy page answers that there wa
 }) => {
   await blockStorage(page);
   await page.goto('/privacy/');
-  await button(page, words.clear).click();
-  await button(page, words.confirm).click();
+  await locateButton(page, words.clear).click();
+  await locateButton(page, words.confirm).click();
   await expect(page.getByRole('status')).toHaveText(words.blocked);
 });
 
@@ -67,6 +73,6 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/privacy/');
     await expect(page.getByText(words.withoutScript)).toBeVisible();
-    await expect(button(page, words.clear)).toBeHidden();
+    await expect(locateButton(page, words.clear)).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { homePageCommissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { ratingCardNoticeTexts, ratingWords } from '../content/rating';
 import {
@@ -313,9 +314,12 @@ test.describe('without pictures', () => {
   }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
     await page.goto('/');
+    // The first letters of the person's first and last name.
+    const initials = first.displayName.replace(/^(\S).*[\s-](\S)\S*$/, '$1$2');
     await expect(
-      locateRatingGameSection(page).getByText('DM', { exact: true }).first(),
+      locateRatingGameSection(page).getByText(initials, { exact: true }).first(),
     ).toBeVisible();
-    await expect(page.getByText('PL', { exact: true })).toBeVisible();
+    for (const commissioner of homePageCommissioners)
+      await expect(page.getByText(commissioner.initials, { exact: true })).toBeVisible();
   });
 });

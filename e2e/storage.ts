@@ -11,6 +11,10 @@ export const everybodyRatedFiveJson = JSON.stringify(
   people.map(({ id }) => ({ personId: id, rating: 5 })),
 );
 
+/** Returns the stored progress of a visitor who has completed these lessons, as JSON. */
+export const courseProgressJson = (lessonIds: readonly string[]) =>
+  JSON.stringify({ version: 1, done: lessonIds });
+
 /** Sets localStorage entries before the first page of this browser tab runs. */
 export function seedStorage(page: Page, items: Readonly<Record<string, string>>) {
   return page.addInitScript((wanted) => {

@@ -164,14 +164,10 @@ const additions = [
 
 /** The commands that check the copy of the project after the additions. All have to pass. */
 const checks = [
-  'next typegen',
-  'tsc --noEmit',
-  'eslint .',
-  'prettier --check --log-level warn .',
-  'knip',
-  'jest',
+  'npm run test:static',
+  'npm run test:unit',
   'npm run build',
-  'playwright test -c e2e/files/playwright.config.ts',
+  'npm run test:files',
   'playwright test e2e/counter e2e/news e2e/rating e2e/dashboards e2e/hydration e2e/shell e2e/course e2e/prefetch e2e/accessibility/readouts',
   'playwright test e2e/accessibility/pages --grep /(news|news/25|rehearsal|about|initiatives|filings/coochie-index|resources/digital-exposure-glossary)/.(holds|is)',
 ];

@@ -1,3 +1,4 @@
+import { submitRating } from '../ratingGame';
 import { expect, type Page, test } from '../test';
 
 /** Records every change of the page's live region from now on. Returns a function that returns the recorded texts. */
@@ -17,8 +18,7 @@ async function recordAnnouncements(page: Page) {
 test('the live region announces a submitted rating once', async ({ page }) => {
   await page.goto('/');
   const announcements = await recordAnnouncements(page);
-  await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Submit Rating' }).click();
+  await submitRating(page, 7);
   await expect(page.getByRole('status')).toContainText('Recorded: 7');
   await expect.poll(announcements).toHaveLength(1);
 });

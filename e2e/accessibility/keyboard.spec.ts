@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '../test';
+import { expect, test } from '../test';
 import { courseByLanguage } from '../../content/course';
 import { courseWordsByLanguage } from '../../content/courseWords';
 import { newsListWords, newsListPages } from '../../content/newsList';
 import { people } from '../../content/people';
 import { ratingWords } from '../../content/rating';
+import { locateButton } from '../locateButton';
 import {
+  courseProgressJson,
   courseProgressStorageKey,
   seedStorage,
   everybodyRatedFiveJson,
   votesStorageKey,
 } from '../storage';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -24,14 +24,14 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await page.goto('/about/');
-      await button(page, opener).focus();
+      await locateButton(page, opener).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(
         page.getByRole(opener === 'Menu' ? 'button' : 'searchbox', { name: inside }),
       ).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(button(page, opener)).toBeFocused();
+      await expect(locateButton(page, opener)).toBeFocused();
     });
   }
 });
@@ -57,27 +57,27 @@ test('Next, Previous, the radio buttons and Submit Rating of the rating game wor
 }) => {
   await page.goto('/');
   const rating = (name: string) => page.getByRole('radio', { name, exact: true });
-  await button(page, ratingWords.next).focus();
+  await locateButton(page, ratingWords.next).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
-  await expect(button(page, ratingWords.next)).toBeFocused();
-  await button(page, ratingWords.previous).focus();
+  await expect(locateButton(page, ratingWords.next)).toBeFocused();
+  await locateButton(page, ratingWords.previous).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`1 of ${people.length}`, { exact: true })).toBeVisible();
-  await expect(button(page, ratingWords.previous)).toBeFocused();
+  await expect(locateButton(page, ratingWords.previous)).toBeFocused();
   await rating('1').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(rating('10')).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(button(page, ratingWords.submit)).toBeFocused();
+  await expect(locateButton(page, ratingWords.submit)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rating('1')).toBeFocused();
 });
 
 test('the course certificate can be opened and a name entered by keyboard', async ({ page }) => {
   const words = courseWordsByLanguage.en;
-  const done = courseByLanguage.en.lessons.map(({ id }) => id);
-  await seedStorage(page, { [courseProgressStorageKey]: JSON.stringify({ version: 1, done }) });
+  const allLessons = courseByLanguage.en.lessons.map(({ id }) => id);
+  await seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(allLessons) });
   await page.goto(courseByLanguage.en.url);
   const link = page.getByRole('link', { name: words.certificateHeading });
   await link.focus();
@@ -97,7 +97,7 @@ test('Tab leads from Next in the rating game to the toolbar of people, then to t
   await page.goto('/');
   const board = page.getByRole('region', { name: 'Leaderboard', exact: true });
   await expect(board.getByRole('listitem')).toHaveCount(people.length);
-  await button(page, ratingWords.next).focus();
+  await locateButton(page, ratingWords.next).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('toolbar').getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');

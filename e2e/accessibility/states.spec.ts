@@ -1,17 +1,20 @@
 import { expect, type Page } from '../test';
 import { ratingWords } from '../../content/rating';
-import { locatePersonButtons } from '../ratingGame';
+import {
+  locateGameStatus,
+  locatePersonButtons,
+  locateRatingRadio,
+  submitRating,
+} from '../ratingGame';
 import { type PageStateByDescription, testStatesWithAxe } from './testStatesWithAxe';
+import { locateButton } from '../locateButton';
 import { blockStorage, seedStorage, everybodyRatedFiveJson, votesStorageKey } from '../storage';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
 
 async function vote(page: Page) {
-  await page.locator('#rating').getByRole('radio', { name: '7' }).check({ force: true });
-  await button(page, ratingWords.submit).click();
-  await expect(page.locator('#rating').getByRole('status')).toContainText('Recorded: 7');
+  await submitRating(page, 7);
+  await expect(locateGameStatus(page)).toContainText('Recorded: 7');
 }
 
 const states: PageStateByDescription = {
@@ -20,7 +23,7 @@ const states: PageStateByDescription = {
     open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
-      await button(page, 'Menu').click();
+      await locateButton(page, 'Menu').click();
       await expect(menu(page)).toBeVisible();
     },
   },
@@ -29,7 +32,7 @@ const states: PageStateByDescription = {
     open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
-      await button(page, 'Menu').click();
+      await locateButton(page, 'Menu').click();
       await menu(page).getByRole('link').last().hover();
     },
   },
@@ -46,15 +49,18 @@ const states: PageStateByDescription = {
     open: async (page) => {
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto('/about/');
-      await button(page, 'Search').click();
+      await locateButton(page, 'Search').click();
       await expect(page.getByRole('searchbox')).toBeVisible();
     },
   },
   'with a rating chosen': {
     open: async (page) => {
       await page.goto('/');
-      await page.locator('#rating').getByRole('radio', { name: '7' }).check({ force: true });
-      await expect(button(page, ratingWords.submit)).toHaveAttribute('aria-disabled', 'false');
+      await locateRatingRadio(page, 7).check({ force: true });
+      await expect(locateButton(page, ratingWords.submit)).toHaveAttribute(
+        'aria-disabled',
+        'false',
+      );
     },
   },
   'with a vote cast': {
@@ -69,7 +75,10 @@ const states: PageStateByDescription = {
       await page.goto('/');
       await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
       await locatePersonButtons(page).last().click();
-      await expect(button(page, ratingWords.nextPerson)).toHaveAttribute('aria-disabled', 'true');
+      await expect(locateButton(page, ratingWords.nextPerson)).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
     },
   },
   'with storage blocked': {

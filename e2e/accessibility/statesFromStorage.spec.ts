@@ -1,11 +1,13 @@
-import { expect, type Page } from '../test';
+import { expect } from '../test';
 import { clearStoredDataWords } from '../../content/clearStoredDataWords';
 import { courseByLanguage } from '../../content/course';
 import { courseWordsByLanguage } from '../../content/courseWords';
 import { type PageStateByDescription, testStatesWithAxe } from './testStatesWithAxe';
+import { locateButton } from '../locateButton';
 import {
   blockStorage,
   everybodyRatedFiveJson,
+  courseProgressJson,
   courseProgressStorageKey,
   seedStorage,
   votesStorageKey,
@@ -13,10 +15,7 @@ import {
 
 const words = courseWordsByLanguage.en;
 const { modules, lessons, url: courseUrl } = courseByLanguage.en;
-const done = (count: number) =>
-  JSON.stringify({ version: 1, done: lessons.slice(0, count).map(({ id }) => id) });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const done = (count: number) => courseProgressJson(lessons.slice(0, count).map(({ id }) => id));
 
 const states: PageStateByDescription = {
   'with a lesson ticked and the reset asked': {
@@ -24,8 +23,8 @@ const states: PageStateByDescription = {
       await page.goto(modules[0]!.url);
       await page.getByRole('checkbox', { name: 'Lesson 1 complete' }).check();
       await expect(page.getByText(`1 of ${lessons.length} lessons complete`).first()).toBeVisible();
-      await button(page, words.reset).click();
-      await expect(button(page, words.resetCancel)).toBeFocused();
+      await locateButton(page, words.reset).click();
+      await expect(locateButton(page, words.resetCancel)).toBeFocused();
     },
   },
   'with a course that cannot be kept': {
@@ -54,22 +53,22 @@ const states: PageStateByDescription = {
     open: async (page) => {
       await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
       await page.goto('/privacy/');
-      await button(page, clearStoredDataWords.clear).click();
-      await expect(button(page, clearStoredDataWords.cancel)).toBeFocused();
+      await locateButton(page, clearStoredDataWords.clear).click();
+      await expect(locateButton(page, clearStoredDataWords.cancel)).toBeFocused();
     },
   },
   'with votes that can be cleared': {
     open: async (page) => {
       await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
       await page.goto('/privacy/');
-      await expect(button(page, clearStoredDataWords.clear)).toBeVisible();
+      await expect(locateButton(page, clearStoredDataWords.clear)).toBeVisible();
     },
   },
   'with what was stored cleared': {
     open: async (page) => {
       await page.goto('/privacy/');
-      await button(page, clearStoredDataWords.clear).click();
-      await button(page, clearStoredDataWords.confirm).click();
+      await locateButton(page, clearStoredDataWords.clear).click();
+      await locateButton(page, clearStoredDataWords.confirm).click();
       await expect(page.getByRole('status')).toHaveText(clearStoredDataWords.cleared);
     },
   },
