@@ -138,7 +138,10 @@ for (const width of [320, 1280]) {
       const wanted = (id % 10) + 1;
       await expect(locateRatingRadio(page, 1)).toBeFocused();
       await page.keyboard.press('Space');
-      for (let value = 1; value < wanted; value += 1) await page.keyboard.press('ArrowRight');
+      // Sending the key presses at once is faster than one by one, and the page still receives them in order.
+      await Promise.all(
+        Array.from({ length: wanted - 1 }, () => page.keyboard.press('ArrowRight')),
+      );
       await expect(locateRatingRadio(page, wanted)).toBeChecked();
       await page.keyboard.press('Enter');
       await expect(locateGameStatus(page)).toContainText(`Recorded: ${wanted} for ${displayName}.`);

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
+import { printSkipped } from '../printSkipped';
 import type { TestOptions } from '../test';
 import { findFirefox, findWebKitDriverAndXvfb } from './findBrowsers';
 import { unpackOldChromium } from './oldChromium';
@@ -8,14 +9,11 @@ const firefox = findFirefox();
 const webKit = findWebKitDriverAndXvfb();
 const oldChromium = unpackOldChromium();
 
-// Prints nothing in workers of Playwright: they load this file, too, and would repeat the line of the main process.
-function printSkippedEngine(engine: string, need: string) {
-  if (process.env.TEST_WORKER_INDEX) return;
-  process.stdout.write(`Skipped: ${engine}, which is not installed here (it needs ${need}).\n`);
-}
-if (!firefox) printSkippedEngine('Firefox', 'Debian: apt-get install firefox-esr');
-if (!oldChromium) printSkippedEngine('Chromium 109', 'a 64-bit Linux, then npm ci');
-if (!webKit) printSkippedEngine('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
+const printNotInstalled = (engine: string, need: string) =>
+  printSkipped(`${engine}, which is not installed here`, `it needs ${need}`);
+if (!firefox) printNotInstalled('Firefox', 'Debian: apt-get install firefox-esr');
+if (!oldChromium) printNotInstalled('Chromium 109', 'a 64-bit Linux, then npm ci');
+if (!webKit) printNotInstalled('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
 
 /** Runs the tests of the main features in Firefox, WebKit and an old Chromium: rating game, news pages, tabs, menu, course progress, privacy, policy. */
 export default defineConfig<TestOptions>({

@@ -1,6 +1,7 @@
 import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { people } from '../../content/people';
+import { votesStorageKey } from '../storage';
 import { expect, test } from './webKitTest';
 import { getSelectedTabLabel, listRequestedScriptUrls } from './webKitQueries';
 
@@ -43,7 +44,7 @@ test('in WebKit clicks in the rating game before the scripts are requested take 
     press('Next');
   });
   await expect.poll(() => webKit.isVisible(counter(3))).toBe(true);
-  expect(await webKit.evaluate(() => localStorage.getItem('slutEvaluationVotes'))).toBe(
+  expect(await webKit.evaluate((key) => localStorage.getItem(key), votesStorageKey)).toBe(
     '[{"personId":1,"rating":4}]',
   );
 });

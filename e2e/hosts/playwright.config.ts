@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
 import { choosePortsByName } from '../../tools/choosePortsByName.mjs';
 import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
+import { printSkipped } from '../printSkipped';
 import { findNginxInstallation } from './findNginxInstallation';
 import type { HostFeatures } from './host';
 
@@ -35,11 +36,6 @@ const servers: Server[] = [
   },
 ];
 
-// Every worker process loads this file, so only the main process prints which hosts are skipped.
-const print = process.env.TEST_WORKER_INDEX
-  ? () => undefined
-  : process.stdout.write.bind(process.stdout);
-
 if (findNginxInstallation()) {
   servers.push({
     name: 'nginx',
@@ -48,7 +44,7 @@ if (findNginxInstallation()) {
     host: { headers: true, nearest404: true, compresses: true },
   });
 } else {
-  print('Skipped: nginx, which is not installed here (Debian: apt-get install nginx-light).\n');
+  printSkipped('nginx, which is not installed here', 'Debian: apt-get install nginx-light');
 }
 
 if (process.env.WRANGLER) {
@@ -61,8 +57,9 @@ if (process.env.WRANGLER) {
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
-  print(
-    "Skipped: Cloudflare's local runtime, 400 MB from npm (set WRANGLER=1 to fetch and test it).\n",
+  printSkipped(
+    "Cloudflare's local runtime, 400 MB from npm",
+    'set WRANGLER=1 to fetch and test it',
   );
 }
 
