@@ -11,7 +11,7 @@ export const metadata = createPageMetadata({ ...page, path: '/privacy' });
 
 export default function PrivacyPage() {
   return (
-    <ProsePage page={page}>
+    <ProsePage page={page} withContents>
       <Island id="clear">
         <ClearStoredDataButton words={clearStoredDataWords} />
       </Island>

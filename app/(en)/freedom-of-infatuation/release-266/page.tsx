@@ -31,15 +31,21 @@ export default function Release266Page() {
     <PageShell breadcrumb={{ ancestors: [above], current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <div className={styles.sheets}>
-          <CoverLetter />
-          <PaymentsSheet />
-          <ConversationSheet />
-          <SilentDaysSheet />
-          <DraftsSheet />
-          <EnvelopeSheet />
+        <div className={styles.columns}>
+          <div className={styles.letter}>
+            <CoverLetter />
+          </div>
+          <div className={styles.content}>
+            <div className={styles.sheets}>
+              <PaymentsSheet />
+              <ConversationSheet />
+              <SilentDaysSheet />
+              <DraftsSheet />
+              <EnvelopeSheet />
+            </div>
+            <ReactionsAndFeesSections />
+          </div>
         </div>
-        <ReactionsAndFeesSections />
       </Container>
     </PageShell>
   );
