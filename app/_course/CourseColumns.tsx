@@ -6,7 +6,10 @@ interface CourseColumnsProps {
   opening: ReactNode;
   progress: ReactNode;
   main?: ReactNode;
-  /** Content below the progress column and the main column, as wide as both together. */
+  /**
+   * Content below the progress column and the main column, as wide as both together. The progress
+   * column is then as high as the opening.
+   */
   fullWidth?: ReactNode;
   related: ReactNode;
 }
@@ -17,7 +20,7 @@ interface CourseColumnsProps {
  */
 export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
   return (
-    <div className={styles.layout}>
+    <div className={fullWidth ? `${styles.layout} ${styles.overview}` : styles.layout}>
       <div className={styles.opening}>{opening}</div>
       <div className={styles.progress}>{progress}</div>
       {main && <div className={styles.main}>{main}</div>}

@@ -3,19 +3,21 @@ import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
 import { createCourseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
-import { DescriptionList } from '@/components/DescriptionList';
-import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
+import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, courseRelatedLinks } from '@/content/course';
+import { splitHtmlAtHeadings } from '@/content/htmlSections';
 import { agencyNameByLanguage } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
+import { CourseFacts } from './CourseFacts';
 import { CourseIntroduction } from './CourseIntroduction';
 import { CourseProgress } from './CourseProgress.client';
+import styles from './CoursePage.module.css';
 import { CourseProgressWrapper } from './CourseProgressWrapper';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
@@ -25,6 +27,7 @@ import { RelatedLinks } from './RelatedLinks';
 /** The course's landing page in either language. */
 export function CoursePage({ course }: { course: Course }) {
   const { words, title, description, html, url, minutes, modules, language } = course;
+  const [opening, ...sections] = splitHtmlAtHeadings(html);
   return (
     <PageShell
       language={language}
@@ -38,19 +41,23 @@ export function CoursePage({ course }: { course: Course }) {
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
           <CourseColumns
-            opening={
-              <EveningReceiptSection course={course}>
-                <DescriptionList items={courseDetails(course)} />
-              </EveningReceiptSection>
-            }
+            opening={<EveningReceiptSection course={course} />}
             progress={
-              <Island id="course-progress" storageKey={progressStorageKey}>
-                <CourseProgress certificateUrl={`${url}#certificate`} />
-              </Island>
+              <>
+                <Island id="course-progress" storageKey={progressStorageKey}>
+                  <CourseProgress certificateUrl={`${url}#certificate`} />
+                </Island>
+                <CourseFacts course={course} />
+                {opening && (
+                  <div className={styles.opening}>
+                    <RenderedMarkdown html={opening.html} />
+                  </div>
+                )}
+              </>
             }
             fullWidth={
               <>
-                <CourseIntroduction html={html} />
+                <CourseIntroduction sections={sections} />
                 <Section title={words.modulesHeading} id="modules">
                   <ModuleList course={course} />
                 </Section>
@@ -83,18 +90,4 @@ export function CoursePage({ course }: { course: Course }) {
       </CourseProgressWrapper>
     </PageShell>
   );
-}
-
-function courseDetails({ words, hours, lessons }: Course) {
-  return [
-    { term: words.costLabel, text: words.cost },
-    { term: words.durationLabel, text: fillTemplate(words.hours, { hours }) },
-    {
-      term: words.lessonsLabel,
-      text: fillTemplate(words.lessonCount, { lessons: lessons.length }),
-    },
-    { term: words.certificateLabel, text: words.certificateOffer },
-    { term: words.languagesLabel, text: words.languages },
-    { term: words.registrationLabel, text: words.registration },
-  ];
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import {
@@ -10,50 +9,35 @@ import styles from './EveningReceiptSection.module.css';
 
 /**
  * The section with an evening's receipt, each line a link to the lesson about that expense, and the
- * sum beside the price of the course. Its children are beside the receipt on wide screens.
+ * sum beside the price of the course.
  */
-export function EveningReceiptSection({
-  course,
-  children,
-}: {
-  course: Course;
-  children: ReactNode;
-}) {
-  const { title, note, lesson, quotation, speaker } = receiptWordsByLanguage[course.language];
+export function EveningReceiptSection({ course }: { course: Course }) {
+  const { title, note, lesson } = receiptWordsByLanguage[course.language];
   return (
     <Section title={title} lead={note} id="receipt">
-      <div className={styles.columns}>
-        <div className={styles.receipt}>
-          <ol role="list">
-            {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
-              <li key={at}>
-                <a className={styles.line} href={url}>
-                  <span className={styles.time}>{time}</span>{' '}
-                  <span className={styles.text}>{text}</span>{' '}
-                  <span className={styles.lesson}>
-                    {lesson} {number}
-                  </span>{' '}
-                  <span className={styles.amount}>{amount}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-          <dl className={styles.totals}>
-            {createEveningAndCourseTotalRows(course).map(({ term, text }) => (
-              <div key={term} className={styles.total}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={styles.aside}>
-          {children}
-          <figure className={styles.said}>
-            <blockquote>“{quotation}”</blockquote>
-            <figcaption>{speaker}</figcaption>
-          </figure>
-        </div>
+      <div className={styles.receipt}>
+        <ol role="list">
+          {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
+            <li key={at}>
+              <a className={styles.line} href={url}>
+                <span className={styles.time}>{time}</span>{' '}
+                <span className={styles.text}>{text}</span>{' '}
+                <span className={styles.lesson}>
+                  {lesson} {number}
+                </span>{' '}
+                <span className={styles.amount}>{amount}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.totals}>
+          {createEveningAndCourseTotalRows(course).map(({ term, text }) => (
+            <div key={term} className={styles.total}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

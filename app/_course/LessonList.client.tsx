@@ -13,7 +13,7 @@ export function LessonList({ module }: { module: number }) {
   const completed = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div data-progress-shown={isProgressShown || undefined}>
+    <div className={styles.lessons} data-progress-shown={isProgressShown || undefined}>
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>

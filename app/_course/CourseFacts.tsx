@@ -1,0 +1,32 @@
+import { DescriptionList } from '@/components/DescriptionList';
+import { fillTemplate } from '@/components/fillTemplate';
+import type { Course } from '@/content/course';
+import { receiptWordsByLanguage } from '@/content/courseReceipt';
+import styles from './CourseFacts.module.css';
+
+/** What the course costs, how long it takes and what it needs, with a remark by someone who took it. */
+export function CourseFacts({ course }: { course: Course }) {
+  const { words, hours, lessons, language } = course;
+  const { quotation, speaker } = receiptWordsByLanguage[language];
+  return (
+    <div className={styles.facts}>
+      <DescriptionList
+        items={[
+          { term: words.costLabel, text: words.cost },
+          { term: words.durationLabel, text: fillTemplate(words.hours, { hours }) },
+          {
+            term: words.lessonsLabel,
+            text: fillTemplate(words.lessonCount, { lessons: lessons.length }),
+          },
+          { term: words.certificateLabel, text: words.certificateOffer },
+          { term: words.languagesLabel, text: words.languages },
+          { term: words.registrationLabel, text: words.registration },
+        ]}
+      />
+      <figure className={styles.quotation}>
+        <blockquote>“{quotation}”</blockquote>
+        <figcaption>{speaker}</figcaption>
+      </figure>
+    </div>
+  );
+}
