@@ -7,7 +7,9 @@ export function SatireNotice({ notice }: { notice: SatireNoticeWords }) {
     <section className={styles.notice} aria-label={notice.label}>
       <details className={styles.details}>
         <summary className={styles.summary}>
-          <span>{notice.line}</span> <span className={styles.toggle}>{notice.summaryLinkText}</span>
+          <span>
+            {notice.line} <span className={styles.toggle}>{notice.summaryLinkText}</span>
+          </span>
         </summary>
         <div className={styles.points}>
           {notice.points.map((point) => (

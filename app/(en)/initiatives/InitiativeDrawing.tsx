@@ -19,14 +19,14 @@ function PaymentScreen() {
   );
 }
 
-/** Twelve numbered hearts, of which number 9 is only an outline, because it was given away. */
+/** Twelve hearts, each with its number, of which number 9 is only an outline, because it was given away. */
 function NumberedHearts() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 104 52">
+    <svg className={styles.drawing} viewBox="0 0 104 36">
       {hearts.map((n, i) => (
-        <g key={n} transform={`translate(${(i % 6) * 17 + 1} ${Math.floor(i / 6) * 26 + 1})`}>
+        <g key={n} transform={`translate(${(i % 6) * 17 + 1} ${Math.floor(i / 6) * 18 + 1})`}>
           <path className={n === 9 ? styles.missing : styles.present} d={heartPath} />
-          <text x="8" y="23">
+          <text className={n === 9 ? undefined : styles.onHeart} x="8" y="9.5">
             {n}
           </text>
         </g>
