@@ -168,6 +168,20 @@ test('the reset button of the course asks before it clears the progress, and the
   await expect.poll(() => stored(page)).toEqual({ version: 1, done: [] });
 });
 
+test('on a wide screen the course’s four counts of completed lessons are on one line, at the foot of the module cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(en.url);
+  const tops = new Set<number | null>();
+  for (const { lessons } of en.modules) {
+    const text = `0 of ${lessons.length} lessons complete`;
+    const size = await main(page).getByText(text, { exact: true }).boundingBox();
+    tops.add(size && Math.round(size.y));
+  }
+  expect([...tops]).toEqual([expect.any(Number)]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
