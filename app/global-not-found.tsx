@@ -5,7 +5,7 @@ import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Docum
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFoundTextsByKind, otherLanguageTextAndLinkRows } from '@/content/notFound';
-import { notFoundMessageScript } from './_frame/notFoundMessageScript';
+import { newsNotFoundMessageScript } from './_frame/newsNotFoundMessageScript';
 import { PageShell } from './_frame/PageShell';
 
 export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundTextsByKind.page.title };
@@ -28,7 +28,7 @@ export default function NotFoundPage() {
             translations={otherLanguageTextAndLinkRows}
             hidden
           />
-          <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundMessageScript }} />
+          <script data-keep="" dangerouslySetInnerHTML={{ __html: newsNotFoundMessageScript }} />
         </Container>
       </PageShell>
     </Document>

@@ -104,13 +104,13 @@ describe('after the site is renamed', () => {
       await import('./humans.txt/route'),
       await import('./.well-known/security.txt/route'),
     ];
-    const { notFoundMessageScript } = await import('./_frame/notFoundMessageScript');
+    const { newsNotFoundMessageScript } = await import('./_frame/newsNotFoundMessageScript');
     const { notFoundTextsByKind } = await import('../content/notFound');
     const { default: manifest } = await import('./manifest');
     const { default: robots } = await import('./robots');
     const { default: sitemap } = await import('./sitemap');
     const said = [
-      notFoundMessageScript,
+      newsNotFoundMessageScript,
       ...[notFoundTextsByKind, manifest(), robots(), sitemap()].map(strings),
     ];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));
@@ -135,7 +135,7 @@ describe('after the site is renamed', () => {
       import('../content/initiatives'),
       import('../content/news').then(({ newsItems }) => newsItems),
       import('../content/newsList'),
-      import('../content/oneMoreComments'),
+      import('../content/oneMoreRuleComments'),
       import('../content/oversight'),
       import('../content/prospectus'),
       import('../content/rating'),

@@ -34,7 +34,7 @@ export interface AdvisoryCommittee {
   text: string;
 }
 
-export interface BudgetLine {
+export interface BudgetShare {
   purpose: string;
   percent: number;
   note: string;
@@ -273,7 +273,7 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
 /** The appropriation of the agency for fiscal year 2025, in dollars. */
 export const appropriationDollars = 11_340_000;
 
-export const budgetLines: readonly BudgetLine[] = [
+export const budgetShares: readonly BudgetShare[] = [
   {
     purpose: 'Salaries',
     percent: 62,
@@ -301,7 +301,7 @@ export const budgetLines: readonly BudgetLine[] = [
   },
 ];
 
-export function computeBudgetLineDollars({ percent }: BudgetLine): number {
+export function computeBudgetShareDollars({ percent }: BudgetShare): number {
   return (appropriationDollars * percent) / 100;
 }
 
@@ -315,15 +315,15 @@ export const budgetTable: TableData = {
     { label: 'Note', mergedInto: 'Purpose' },
   ],
   rows: [
-    ...budgetLines.map((line) => [
+    ...budgetShares.map((line) => [
       line.purpose,
       `${line.percent}%`,
-      formatDollars(computeBudgetLineDollars(line)),
+      formatDollars(computeBudgetShareDollars(line)),
       line.note,
     ]),
     [
       'Total',
-      `${budgetLines.reduce((sum, { percent }) => sum + percent, 0)}%`,
+      `${budgetShares.reduce((sum, { percent }) => sum + percent, 0)}%`,
       formatDollars(appropriationDollars),
       'Read aloud by the Chair on adoption, once.',
     ],

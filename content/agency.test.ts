@@ -3,8 +3,8 @@ import {
   aboutPage,
   advisoryCommittees,
   appropriationDollars,
-  budgetLines,
-  computeBudgetLineDollars,
+  budgetShares,
+  computeBudgetShareDollars,
   organizationUnits,
   organizationChart,
   jobOpenings,
@@ -16,7 +16,7 @@ import {
   educationPage,
   agencyEvents,
   educationPrograms,
-  moveSundayDeadlineToFriday,
+  moveSundayAppealDeadlineToFriday,
   educationalResources,
 } from './education';
 import {
@@ -60,8 +60,8 @@ describe('organization', () => {
   });
 
   it('the budget lines add up to the appropriation and to 100 percent', () => {
-    expect(sum(budgetLines.map(computeBudgetLineDollars))).toBe(appropriationDollars);
-    expect(sum(budgetLines.map(({ percent }) => percent))).toBe(100);
+    expect(sum(budgetShares.map(computeBudgetShareDollars))).toBe(appropriationDollars);
+    expect(sum(budgetShares.map(({ percent }) => percent))).toBe(100);
   });
 });
 
@@ -94,8 +94,8 @@ describe('dates', () => {
 });
 
 it('a deadline on a Sunday moves to the Friday before; other deadlines stay', () => {
-  expect(moveSundayDeadlineToFriday('2025-06-01')).toBe('2025-05-30');
-  expect(moveSundayDeadlineToFriday('2025-05-29')).toBe('2025-05-29');
+  expect(moveSundayAppealDeadlineToFriday('2025-06-01')).toBe('2025-05-30');
+  expect(moveSundayAppealDeadlineToFriday('2025-05-29')).toBe('2025-05-29');
 });
 
 describe('every list', () => {

@@ -86,7 +86,7 @@ export interface DatasetFootnote extends ChartPointReference {
  * wide. If `dx` is at least 12 or at most -12, the text is to the right or left of its position and vertically centered
  * on it. Otherwise the text is above its position if `dy` is negative, and below it if not.
  */
-export interface FootnoteOffset {
+export interface FootnoteTextPosition {
   dx: number;
   dy: number;
   /** Width in SVG units at which the footnote's text wraps. */
@@ -99,7 +99,7 @@ export interface FootnoteOffset {
 }
 
 /** A dataset's footnote, and where the chart prints it. */
-export interface FootnoteWithOffset extends DatasetFootnote, FootnoteOffset {}
+export interface FootnoteWithTextPosition extends DatasetFootnote, FootnoteTextPosition {}
 
 /** A chart of a dashboard: its data, and the texts printed around it. */
 export interface DashboardChart {
@@ -119,7 +119,7 @@ export interface DashboardChart {
   summary: string;
   updated: IsoDate;
   source: string;
-  notes: readonly FootnoteWithOffset[];
+  notes: readonly FootnoteWithTextPosition[];
   /**
    * The x value whose values the readout shows until the visitor chooses another x value: the one that the title is
    * about.

@@ -138,12 +138,13 @@ export const educationalResources: readonly EducationalResource[] = [
 ];
 
 /** For each type of resource, the note after its last resource that says why the next one is not there. */
-export const missingResourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> =
-  {
-    Tool: 'The next one is out on loan, to find out what it does.',
-    Publication: 'The next one is at the printer, who is reading it.',
-    Webinar: 'The next one begins shortly. It has not left its first slide.',
-  };
+export const missingNextResourceNoteByType: Readonly<
+  Partial<Record<EducationalResource['type'], string>>
+> = {
+  Tool: 'The next one is out on loan, to find out what it does.',
+  Publication: 'The next one is at the printer, who is reading it.',
+  Webinar: 'The next one begins shortly. It has not left its first slide.',
+};
 
 /**
  * The agency's coming events, earliest first. All are later than `site.asOf`, the date that the
@@ -254,7 +255,7 @@ function isSunday(date: IsoDate): boolean {
 }
 
 /** Returns the deadline of an appeal, moved to the Friday before if it falls on a Sunday. */
-export function moveSundayDeadlineToFriday(date: IsoDate): IsoDate {
+export function moveSundayAppealDeadlineToFriday(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
 
@@ -267,7 +268,7 @@ export const deskLampAppealDateByStep = {
   filed,
   lastDayToFile: addDays(issued, appealParameters.filingDays),
   thirtiethDay: addDays(filed, appealParameters.decisionDays),
-  decisionDue: moveSundayDeadlineToFriday(addDays(filed, appealParameters.decisionDays)),
+  decisionDue: moveSundayAppealDeadlineToFriday(addDays(filed, appealParameters.decisionDays)),
 };
 
 export const appealSteps: readonly AppealStep[] = [

@@ -108,7 +108,7 @@ export const filingsPage = {
 } as const satisfies PageIntroduction & { intro: readonly string[] };
 
 /** Name and use of each form type, for the list beside the search form. */
-export const filingFormByType: Readonly<
+export const filingFormNameAndUseByNumber: Readonly<
   Record<FilingFormNumber, { name: string; use: string; url?: string }>
 > = {
   'CQ-10': {

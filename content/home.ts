@@ -2,7 +2,7 @@ import { agencyHeadcount } from './about';
 import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
-import { averageMonthlyInvestmentDollars } from './datasets/monthly-investment';
+import { averageInvestmentDollarsPerSimpPerMonth } from './datasets/monthly-investment';
 import { imposedAndCollectedFineDollars } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
@@ -34,7 +34,7 @@ export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
   {
     id: 'investment',
-    value: formatDollars(averageMonthlyInvestmentDollars),
+    value: formatDollars(averageInvestmentDollarsPerSimpPerMonth),
     label: 'average monthly investment',
     note: 'Per simp',
   },

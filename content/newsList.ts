@@ -63,7 +63,7 @@ function buildNewsListPage(number: number): NewsListPageData {
  * Returns the release numbers missing between a news item and the next older one of the same year:
  * "25-016", or "24-026 to 24-027"; undefined if none is missing.
  */
-export function formatMissingReleases(release: string, older: string | undefined) {
+export function formatMissingReleaseNumberRange(release: string, older: string | undefined) {
   const [year, number] = release.split('-').map(Number);
   const [olderYear, olderNumber = 0] = older?.split('-').map(Number) ?? [];
   if (year !== olderYear || number === undefined || number - olderNumber < 2) return undefined;
@@ -73,7 +73,7 @@ export function formatMissingReleases(release: string, older: string | undefined
 
 /** Returns the release numbers that the news list skips after an item; undefined if it skips none. */
 export const getReleasesMissingAfter = (item: NewsItem) =>
-  formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
+  formatMissingReleaseNumberRange(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
 /** All pages of the news list, newest items first: `/news/`, `/news/page/2/` and so on. */
 export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [

@@ -4,7 +4,7 @@ import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { ratingBands, registrationThreshold } from './ratingBands';
+import { ratingBands, registrationThresholdExposureRating } from './ratingBands';
 import { exposureWeightPercents, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
 
@@ -90,7 +90,7 @@ export function formatExposureRating(rating: number): string {
   return rating.toFixed(2);
 }
 
-export const exampleScoreByMetricId: ExposureScoreByMetricId = {
+export const exampleExposureScoreByMetricId: ExposureScoreByMetricId = {
   traps: 8,
   ratio: 9,
   simps: 7,
@@ -111,7 +111,7 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
   ]),
 });
 
-export const exampleRatingTable = addNoBreakSpaces<TableData>({
+export const exampleExposureRatingTable = addNoBreakSpaces<TableData>({
   caption: 'Exposure rating of the account',
   hasTotalRow: true,
   columns: [
@@ -123,15 +123,15 @@ export const exampleRatingTable = addNoBreakSpaces<TableData>({
   rows: [
     ...exposureRatingMetrics.map((row) => [
       row.metric,
-      exampleScoreByMetricId[row.id].toFixed(1),
+      exampleExposureScoreByMetricId[row.id].toFixed(1),
       `${row.weight}%`,
-      formatExposureRating(computeMetricContribution(row, exampleScoreByMetricId)),
+      formatExposureRating(computeMetricContribution(row, exampleExposureScoreByMetricId)),
     ]),
     [
       'Exposure rating',
       '–',
       `${exposureRatingMetrics.reduce((sum, { weight }) => sum + weight, 0)}%`,
-      formatExposureRating(computeExposureRating(exampleScoreByMetricId)),
+      formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId)),
     ],
   ],
 });
@@ -230,7 +230,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     title: 'A worked example',
     before:
       'An account of no particular kind posted in the first quarter. Its scores were as follows.',
-    after: `The rating is ${formatExposureRating(computeExposureRating(exampleScoreByMetricId))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
+    after: `The rating is ${formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId))}, which is above ${registrationThresholdExposureRating}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',

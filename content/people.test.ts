@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { people, type PlatformName } from './people';
+import { people, type PlatformId } from './people';
 
 /** By platform, a pattern that matches only handles longer than the platform has ever allowed. */
-const handles: Record<PlatformName, RegExp> = {
+const handles: Record<PlatformId, RegExp> = {
   x: /^[A-Za-z0-9_]{21,}$/,
   tiktok: /^[A-Za-z0-9_.]{25,}$/,
   instagram: /^[A-Za-z0-9_.]{31,}$/,
 };
 
-const profiles: Record<PlatformName, string> = {
+const profiles: Record<PlatformId, string> = {
   x: 'https://x.com/',
   tiktok: 'https://www.tiktok.com/@',
   instagram: 'https://www.instagram.com/',

@@ -1,6 +1,6 @@
 import { href } from './site';
 
-export type PlatformName = 'x' | 'tiktok' | 'instagram';
+export type PlatformId = 'x' | 'tiktok' | 'instagram';
 
 export interface Person {
   id: number;
@@ -15,19 +15,19 @@ export interface Person {
   /** URL of the portrait, cropped for display at 40 px, within the SVG file with the portraits of all people. */
   smallImageUrl: string;
   displayName: string;
-  platform: PlatformName;
+  platform: PlatformId;
   persona: string;
   profileUrl: string;
 }
 
-const profileAddresses: Record<PlatformName, string> = {
+const profileAddresses: Record<PlatformId, string> = {
   x: 'https://x.com/',
   tiktok: 'https://www.tiktok.com/@',
   instagram: 'https://www.instagram.com/',
 };
 
 type PersonTuple = readonly [
-  platform: PlatformName,
+  platform: PlatformId,
   handle: string,
   displayName: string,
   persona: string,

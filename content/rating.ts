@@ -40,18 +40,18 @@ const marginNotes: RatingRangeRemarkRows = [
   },
 ];
 
-export type RatingPatternName =
+export type InterimRatingPatternName =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
 /**
  * For each pattern that a visitor's ratings can form: the remark shown after the fifth rating, and
  * the one after the tenth.
  */
-export type InterimRemarkByPatternAndCount = Readonly<
-  Record<RatingPatternName, Readonly<Record<5 | 10, string>>>
+export type InterimFindingByPatternAndCount = Readonly<
+  Record<InterimRatingPatternName, Readonly<Record<5 | 10, string>>>
 >;
 
-const interimFindings: InterimRemarkByPatternAndCount = {
+const interimFindings: InterimFindingByPatternAndCount = {
   alike: {
     5: 'Five alike. The wallet is measuring for curtains.',
     10: 'Ten alike. Seen from the side, the wallet is not cardboard.',
@@ -137,7 +137,7 @@ export const homeShareImageWords = {
 } as const;
 
 /** Texts of the notice beside the rating card: what a rating means. */
-export const ratingCardNoticeTexts = addNoBreakSpaces({
+export const ratingMeaningNoticeTexts = addNoBreakSpaces({
   title: 'What the number means',
   points: [
     'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',

@@ -1,6 +1,6 @@
 import { formatDollars, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
-import { registrationThreshold } from './ratingBands';
+import { registrationThresholdExposureRating } from './ratingBands';
 
 /** A section of Title 51 of the Code of Simp Regulations: one row of the table of the Code. */
 export interface CodeSection {
@@ -103,7 +103,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '75.1',
     title: 'Registration',
-    holding: `An account whose exposure rating is above ${registrationThreshold} is entered in the thirst trap database. The duty to file, and to feel, rests on its simps.`,
+    holding: `An account whose exposure rating is above ${registrationThresholdExposureRating} is entered in the thirst trap database. The duty to file, and to feel, rests on its simps.`,
     status: 'In force',
   },
   {
@@ -176,7 +176,7 @@ const keyRegulationTexts = new Map<string, readonly string[]>([
   [
     '75.1',
     [
-      `An account whose exposure rating is above ${registrationThreshold} is entered in the thirst trap database. The account itself owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
+      `An account whose exposure rating is above ${registrationThresholdExposureRating} is entered in the thirst trap database. The account itself owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
       `Failure to register is a violation under 51 CSR 250.1, with a fine of up to ${formatDollars(maximumFineDollars, 0)}.`,
     ],
   ],

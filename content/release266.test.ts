@@ -4,7 +4,7 @@ import { sumDollars } from './sumDollars';
 import { addDays } from './education';
 import {
   releasedConversationDays,
-  messageDrafts,
+  unsentMessageDrafts,
   redactedCoverLetterParts,
   requesterPaymentsToCrush,
   type RedactedParts,
@@ -44,7 +44,7 @@ describe('FI-1 Release No. 266', () => {
     const legible = [
       ...sent,
       ...redactedCoverLetterParts,
-      ...messageDrafts.flatMap(({ text }) => text),
+      ...unsentMessageDrafts.flatMap(({ text }) => text),
     ];
     for (const part of legible) expect(String(part)).not.toMatch(/\bwe\b/i);
   });
@@ -55,12 +55,12 @@ describe('FI-1 Release No. 266', () => {
   });
 
   it('Release No. 266 has fourteen drafts from 90 words down to “hey”, with correct word counts', () => {
-    expect(messageDrafts).toHaveLength(14);
-    for (const { text, words, isWhole } of messageDrafts)
+    expect(unsentMessageDrafts).toHaveLength(14);
+    for (const { text, words, isWhole } of unsentMessageDrafts)
       if (isWhole) expect(wordsOf(text)).toBe(words);
-    expect(messageDrafts[0]?.words).toBe(90);
-    expect(messageDrafts.at(-1)?.text).toEqual(['hey']);
-    const counts = messageDrafts.map(({ words }) => words);
+    expect(unsentMessageDrafts[0]?.words).toBe(90);
+    expect(unsentMessageDrafts.at(-1)?.text).toEqual(['hey']);
+    const counts = unsentMessageDrafts.map(({ words }) => words);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 });

@@ -16,7 +16,7 @@ export type ReleasedMessage =
   | { hour: string; barNumber: number; length: number; note?: string }
   | { hour: string; elsewhere: string };
 
-export interface MessageDraft {
+export interface UnsentMessageDraft {
   hour: string;
   /** The number of words in the complete draft, even if `text` is only the change. */
   words: number;
@@ -121,7 +121,7 @@ export const releasedConversationDays: readonly {
 
 export const silencePeriod = { days: 26, first: '2025-01-25', last: '2025-02-19' } as const;
 
-export const messageDrafts = addNoBreakSpaces<readonly MessageDraft[]>([
+export const unsentMessageDrafts = addNoBreakSpaces<readonly UnsentMessageDraft[]>([
   {
     hour: '11:02 p.m.',
     words: 90,
@@ -175,7 +175,7 @@ export const messageDrafts = addNoBreakSpaces<readonly MessageDraft[]>([
 ]);
 
 /** The list of drafts has a line about toast after the draft with this number. */
-export const lastDraftNumberBeforeToast = 9;
+export const draftNumberBeforeToastLine = 9;
 
 export const redactedCoverLetterParts = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',

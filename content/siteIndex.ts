@@ -1,6 +1,6 @@
 import { aboutPage } from './about';
 import { courseByLanguage } from './course';
-import { formatCostLinesForLinkPreview } from './courseReceipt';
+import { formatEveningAndCourseCostsForLinkPreview } from './eveningReceipt';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -29,7 +29,7 @@ import {
 } from './languages';
 import { articles, homePageArticles } from './news';
 import { newsListPages } from './newsList';
-import { oneMoreCommentsPage } from './oneMoreComments';
+import { oneMoreRuleCommentsPage } from './oneMoreRuleComments';
 import { oversightPage } from './oversight';
 import { readProsePage } from './prosePage';
 import { shareImageWordsByLanguage } from './shareImageWords';
@@ -37,7 +37,7 @@ import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { site } from './site';
 import { siteMapPage } from './siteMap';
-import { getHomeAndEducationStartPages } from './languageStartPages';
+import { getTranslatedHomeAndEducationPages } from './translatedHomeAndEducationPages';
 
 /** A page in the sitemap for crawlers and in the list of share images. */
 export interface SitePage {
@@ -91,10 +91,10 @@ export const sitePages: readonly SitePage[] = [
   {
     ...buildSitePage(
       '/oversight/one-more-comments',
-      oneMoreCommentsPage.title,
-      oneMoreCommentsPage,
+      oneMoreRuleCommentsPage.title,
+      oneMoreRuleCommentsPage,
     ),
-    previewParagraphs: oneMoreCommentsPage.previewParagraphs,
+    previewParagraphs: oneMoreRuleCommentsPage.previewParagraphs,
   },
   ...newsListPages.map((page) => buildSitePage(page.path, 'News', page, newestDate(page.items))),
   ...articles.map((item) => ({
@@ -132,7 +132,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(courseByLanguage).flatMap((version) => [
     {
       ...buildSitePage(version.path, shareImageWordsByLanguage[version.language].course, version),
-      previewParagraphs: formatCostLinesForLinkPreview(version),
+      previewParagraphs: formatEveningAndCourseCostsForLinkPreview(version),
     },
     ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
   ]),
@@ -183,7 +183,7 @@ export const sitePages: readonly SitePage[] = [
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),
   ...translatedLanguages.flatMap((language) =>
-    Object.values(getHomeAndEducationStartPages(language)).map((page) =>
+    Object.values(getTranslatedHomeAndEducationPages(language)).map((page) =>
       buildSitePage(page.path, page.shareImageLabel, page),
     ),
   ),

@@ -13,12 +13,12 @@ import {
 import { homeLink, legalNavigation, type Link, primaryNavigation } from './navigation';
 import { articles } from './news';
 import { newsListPages } from './newsList';
-import { oneMoreCommentsPage } from './oneMoreComments';
+import { oneMoreRuleCommentsPage } from './oneMoreRuleComments';
 import { readProsePage } from './prosePage';
 import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { href } from './site';
-import { getHomeAndEducationStartPages } from './languageStartPages';
+import { getTranslatedHomeAndEducationPages } from './translatedHomeAndEducationPages';
 
 export interface SiteMapGroup {
   id: string;
@@ -81,7 +81,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     title: 'Papers and records',
     remark: 'Nothing has left this room. The Archivist counts it as cured.',
     links: [
-      { label: oneMoreCommentsPage.title, url: href('/oversight/one-more-comments') },
+      { label: oneMoreRuleCommentsPage.title, url: href('/oversight/one-more-comments') },
       { label: release266Page.title, url: href('/freedom-of-infatuation/release-266') },
       { label: prospectusPage.title, url: href(prospectusPage.path) },
       ...languages.map((language) => ({
@@ -105,7 +105,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     id: `start-pages-${language}`,
     title: `Start pages in ${getLanguageNameIn(defaultLanguage, language)}`,
     remark: 'Ring once. The bell is a drawing.',
-    links: Object.values(getHomeAndEducationStartPages(language)).map(({ title, url }) => ({
+    links: Object.values(getTranslatedHomeAndEducationPages(language)).map(({ title, url }) => ({
       label: title,
       url,
       language,

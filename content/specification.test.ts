@@ -11,9 +11,9 @@ import { primaryNavigation } from './navigation';
 import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
 import { oversightPrograms, exposureRatingMetrics } from './oversight';
-import { people, type PlatformName } from './people';
-import { registryCategories, registryStatuses } from './registry';
-import { registrationThreshold } from './ratingBands';
+import { people, type PlatformId } from './people';
+import { providerRegistryCategories, providerComplianceStatuses } from './providerRegistry';
+import { registrationThresholdExposureRating } from './ratingBands';
 import { maximumFineDollars } from './regulations';
 import { href, site } from './site';
 
@@ -28,7 +28,7 @@ describe('the rating game', () => {
   it('the first 19 people to rate are sixteen on X, one on TikTok and two on Instagram', () => {
     const specified = people.slice(0, 19);
     expect(specified.map(({ id }) => id)).toEqual(to(19));
-    const on = (wanted: PlatformName) =>
+    const on = (wanted: PlatformId) =>
       specified.filter(({ platform }) => platform === wanted).length;
     expect([on('x'), on('tiktok'), on('instagram')]).toEqual([16, 1, 2]);
   });
@@ -92,7 +92,7 @@ describe('the agency', () => {
       ['Follower simps', 20],
       ['Link in bio', 25],
     ]);
-    expect(registrationThreshold).toBe(7.5);
+    expect(registrationThresholdExposureRating).toBe(7.5);
     expect(maximumFineDollars).toBe(250_000);
   });
 
@@ -129,7 +129,7 @@ describe('filings', () => {
   });
 
   it('the registry has the eight categories and the three statuses of the specification', () => {
-    expect(['All', ...registryCategories]).toEqual([
+    expect(['All', ...providerRegistryCategories]).toEqual([
       'All',
       'Lifestyle',
       'Fitness',
@@ -140,7 +140,7 @@ describe('filings', () => {
       'Travel',
       'Beauty',
     ]);
-    expect(registryStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
+    expect(providerComplianceStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
   });
 
   it('the four investment summary cards show the specified figures and changes from the year before', () => {

@@ -18,10 +18,10 @@ export function locateChartCardAndParts(page: Page, title: string) {
 }
 
 /** Returns the name of a table row without the parentheses that mark a row as not comparable with others. */
-export const withoutParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
+export const stripEnclosingParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
 /** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with the coordinates of its center. */
-export async function pointAtHitArea(
+export async function scrollToHitAreaAndPointAtCenter(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
 ) {
@@ -68,7 +68,11 @@ export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
  * Waits until the chart's announcement contains `x` and differs from the one in `before`, and
  * returns the state of the card at that moment.
  */
-export async function waitForAnnouncement(card: Locator, x: string, before?: ChartCardState) {
+export async function waitForAnnouncementAndReadChartCard(
+  card: Locator,
+  x: string,
+  before?: ChartCardState,
+) {
   let state: ChartCardState | undefined;
   await expect
     .poll(

@@ -2,10 +2,10 @@ import { dashboards } from '../content/dashboards/dashboards';
 import {
   type ChartCardState,
   locateChartCardAndParts,
-  pointAtHitArea,
+  scrollToHitAreaAndPointAtCenter,
   readChartCard,
-  waitForAnnouncement,
-  withoutParentheses,
+  waitForAnnouncementAndReadChartCard,
+  stripEnclosingParentheses,
 } from './chartCard';
 import { expect, test } from './test';
 
@@ -63,10 +63,10 @@ for (const { slug, tabs } of dashboards) {
               await expect(announcement).toContainText(x, { timeout: 1000 });
             }).toPass();
           } else await page.keyboard.press('ArrowRight');
-          state = await waitForAnnouncement(card, x, state);
+          state = await waitForAnnouncementAndReadChartCard(card, x, state);
           for (const cell of rows[index]!.slice(0, data.series.length + 1)) {
-            expect(state.readout).toContain(withoutParentheses(cell));
-            expect(state.announcement).toContain(withoutParentheses(cell));
+            expect(state.readout).toContain(stripEnclosingParentheses(cell));
+            expect(state.announcement).toContain(stripEnclosingParentheses(cell));
           }
         }
         await page.keyboard.press('Escape');
@@ -101,11 +101,11 @@ for (const { slug, tabs } of dashboards) {
                 // The page fetches the chart's scripts on the first pointer event, which may come before the
                 // chart can respond, so it is repeated until the chart does.
                 await expect(async () => {
-                  await pointAtHitArea(hitAreas.first(), point);
+                  await scrollToHitAreaAndPointAtCenter(hitAreas.first(), point);
                   await expect(announcement).toContainText(x, { timeout: 1000 });
                 }).toPass();
-              } else await pointAtHitArea(hitAreas.nth(index), point);
-              state = await waitForAnnouncement(card, x, state);
+              } else await scrollToHitAreaAndPointAtCenter(hitAreas.nth(index), point);
+              state = await waitForAnnouncementAndReadChartCard(card, x, state);
               expect(state.readout).toContain(x);
               // A value too wide for its row of the readout would be out of line with the values of the other rows.
               expect(state.overflow, `${title}, ${x}`).toBe(0);
@@ -137,7 +137,7 @@ for (const { slug, tabs } of dashboards) {
       for (const { title, data } of charts) {
         const { chart, announcement, hitAreas } = locateChartCardAndParts(page, title);
         await expect(async () => {
-          await pointAtHitArea(hitAreas.first(), (x, y) => page.mouse.move(x, y));
+          await scrollToHitAreaAndPointAtCenter(hitAreas.first(), (x, y) => page.mouse.move(x, y));
           await expect(announcement).toContainText(data.x.values[0]!, { timeout: 1000 });
         }).toPass();
         await chart.press('End');

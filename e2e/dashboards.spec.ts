@@ -6,7 +6,7 @@ import { seasonCalendarFigureContent } from '../content/dashboards/sundress-yiel
 import { registryDrawerFigureContent } from '../content/dashboards/thirst-trap-database/registryDrawerFigureContent';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { locateChartCardAndParts, withoutParentheses } from './chartCard';
+import { locateChartCardAndParts, stripEnclosingParentheses } from './chartCard';
 
 /**
  * Runs in the page: returns the smallest distance between the texts of two neighboring cells in px,
@@ -72,7 +72,7 @@ for (const { slug, tabs, tools } of dashboards) {
             ),
           );
           for (const [place, x] of data.x.values.entries()) {
-            const row = cells.find(([head]) => head && withoutParentheses(head) === x);
+            const row = cells.find(([head]) => head && stripEnclosingParentheses(head) === x);
             for (const series of data.series) {
               expect(row, `${x}, ${series.label}`).toContain(
                 formatValue(series.values[place]!, findSeriesAxis(data, series)),

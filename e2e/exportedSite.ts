@@ -43,7 +43,7 @@ export function parseWithCheerio({ file, html }: ExportedPage): CheerioAPI {
 }
 
 /** Returns the text of the element that a selector such as `main` matches on a page, without scripts and styles. */
-export function readText(page: ExportedPage, selector: string): string {
+export function readElementText(page: ExportedPage, selector: string): string {
   const part = parseWithCheerio(page)(selector).clone();
   part.find('script, style').remove();
   return part.text();
@@ -90,7 +90,7 @@ export function measureBrotliBytes(content: string): number {
  * Returns the number of bytes that a host with Brotli sends for a file, by its URL path. Fonts, PNG
  * and ICO files are sent uncompressed.
  */
-export const measureTransferBytes = (url: string) =>
+export const measureCompressedFileBytes = (url: string) =>
   /\.(woff2|png|ico)$/.test(url)
     ? statSync(path.join(exportFolder, removeBasePath(url))).size
     : measureBrotliBytes(readExportedFile(url));

@@ -1,6 +1,6 @@
 import { homePageCommissioners } from '../content/commissioners';
 import { people } from '../content/people';
-import { ratingCardNoticeTexts, ratingWords } from '../content/rating';
+import { ratingMeaningNoticeTexts, ratingWords } from '../content/rating';
 import {
   locateGameButton,
   locatePersonButtons,
@@ -300,7 +300,7 @@ test('before any interaction, the rating game fetches only the first portrait', 
   await expect(locateRatingGameSection(page).getByRole('heading', { level: 3 })).toHaveText([
     first.displayName,
     'Leaderboard',
-    ratingCardNoticeTexts.title,
+    ratingMeaningNoticeTexts.title,
   ]);
   const portraits = people.flatMap(({ imageUrl, docketImageUrl }) => [
     imageUrl,

@@ -1,7 +1,7 @@
 import { type Course, courseByLanguage } from '../content/course';
 import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
-import { getHomeAndEducationStartPages } from '../content/languageStartPages';
+import { getTranslatedHomeAndEducationPages } from '../content/translatedHomeAndEducationPages';
 import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
 import { newestArticleUrl } from './sampleUrls';
@@ -109,7 +109,7 @@ for (const language of translatedLanguages) {
     const {
       modules: [first],
     }: Course = courseByLanguage[language];
-    const { title, links } = getHomeAndEducationStartPages(language).home;
+    const { title, links } = getTranslatedHomeAndEducationPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name }).click();

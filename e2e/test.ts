@@ -6,7 +6,7 @@ import { recordPageProblems } from './recordPageProblems';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-export interface TestOptions {
+export interface AllowedConsoleErrorOptions {
   /** Matches the console messages of errors that a test causes on purpose. */
   expectedErrors: RegExp;
   /** Matches the console messages that a browser engine logs on every page. */
@@ -21,7 +21,7 @@ export function expectNoProblems(problems: readonly string[], ...expected: reado
   ).toEqual([]);
 }
 
-export const test = base.extend<TestOptions & { skipUnsupported: undefined }>({
+export const test = base.extend<AllowedConsoleErrorOptions & { skipUnsupported: undefined }>({
   skipUnsupported: [
     async ({ browserName, javaScriptEnabled, hasTouch }, run, testInfo) => {
       testInfo.skip(

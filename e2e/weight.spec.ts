@@ -1,7 +1,7 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { finalDeterminationWords } from '../content/determination';
 import { people } from '../content/people';
-import { measureTransferBytes } from './exportedSite';
+import { measureCompressedFileBytes } from './exportedSite';
 import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
 import { locateChartCardAndParts } from './chartCard';
@@ -14,7 +14,7 @@ function recordFiles(page: Page) {
   const requested = new Set<string>();
   page.on('response', (response) => requested.add(new URL(response.url()).pathname));
   const files = () => [...requested].map((url) => url.replace(/\/$/, '/index.html'));
-  const weight = () => files().reduce((sum, url) => sum + measureTransferBytes(url), 0);
+  const weight = () => files().reduce((sum, url) => sum + measureCompressedFileBytes(url), 0);
   return { files, weight };
 }
 

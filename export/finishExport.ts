@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { type AdapterInput, type BuildOutput, readBuildOutput } from './buildOutput';
-import { readClientModuleFiles } from './clientModuleFiles';
+import { readClientModuleSourceFiles } from './clientModuleSourceFiles';
 import { hashContent } from './hashContent';
 import { type PageBuildContext, type FinishedPage, finishPage } from './finishPage';
 import { parsePage } from './html';
@@ -134,7 +134,7 @@ export async function finishExport(input: AdapterInput) {
     newFilesUrl: `${output.basePath}/_next/static`,
     homeUrl: `${output.basePath}/`,
     scriptWords: collectWords(scripts),
-    modules: readClientModuleFiles(output.distDir),
+    modules: readClientModuleSourceFiles(output.distDir),
     ...(await writeSharedSheet(output, pages, scripts)),
   });
   if (!usesClientNavigation(finished, scripts)) {

@@ -1,4 +1,4 @@
-import type { ClientModuleFileById } from './clientModuleFiles';
+import type { ClientModuleSourceFileById } from './clientModuleSourceFiles';
 import { hashContent } from './hashContent';
 import { readFlightData } from './flight';
 import {
@@ -11,14 +11,14 @@ import {
   createTagRemoval,
   findTagsByName,
 } from './html';
-import { type HydrationPlan, planHydration } from './hydration';
+import { type HydrationTiming, decideHydrationTiming } from './hydration';
 import { buildContentSecurityPolicy } from './policy';
 import { removeUnusedCssRules, collectWords } from './prune';
 import { type RemovedAndKeptScripts, separateNextScripts } from './scripts';
 import { buildSpeculationRules } from './speculation';
 import {
   replaceFlightDataStyleSheetUrls,
-  findStyleSheetUrlsInFlight,
+  findFlightDataStyleSheetUrls,
   findStyleSheetUrls,
 } from './styles';
 
@@ -36,12 +36,12 @@ export interface PageBuildContext {
   readSheet: (url: string) => string;
   /** All words in the scripts of the site: a class with such a name may be added by a script. */
   scriptWords: ReadonlySet<string>;
-  modules: ClientModuleFileById;
+  modules: ClientModuleSourceFileById;
 }
 
 export interface FinishedPage {
   html: string;
-  hydration: HydrationPlan;
+  hydration: HydrationTiming;
   /** A new script file with the flight data, which the loader fetches before Next's scripts. */
   flight?: { url: string; text: string };
 }
@@ -55,7 +55,7 @@ const json = (id: string, value: unknown) =>
 export function finishPage(html: string, build: PageBuildContext): FinishedPage {
   const page = parsePage(html);
   const scripts = separateNextScripts(page);
-  const hydration = planHydration(page, readFlightData(scripts.nextInline), build.modules);
+  const hydration = decideHydrationTiming(page, readFlightData(scripts.nextInline), build.modules);
   return hydration.when === 'atOnce'
     ? { html: keepScripts(page, scripts, hydration.outside, build), hydration }
     : { ...delayScripts(page, scripts, hydration.when === 'onInteraction', build), hydration };
@@ -96,7 +96,7 @@ function delayScripts(
   const flight = nextInline.join(';\n');
   const sheets = new Set([
     ...findStyleSheetUrls(page),
-    ...(hasIslands ? findStyleSheetUrlsInFlight(flight) : []),
+    ...(hasIslands ? findFlightDataStyleSheetUrls(flight) : []),
   ]);
   const words = collectWords([page.html]);
   const style = removeUnusedCssRules(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePage } from './html';
-import { planHydration } from './hydration';
+import { decideHydrationTiming } from './hydration';
 
 const next = 'node_modules/next/dist';
 const files = {
@@ -18,7 +18,7 @@ const element = (id: number, props = '') => `["$","$La${id}",null,{${props}}]`;
 const island = (children: string) => element(2, `"id":"game","children":${children}`);
 
 const when = (tree: string, html = '') =>
-  planHydration(parsePage(html), [...imports, `0:[${tree}]`, ''].join('\n'), modules);
+  decideHydrationTiming(parsePage(html), [...imports, `0:[${tree}]`, ''].join('\n'), modules);
 const marked = '<div id="game" data-island=""></div>';
 
 describe('a page', () => {
@@ -56,13 +56,13 @@ describe('a page', () => {
     expect(when(tree, html)).toEqual({ when: 'atOnce', outside: expect.arrayContaining([file]) });
   });
 
-  it('planHydration counts an unknown client module as outside the islands, and hydrates a page with unreadable flight data at once', () => {
+  it('decideHydrationTiming counts an unknown client module as outside the islands, and hydrates a page with unreadable flight data at once', () => {
     const unknown = new Map([['9', 'app/Other.tsx']]);
     const flight = [...imports, `0:[${element(1)}]`, ''].join('\n');
-    expect(planHydration(parsePage(''), flight, unknown)).toMatchObject({
+    expect(decideHydrationTiming(parsePage(''), flight, unknown)).toMatchObject({
       outside: ['the unknown module 1'],
     });
-    expect(planHydration(parsePage(''), 'nonsense', modules)).toMatchObject({
+    expect(decideHydrationTiming(parsePage(''), 'nonsense', modules)).toMatchObject({
       when: 'atOnce',
     });
   });

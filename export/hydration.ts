@@ -1,4 +1,4 @@
-import type { ClientModuleFileById } from './clientModuleFiles';
+import type { ClientModuleSourceFileById } from './clientModuleSourceFiles';
 import { type ClientModuleUse, visitClientModules } from './flight';
 import type { ParsedPage } from './html';
 
@@ -6,7 +6,7 @@ import type { ParsedPage } from './html';
  * When a page is hydrated: `never` if it has no client component that needs hydration; `onInteraction`,
  * the visitor's first near an island, if all client components are inside islands; otherwise `atOnce`.
  */
-export type HydrationPlan =
+export type HydrationTiming =
   | { when: 'never' | 'onInteraction' }
   | {
       when: 'atOnce';
@@ -30,11 +30,11 @@ const errorFile = /(?:^|\/)(?:global-)?error\.[jt]sx?$/;
  * inside the island. Unknown modules count as outside every island, so that the page is hydrated at once.
  * @throws if the page uses next/script
  */
-export function planHydration(
+export function decideHydrationTiming(
   page: ParsedPage,
   flight: string,
-  modules: ClientModuleFileById,
-): HydrationPlan {
+  modules: ClientModuleSourceFileById,
+): HydrationTiming {
   const marked = page.tags.filter(({ attributes }) => 'data-island' in attributes);
   const ids = new Set(marked.map(({ attributes }) => attributes.id));
   const islands = new Set<string>();

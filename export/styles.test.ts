@@ -4,7 +4,7 @@ import {
   prepareStyleSheetForInlining,
   replaceFlightDataStyleSheetUrls,
   chooseSharedStyleSheets,
-  findStyleSheetUrlsInFlight,
+  findFlightDataStyleSheetUrls,
   findStyleSheetUrls,
 } from './styles';
 
@@ -28,12 +28,12 @@ describe('findStyleSheetUrls', () => {
 describe('style sheets in flight data', () => {
   const flight = String.raw`push([1,"2:HL[\"/x/_next/static/chunks/a.css\",\"style\"]\n4:[\"href\":\"/x/_next/static/chunks/b~1.css\"]\n5:\"/x/_next/static/chunks/a.css or notes.css\""])`;
 
-  it('findStyleSheetUrlsInFlight lists each style sheet URL in flight data once, also if it occurs twice', () => {
-    expect(findStyleSheetUrlsInFlight(flight)).toEqual([
+  it('findFlightDataStyleSheetUrls lists each style sheet URL in flight data once, also if it occurs twice', () => {
+    expect(findFlightDataStyleSheetUrls(flight)).toEqual([
       '/x/_next/static/chunks/a.css',
       '/x/_next/static/chunks/b~1.css',
     ]);
-    expect(findStyleSheetUrlsInFlight('none')).toEqual([]);
+    expect(findFlightDataStyleSheetUrls('none')).toEqual([]);
   });
 
   it('all style sheet URLs in flight data are replaced by the shared one', () => {

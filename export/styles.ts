@@ -15,7 +15,7 @@ export function findStyleSheetUrls(page: ParsedPage): string[] {
 const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
 /** Finds the URLs of style sheets in flight data: those of the page and of its error page. */
-export const findStyleSheetUrlsInFlight = (flight: string) => [...new Set(flight.match(sheet))];
+export const findFlightDataStyleSheetUrls = (flight: string) => [...new Set(flight.match(sheet))];
 
 /** Replaces every style sheet URL in flight data with `url`, so that React loads no other style sheet. */
 export function replaceFlightDataStyleSheetUrls(flight: string, url: string): string {

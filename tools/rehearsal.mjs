@@ -268,7 +268,7 @@ const removals = [
     'tsc --noEmit',
     [
       'content/courseWords.ts',
-      'content/languageStartPages.ts',
+      'content/translatedHomeAndEducationPages.ts',
       'content/notFound.ts',
       'content/consistency/translations.test.ts',
       'app/(es)/es/page.tsx',

@@ -1,13 +1,13 @@
 import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Course } from '@/content/course';
-import { receiptWordsByLanguage } from '@/content/courseReceipt';
+import { eveningReceiptWordsByLanguage } from '@/content/eveningReceipt';
 import styles from './CourseFacts.module.css';
 
 /** What the course costs, how long it takes and what it needs, with a remark by someone who took it. */
 export function CourseFacts({ course }: { course: Course }) {
   const { words, hours, lessons, language } = course;
-  const { quotation, speaker } = receiptWordsByLanguage[language];
+  const { quotation, speaker } = eveningReceiptWordsByLanguage[language];
   return (
     <div className={styles.facts}>
       <DescriptionList

@@ -1,10 +1,10 @@
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import {
-  buildReceiptItems,
+  buildEveningReceiptItems,
   createEveningAndCourseTotalRows,
-  receiptWordsByLanguage,
-} from '@/content/courseReceipt';
+  eveningReceiptWordsByLanguage,
+} from '@/content/eveningReceipt';
 import styles from './EveningReceiptSection.module.css';
 
 /**
@@ -12,12 +12,12 @@ import styles from './EveningReceiptSection.module.css';
  * sum beside the price of the course.
  */
 export function EveningReceiptSection({ course }: { course: Course }) {
-  const { title, note, lesson } = receiptWordsByLanguage[course.language];
+  const { title, note, lesson } = eveningReceiptWordsByLanguage[course.language];
   return (
     <Section title={title} lead={note} id="receipt">
       <div className={styles.receipt}>
         <ol role="list">
-          {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
+          {buildEveningReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
             <li key={at}>
               <a className={styles.line} href={url}>
                 <span className={styles.time}>{time}</span>{' '}

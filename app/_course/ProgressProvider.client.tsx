@@ -6,8 +6,8 @@ import { fillTemplate } from '@/components/fillTemplate';
 import {
   type LocalStorageStore,
   createLocalStorageStore,
-  useLocalStorageStore,
-} from '@/components/useLocalStorageStore.client';
+  useLocalStorageStoreValue,
+} from '@/components/useLocalStorageStoreValue.client';
 import {
   areAllLessonsDone,
   type LessonSummary,
@@ -81,7 +81,7 @@ export function useCourseProgress() {
     );
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
-  const { value, isPersisted } = useLocalStorageStore(store);
+  const { value, isPersisted } = useLocalStorageStoreValue(store);
   // False on the server and during hydration, when the page shows a progress of zero, as in the
   // server's HTML; afterwards the page shows the stored progress.
   const isProgressShown = useSyncExternalStore(

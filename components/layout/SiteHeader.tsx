@@ -3,7 +3,7 @@ import type { Link } from '@/content/navigation';
 import type { LayoutWords } from '@/content/layoutWords';
 import { SmallSeal } from '../Seal';
 import { PopoverButton } from './PopoverButton';
-import { SearchBox } from './SearchBox';
+import { DisplayOnlySearchBox } from './DisplayOnlySearchBox';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
@@ -71,7 +71,8 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
         </a>{' '}
-        <SearchBox words={words.search} /> <PopoverButton target={menuId} label={words.menu} />
+        <DisplayOnlySearchBox words={words.search} />{' '}
+        <PopoverButton target={menuId} label={words.menu} />
         {languageLinks(styles.languageButton).map((link) => (
           <Fragment key={link.key}> {link}</Fragment>
         ))}

@@ -43,11 +43,11 @@ export interface PortraitRecipe extends PortraitColorNames {
   badge: PortraitBadgeName;
 }
 
-export function combineRosetteParts(pattern: RosettePatternName, petals: PetalCount) {
+export function createRosetteRecipeFields(pattern: RosettePatternName, petals: PetalCount) {
   return { pattern, petals };
 }
 
-export function combineColorNames(
+export function createColorRecipeFields(
   paper: PortraitRecipe['paper'],
   skin: PortraitRecipe['skin'],
   hairColor: PortraitRecipe['hairColor'],
@@ -57,7 +57,7 @@ export function combineColorNames(
   return { paper, skin, hairColor, coat, trim };
 }
 
-export function combineFaceParts(
+export function createFaceRecipeFields(
   head: PortraitRecipe['head'],
   ears: PortraitRecipe['ears'],
   brows: PortraitRecipe['brows'],
@@ -73,7 +73,7 @@ export function combineFaceParts(
  * Returns the recipe's hair, clothes and tilt of the head, and 'none' for facial hair, eyewear,
  * headwear and badge: most recipes override some of these.
  */
-export function combineHairAndClothes(
+export function createHairAndClothesRecipeFields(
   hair: PortraitRecipe['hair'],
   garment: PortraitRecipe['garment'],
   posture: PortraitRecipe['posture'],
@@ -85,8 +85,8 @@ export function combineHairAndClothes(
 
 /** The recipe for the portraits of people who have no recipe of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
-  ...combineRosetteParts('lens', 15),
-  ...combineColorNames('manila', 'sage', 'black', 'plum', 'white'),
-  ...combineFaceParts('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
-  ...combineHairAndClothes('crop', 'crew', 'even', 0),
+  ...createRosetteRecipeFields('lens', 15),
+  ...createColorRecipeFields('manila', 'sage', 'black', 'plum', 'white'),
+  ...createFaceRecipeFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...createHairAndClothesRecipeFields('crop', 'crew', 'even', 0),
 };

@@ -2,13 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { commissioners } from '@/content/commissioners';
 import { people } from '@/content/people';
 import { drawPortrait, drawPortraitSprite } from './drawPortrait';
-import { getCommissionerRecipe, getPersonRecipe, handlesAndIdsWithRecipe } from './portraitRecipes';
+import {
+  getCommissionerRecipe,
+  getPersonRecipe,
+  handlesAndCommissionerIdsWithRecipe,
+} from './portraitRecipes';
 
 const portraits = [
   ...people.map(({ xHandle }) => ({ name: xHandle, recipe: getPersonRecipe(xHandle) })),
   ...commissioners.map(({ id }) => ({ name: id, recipe: getCommissionerRecipe(id) })),
 ]
-  .filter(({ name }) => handlesAndIdsWithRecipe.includes(name))
+  .filter(({ name }) => handlesAndCommissionerIdsWithRecipe.includes(name))
   .map(({ name, recipe }) => ({ name, recipe, svg: drawPortrait(recipe) }));
 
 /** Returns a portrait's SVG markup without the details that its small view hides. */
@@ -21,7 +25,7 @@ function smallView(svg: string): string {
 describe('portraits', () => {
   test('every portrait recipe belongs to a person in the rating game or to a commissioner', () => {
     expect(portraits.map(({ name }) => name).toSorted()).toEqual(
-      handlesAndIdsWithRecipe.toSorted(),
+      handlesAndCommissionerIdsWithRecipe.toSorted(),
     );
   });
 
@@ -42,7 +46,7 @@ describe('portraits', () => {
   test('each portrait recipe of a person in the rating game has a badge that no other such recipe has', () => {
     const names = people
       .map(({ xHandle }) => xHandle)
-      .filter((name) => handlesAndIdsWithRecipe.includes(name));
+      .filter((name) => handlesAndCommissionerIdsWithRecipe.includes(name));
     const badges = names.map((name) => getPersonRecipe(name).badge);
     expect(badges).not.toContain('none');
     expect(new Set(badges).size).toBe(badges.length);

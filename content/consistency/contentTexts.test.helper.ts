@@ -13,7 +13,7 @@ const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 /** Returns the string literals of a TypeScript file, one per line, with "…" in place of template expressions. */
-export function joinStringLiterals(source: string): string {
+export function extractStringLiterals(source: string): string {
   return [...source.matchAll(literals)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
     .map((text) => text.replaceAll(/\$\{[^{}]*\}/g, '…').replaceAll(/\\(['"`])/g, '$1'))
@@ -35,7 +35,7 @@ export const contentTexts = listFiles(folder)
   .sort()
   .map((file) => {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    return { file, text: file.endsWith('.md') ? source : joinStringLiterals(source) };
+    return { file, text: file.endsWith('.md') ? source : extractStringLiterals(source) };
   });
 
 /** `contentTexts` with straight quotation marks in place of typographic ones. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { joinStringLiterals, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
+import { extractStringLiterals, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
 
 describe('the text that the content tests search', () => {
   it('the texts that content tests search include modules and Markdown files', () => {
@@ -8,10 +8,10 @@ describe('the text that the content tests search', () => {
     expect(getFileTextWithStraightQuotes('news/01.md')).toContain('Commission');
   });
 
-  it('joinStringLiterals leaves out comments and code', () => {
+  it('extractStringLiterals leaves out comments and code', () => {
     expect(
-      joinStringLiterals("// It's a comment\nconst a = !b && 'It is ' + \"Bob's\"; /* 'no' */"),
+      extractStringLiterals("// It's a comment\nconst a = !b && 'It is ' + \"Bob's\"; /* 'no' */"),
     ).toBe("\nIt is \nBob's\n");
-    expect(joinStringLiterals('const a = `${!b} of ${c.d()}`;')).toBe('… of …');
+    expect(extractStringLiterals('const a = `${!b} of ${c.d()}`;')).toBe('… of …');
   });
 });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { aboutPage } from '../about';
 import { recentEnforcementActions } from '../enforcement';
-import { filingFormByType, nonFilingFormNumbers, recentFilings } from '../filings';
+import { filingFormNameAndUseByNumber, nonFilingFormNumbers, recentFilings } from '../filings';
 import { articles, newsItems } from '../news';
 import { people } from '../people';
-import { registryRows } from '../registry';
+import { providerRegistryRows } from '../providerRegistry';
 import { codeSections } from '../regulations';
 import {
   englishContentTexts,
@@ -46,7 +46,7 @@ describe('every number that is cited', () => {
 
   it('every filing or registry number is unique, and every one cited exists', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
-    const entries: string[] = registryRows.map(({ id }) => id);
+    const entries: string[] = providerRegistryRows.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
     expect(
       listDisallowedMatches(findMatchesInContent(/\bF-\d{4}-\d+/g), (id) => filings.includes(id)),
@@ -57,7 +57,7 @@ describe('every number that is cited', () => {
   });
 
   it('every form that is cited is listed in content/filings.ts', () => {
-    const known = [...Object.keys(filingFormByType), ...nonFilingFormNumbers];
+    const known = [...Object.keys(filingFormNameAndUseByNumber), ...nonFilingFormNumbers];
     const cited = findMatchesInContent(
       /\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g,
     );

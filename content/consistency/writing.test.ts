@@ -15,7 +15,7 @@ const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Er
  * Content files that quote letters of the public. The quoted letters may have exclamation marks, which other texts may
  * not.
  */
-const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreComments.ts', 'release266.ts'];
+const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreRuleComments.ts', 'release266.ts'];
 
 /** Id of the press release whose summary, unlike others, may end without a period: its subject is a missing period. */
 const releaseWithoutPeriod = 23;

@@ -3,7 +3,7 @@ import { exposureWeightPercents as weights } from '../regulations';
 import { href } from '../site';
 import { contentTab } from './coochie-index/contentTab';
 import { engagementTab } from './coochie-index/engagementTab';
-import { exposureTab } from './coochie-index/exposureTab';
+import { platformExposureTab } from './coochie-index/platformExposureTab';
 import type { Dashboard } from './dashboard';
 
 export const coochieIndex = addNoBreakSpaces<Dashboard>({
@@ -31,7 +31,7 @@ export const coochieIndex = addNoBreakSpaces<Dashboard>({
       url: href('/filings/coochie-index#verbal-interventions'),
     },
   },
-  tabs: [exposureTab, contentTab, engagementTab],
+  tabs: [platformExposureTab, contentTab, engagementTab],
   tools: [
     {
       id: 'platform-risk-analyzer',

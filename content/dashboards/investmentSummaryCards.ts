@@ -3,18 +3,18 @@ import {
   averageRoiPercentIn2024Edition,
   averageSatisfactionPercent,
   averageSatisfactionPercentIn2024Edition,
-  categoryReturnsDataset,
-} from '../datasets/category-returns';
+  categoryRoiAndSatisfactionDataset,
+} from '../datasets/category-roi-and-satisfaction';
 import type { MeasureLabelAndFormat } from '../datasets/dataset';
 import {
   averageRetentionPercent,
   averageRetentionPercentIn2024Edition,
-  monthlyLoyaltyDataset,
+  monthlyLoyaltyChurnAndRetentionDataset,
 } from '../datasets/monthly-loyalty';
 import {
-  averageMonthlyInvestmentDollars,
-  averageMonthlyInvestmentDollarsIn2024Edition,
-  monthlyInvestmentDataset,
+  averageInvestmentDollarsPerSimpPerMonth,
+  averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
+  monthlyInvestmentByPaymentTypeDataset,
   sumInvestmentDollarsOfMonth,
 } from '../datasets/monthly-investment';
 import { getFullMonthName } from '../datasets/months';
@@ -72,10 +72,10 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
   createSummaryCard({
     label: 'Average monthly investment',
     unit: dollars,
-    now: averageMonthlyInvestmentDollars,
-    before: averageMonthlyInvestmentDollarsIn2024Edition,
+    now: averageInvestmentDollarsPerSimpPerMonth,
+    before: averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
     kind: 'line',
-    namedValues: monthlyInvestmentDataset.rows.map((row) => [
+    namedValues: monthlyInvestmentByPaymentTypeDataset.rows.map((row) => [
       getFullMonthName(row.month),
       sumInvestmentDollarsOfMonth(row),
     ]),
@@ -87,7 +87,7 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageRoiPercent,
     before: averageRoiPercentIn2024Edition,
     kind: 'bars',
-    namedValues: categoryReturnsDataset.rows.map(({ category, roi }) => [category, roi]),
+    namedValues: categoryRoiAndSatisfactionDataset.rows.map(({ category, roi }) => [category, roi]),
     extreme: 'Highest',
   }),
   createSummaryCard({
@@ -96,7 +96,7 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageSatisfactionPercent,
     before: averageSatisfactionPercentIn2024Edition,
     kind: 'bars',
-    namedValues: categoryReturnsDataset.rows.map(({ category, satisfaction }) => [
+    namedValues: categoryRoiAndSatisfactionDataset.rows.map(({ category, satisfaction }) => [
       category,
       satisfaction,
     ]),
@@ -108,7 +108,7 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     now: averageRetentionPercent,
     before: averageRetentionPercentIn2024Edition,
     kind: 'line',
-    namedValues: monthlyLoyaltyDataset.rows.map(({ month, retention }) => [
+    namedValues: monthlyLoyaltyChurnAndRetentionDataset.rows.map(({ month, retention }) => [
       getFullMonthName(month),
       retention,
     ]),

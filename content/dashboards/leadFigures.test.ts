@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { getFullMonthName, monthAbbreviations } from '../datasets/months';
 import {
-  noonTemperaturesDataset,
+  monthlyNoonTemperaturesByRegionDataset,
   sundressSeasonThresholdFahrenheit,
   findSundressSeasonMonths,
 } from '../datasets/noon-temperatures';
@@ -9,16 +9,18 @@ import {
   monthlyCoochieIndexValues,
   monthlyPlatformExposureDataset,
 } from '../datasets/monthly-platform-exposure';
-import { monthlyRegistrationsDataset } from '../datasets/monthly-registrations';
+import { monthlyRegistrationsAndVerificationsDataset } from '../datasets/monthly-registrations';
 import { sum } from '../datasets/statistics';
 import { indexLampRingsFigureContent } from './coochie-index/indexLampRingsFigureContent';
 import { seasonCalendarFigureContent } from './sundress-yield-curve/seasonCalendarFigureContent';
 import { registryDrawerFigureContent } from './thirst-trap-database/registryDrawerFigureContent';
-import { registrationThreshold } from '../ratingBands';
+import { registrationThresholdExposureRating } from '../ratingBands';
 
 describe('the season calendar', () => {
   it('the season calendar lists every region, the longest season first, and marks the warm months', () => {
-    const regions = new Set(noonTemperaturesDataset.rows.map(({ region }) => region));
+    const regions = new Set(
+      monthlyNoonTemperaturesByRegionDataset.rows.map(({ region }) => region),
+    );
     expect(new Set(seasonCalendarFigureContent.regions.map(({ region }) => region))).toEqual(
       regions,
     );
@@ -27,7 +29,9 @@ describe('the season calendar', () => {
     );
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
     for (const { region, months: of } of seasonCalendarFigureContent.regions) {
-      const readings = noonTemperaturesDataset.rows.filter((row) => row.region === region);
+      const readings = monthlyNoonTemperaturesByRegionDataset.rows.filter(
+        (row) => row.region === region,
+      );
       expect(of.map(({ warm }) => warm)).toEqual(
         readings.map(({ temperature }) => temperature >= sundressSeasonThresholdFahrenheit),
       );
@@ -64,7 +68,9 @@ describe('the ring', () => {
 
   it('the highest month of the ring figure is the maximum of the coochie index, below the registration threshold', () => {
     expect(indexLampRingsFigureContent.highest.value).toBe(Math.max(...monthlyCoochieIndexValues));
-    expect(indexLampRingsFigureContent.highest.value).toBeLessThan(registrationThreshold);
+    expect(indexLampRingsFigureContent.highest.value).toBeLessThan(
+      registrationThresholdExposureRating,
+    );
   });
 });
 
@@ -76,7 +82,9 @@ describe('the drawer', () => {
   });
 
   it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
-    const august = monthlyRegistrationsDataset.rows.find(({ month }) => month.startsWith('Aug'));
+    const august = monthlyRegistrationsAndVerificationsDataset.rows.find(({ month }) =>
+      month.startsWith('Aug'),
+    );
     expect(
       registryDrawerFigureContent.augustCardRange.to -
         registryDrawerFigureContent.augustCardRange.from,

@@ -1,8 +1,8 @@
 import { addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
-import { frequencyTab } from './sundress-yield-curve/frequencyTab';
+import { sundressPostRateTab } from './sundress-yield-curve/sundressPostRateTab';
 import { hemlineTab } from './sundress-yield-curve/hemlineTab';
-import { simpTab } from './sundress-yield-curve/simpTab';
+import { venueEngagementAndRetentionTab } from './sundress-yield-curve/venueEngagementAndRetentionTab';
 
 export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
   slug: 'sundress-yield-curve',
@@ -16,7 +16,7 @@ export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
   finding: 'The season is made by the weather and the company; the garment itself does nothing.',
   coverage:
     'Datasets cover 2020–2025. Each month shown is the mean of that month over those years.',
-  tabs: [frequencyTab, hemlineTab, simpTab],
+  tabs: [sundressPostRateTab, hemlineTab, venueEngagementAndRetentionTab],
   tools: [
     {
       id: 'yield-curve-simulator',

@@ -1,10 +1,10 @@
-import type { RegistryCategoryName } from '../registry';
+import type { ProviderRegistryCategoryName } from '../providerRegistry';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
-import { monthlyRegistrationsDataset } from './monthly-registrations';
+import { monthlyRegistrationsAndVerificationsDataset } from './monthly-registrations';
 import { sum } from './statistics';
 
 export interface CategoryCompliance {
-  category: RegistryCategoryName;
+  category: ProviderRegistryCategoryName;
   /** Number of entries of the thirst trap database in the category. */
   count: number;
   /**
@@ -51,4 +51,4 @@ export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
  */
 export const entriesCopiedFromBinderCount =
   sum(categoryComplianceDataset.rows.map(({ count }) => count)) -
-  sum(monthlyRegistrationsDataset.rows.map((row) => row.registrations));
+  sum(monthlyRegistrationsAndVerificationsDataset.rows.map((row) => row.registrations));

@@ -1,4 +1,4 @@
-import type { InvestmentCategoryName } from './category-returns';
+import type { InvestmentCategoryName } from './category-roi-and-satisfaction';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {

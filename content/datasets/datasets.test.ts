@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
-import { type FootnoteWithOffset, valueUnits } from '../charts';
-import { registryCategories } from '../registry';
+import { type FootnoteWithTextPosition, valueUnits } from '../charts';
+import { providerRegistryCategories } from '../providerRegistry';
 import { entriesCopiedFromBinderCount, categoryComplianceDataset } from './category-compliance';
 import {
   averageRoiPercent,
   averageRoiPercentIn2024Edition,
   averageSatisfactionPercent,
   averageSatisfactionPercentIn2024Edition,
-  categoryReturnsDataset,
-  categoryReturnsIn2024EditionDataset,
-} from './category-returns';
+  categoryRoiAndSatisfactionDataset,
+  categoryRoiAndSatisfactionIn2024EditionDataset,
+} from './category-roi-and-satisfaction';
 import { contentTypeExposureShareDataset } from './exposure-by-content-type';
 import { contentTypeEngagementAndRoiDataset } from './content-type-returns';
 import type { MeasureLabelAndFormat } from './dataset';
@@ -19,28 +19,34 @@ import { hemlineReadingsDataset } from './hemline-readings';
 import {
   averageRetentionPercent,
   averageRetentionPercentIn2024Edition,
-  monthlyLoyaltyDataset,
+  monthlyLoyaltyChurnAndRetentionDataset,
   monthlyRetentionIn2024EditionDataset,
 } from './monthly-loyalty';
 import {
-  averageMonthlyInvestmentDollars,
-  averageMonthlyInvestmentDollarsIn2024Edition,
-  monthlyInvestmentDataset,
+  averageInvestmentDollarsPerSimpPerMonth,
+  averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
+  monthlyInvestmentByPaymentTypeDataset,
   totalMonthlyInvestmentIn2024EditionDataset,
   sumInvestmentDollarsOfMonth,
 } from './monthly-investment';
 import { monthAbbreviations } from './months';
-import { noonTemperaturesDataset, sundressSeasonThresholdFahrenheit } from './noon-temperatures';
+import {
+  monthlyNoonTemperaturesByRegionDataset,
+  sundressSeasonThresholdFahrenheit,
+} from './noon-temperatures';
 import {
   monthlyCoochieIndexValues,
   monthlyPlatformExposureDataset,
 } from './monthly-platform-exposure';
-import { monthlyRegistrationsDataset, calculateVerifiedPercent } from './monthly-registrations';
+import {
+  monthlyRegistrationsAndVerificationsDataset,
+  calculateVerifiedPercent,
+} from './monthly-registrations';
 import { categoryRiskScoresDataset } from './category-risk-scores';
 import { calculatePercentChange, sum } from './statistics';
-import { monthlySundressPostsDataset } from './monthly-sundress-posts';
-import { rankedInvestmentCategoryRows } from './ranked-investment-categories';
-import { venueEngagementAndRetentionDataset } from './venue-engagement-and-retention';
+import { monthlySundressPostRatesDataset } from './monthly-sundress-post-rates';
+import { investmentCategoryRowsRankedByReturn } from './investment-categories-ranked-by-return';
+import { engagementAndRetentionByVenueDataset } from './engagement-and-retention-by-venue';
 
 interface AnyDataset {
   name: string;
@@ -48,7 +54,7 @@ interface AnyDataset {
   source: string;
   measures: Readonly<Record<string, Partial<MeasureLabelAndFormat>>>;
   rows: readonly object[];
-  footnotes: readonly FootnoteWithOffset[];
+  footnotes: readonly FootnoteWithTextPosition[];
 }
 
 const isDataset = (value: unknown): value is AnyDataset =>
@@ -116,18 +122,22 @@ describe('months', () => {
   it.each([
     [
       'sundress frequency',
-      monthlySundressPostsDataset.rows.map((row) => [row.region, row.month]),
+      monthlySundressPostRatesDataset.rows.map((row) => [row.region, row.month]),
       5,
     ],
-    ['noon temperatures', noonTemperaturesDataset.rows.map((row) => [row.region, row.month]), 5],
+    [
+      'noon temperatures',
+      monthlyNoonTemperaturesByRegionDataset.rows.map((row) => [row.region, row.month]),
+      5,
+    ],
     ['exposure', monthlyPlatformExposureDataset.rows.map((row) => [row.platform, row.month]), 5],
-    ['investment', monthlyInvestmentDataset.rows.map((row) => ['', row.month]), 1],
+    ['investment', monthlyInvestmentByPaymentTypeDataset.rows.map((row) => ['', row.month]), 1],
     [
       'investment before',
       totalMonthlyInvestmentIn2024EditionDataset.rows.map((row) => ['', row.month]),
       1,
     ],
-    ['loyalty', monthlyLoyaltyDataset.rows.map((row) => ['', row.month]), 1],
+    ['loyalty', monthlyLoyaltyChurnAndRetentionDataset.rows.map((row) => ['', row.month]), 1],
     ['loyalty before', monthlyRetentionIn2024EditionDataset.rows.map((row) => ['', row.month]), 1],
   ])(
     'the dataset of %s has rows from January to December, in order, for each group',
@@ -140,7 +150,7 @@ describe('months', () => {
   );
 
   it('the registrations have a row for each month from June 2024 to May 2025', () => {
-    expect(monthlyRegistrationsDataset.rows.map(({ month }) => month)).toEqual([
+    expect(monthlyRegistrationsAndVerificationsDataset.rows.map(({ month }) => month)).toEqual([
       ...monthAbbreviations.slice(5).map((month) => `${month} 2024`),
       ...monthAbbreviations.slice(0, 5).map((month) => `${month} 2025`),
     ]);
@@ -149,21 +159,22 @@ describe('months', () => {
 
 describe('sundress yield curve', () => {
   const rate = (region: string, month: string) =>
-    monthlySundressPostsDataset.rows.find((row) => row.region === region && row.month === month)!
-      .rate;
+    monthlySundressPostRatesDataset.rows.find(
+      (row) => row.region === region && row.month === month,
+    )!.rate;
 
   it('January exceeds June in sundress posts only in the Northeast, and a footnote explains that', () => {
-    const regions = [...new Set(monthlySundressPostsDataset.rows.map(({ region }) => region))];
+    const regions = [...new Set(monthlySundressPostRatesDataset.rows.map(({ region }) => region))];
     const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
     expect(inverted).toEqual(['Northeast']);
-    expect(monthlySundressPostsDataset.footnotes).toEqual([
+    expect(monthlySundressPostRatesDataset.footnotes).toEqual([
       expect.objectContaining({ series: 'northeast', x: 'Jan' }),
     ]);
   });
 
   it('from January to May, only in May are at least two regions warm enough for the sundress season', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
-      const warm = noonTemperaturesDataset.rows.filter(
+      const warm = monthlyNoonTemperaturesByRegionDataset.rows.filter(
         (row) => row.month === month && row.temperature >= sundressSeasonThresholdFahrenheit,
       );
       expect(warm.length >= 2).toBe(month === 'May');
@@ -180,7 +191,7 @@ describe('sundress yield curve', () => {
   });
 
   it('the last venue is the Commission Lobby, with a retention of 97%', () => {
-    expect(venueEngagementAndRetentionDataset.rows.at(-1)).toMatchObject({
+    expect(engagementAndRetentionByVenueDataset.rows.at(-1)).toMatchObject({
       venue: 'Commission Lobby',
       retention: 97,
     });
@@ -221,7 +232,7 @@ describe('coochie index', () => {
 describe('thirst trap database', () => {
   it('the compliance dataset has exactly one row for each category of the registry', () => {
     expect(categoryComplianceDataset.rows.map(({ category }) => category).sort()).toEqual(
-      [...registryCategories].sort(),
+      [...providerRegistryCategories].sort(),
     );
     expect(entriesCopiedFromBinderCount).toBeGreaterThan(0);
   });
@@ -236,7 +247,7 @@ describe('thirst trap database', () => {
   it('the verification rate is rounded to whole percent', () => {
     expect(calculateVerifiedPercent({ month: '', registrations: 24, verifications: 15 })).toBe(63);
     expect(calculateVerifiedPercent({ month: '', registrations: 8, verifications: 1 })).toBe(13);
-    for (const row of monthlyRegistrationsDataset.rows) {
+    for (const row of monthlyRegistrationsAndVerificationsDataset.rows) {
       expect(calculateVerifiedPercent(row)).toBe(
         Math.round((row.verifications / row.registrations) * 100),
       );
@@ -245,7 +256,7 @@ describe('thirst trap database', () => {
 
   it('no month ends with more verifications than registrations so far', () => {
     let backlog = 0;
-    for (const row of monthlyRegistrationsDataset.rows) {
+    for (const row of monthlyRegistrationsAndVerificationsDataset.rows) {
       backlog += row.registrations - row.verifications;
       expect(backlog).toBeGreaterThanOrEqual(0);
     }
@@ -266,28 +277,31 @@ describe('simp investment analytics', () => {
   });
 
   it('the averages of all categories are $67.90 a month, 52% ROI, 78.2% satisfaction and 90.5% retention', () => {
-    expect(averageMonthlyInvestmentDollars).toBeCloseTo(67.9, 10);
+    expect(averageInvestmentDollarsPerSimpPerMonth).toBeCloseTo(67.9, 10);
     expect(averageRoiPercent).toBeCloseTo(52, 10);
     expect(averageSatisfactionPercent).toBeCloseTo(78.2, 10);
     expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
   });
 
   it('the averages of the 2024 edition are $60.41 a month, 49.4% ROI, 75.3% satisfaction and 88.64% retention', () => {
-    expect(averageMonthlyInvestmentDollarsIn2024Edition).toBeCloseTo(60.41, 10);
+    expect(averageInvestmentDollarsPerSimpPerMonthIn2024Edition).toBeCloseTo(60.41, 10);
     expect(averageRoiPercentIn2024Edition * 6).toBeCloseTo(296.6, 10);
     expect(averageSatisfactionPercentIn2024Edition * 6).toBeCloseTo(452, 10);
     expect(averageRetentionPercentIn2024Edition.toFixed(2)).toBe('88.64');
   });
 
   it('the returns on investment of this year and of the 2024 edition list the categories in the same order', () => {
-    expect(categoryReturnsIn2024EditionDataset.rows.map(({ category }) => category)).toEqual(
-      categoryReturnsDataset.rows.map(({ category }) => category),
-    );
+    expect(
+      categoryRoiAndSatisfactionIn2024EditionDataset.rows.map(({ category }) => category),
+    ).toEqual(categoryRoiAndSatisfactionDataset.rows.map(({ category }) => category));
   });
 
   it('ROI and satisfaction of each category are those of the specification', () => {
     const fixed = Object.fromEntries(
-      categoryReturnsDataset.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
+      categoryRoiAndSatisfactionDataset.rows.map((row) => [
+        row.category,
+        [row.roi, row.satisfaction],
+      ]),
     );
     expect(fixed).toEqual({
       Cosplay: [61.5, 76.4],
@@ -300,21 +314,23 @@ describe('simp investment analytics', () => {
   });
 
   it('the investments of all categories add up to less than the average monthly investment', () => {
-    expect(sum(categoryReturnsDataset.rows.map(({ investment }) => investment))).toBeLessThan(
-      averageMonthlyInvestmentDollars,
-    );
+    expect(
+      sum(categoryRoiAndSatisfactionDataset.rows.map(({ investment }) => investment)),
+    ).toBeLessThan(averageInvestmentDollarsPerSimpPerMonth);
   });
 
   it('the top investments are ranked by return, with risk scores from 0 to 10', () => {
-    expect(rankedInvestmentCategoryRows.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(rankedInvestmentCategoryRows[0]).toEqual({
+    expect(investmentCategoryRowsRankedByReturn.map(({ rank }) => rank)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ]);
+    expect(investmentCategoryRowsRankedByReturn[0]).toEqual({
       rank: 1,
       category: 'Cosplay',
       avgReturn: 61.5,
       riskScore: 3.2,
       satisfaction: 76.4,
     });
-    const returns = rankedInvestmentCategoryRows.map(({ avgReturn }) => avgReturn);
+    const returns = investmentCategoryRowsRankedByReturn.map(({ avgReturn }) => avgReturn);
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
     expect(
       categoryRiskScoresDataset.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10),
@@ -322,7 +338,9 @@ describe('simp investment analytics', () => {
   });
 
   it('retention in July is 99.4%', () => {
-    expect(monthlyLoyaltyDataset.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
+    expect(
+      monthlyLoyaltyChurnAndRetentionDataset.rows.find(({ month }) => month === 'Jul')?.retention,
+    ).toBe(99.4);
   });
 });
 
@@ -334,7 +352,7 @@ describe('calculatePercentChange', () => {
 });
 
 describe('footnotes', () => {
-  const texts = (notes: readonly FootnoteWithOffset[]) => notes.map(({ text }) => text);
+  const texts = (notes: readonly FootnoteWithTextPosition[]) => notes.map(({ text }) => text);
 
   it('no two footnotes of the datasets have the same text', () => {
     const every = all.flatMap(({ footnotes }) => texts(footnotes));

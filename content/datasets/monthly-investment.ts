@@ -11,7 +11,7 @@ export interface MonthlyInvestmentByPaymentType {
   gifts: number;
 }
 
-export const monthlyInvestmentDataset: Dataset<MonthlyInvestmentByPaymentType> = {
+export const monthlyInvestmentByPaymentTypeDataset: Dataset<MonthlyInvestmentByPaymentType> = {
   name: 'Monthly Investment by Instrument',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,
@@ -81,10 +81,10 @@ export function sumInvestmentDollarsOfMonth({
 }
 
 /** Mean investment over all months, in dollars per simp per month. */
-export const averageMonthlyInvestmentDollars = mean(
-  monthlyInvestmentDataset.rows.map(sumInvestmentDollarsOfMonth),
+export const averageInvestmentDollarsPerSimpPerMonth = mean(
+  monthlyInvestmentByPaymentTypeDataset.rows.map(sumInvestmentDollarsOfMonth),
 );
 
-export const averageMonthlyInvestmentDollarsIn2024Edition = mean(
+export const averageInvestmentDollarsPerSimpPerMonthIn2024Edition = mean(
   totalMonthlyInvestmentIn2024EditionDataset.rows.map(({ total }) => total),
 );

@@ -3,7 +3,7 @@ import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
 /** Loyalty, churn and retention of one month, each in percent of paying simps. */
-export interface MonthlyLoyalty {
+export interface MonthlyLoyaltyChurnAndRetention {
   month: MonthAbbreviation;
   /** Percent of paying simps who describe themselves as staying. */
   loyaltyScore: number;
@@ -13,7 +13,7 @@ export interface MonthlyLoyalty {
   retention: number;
 }
 
-export const monthlyLoyaltyDataset: Dataset<MonthlyLoyalty> = {
+export const monthlyLoyaltyChurnAndRetentionDataset: Dataset<MonthlyLoyaltyChurnAndRetention> = {
   name: 'Loyalty, Churn and Retention by Month',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,
@@ -56,7 +56,7 @@ export const monthlyLoyaltyDataset: Dataset<MonthlyLoyalty> = {
 };
 
 export const monthlyRetentionIn2024EditionDataset: Dataset<
-  Pick<MonthlyLoyalty, 'month' | 'retention'>
+  Pick<MonthlyLoyaltyChurnAndRetention, 'month' | 'retention'>
 > = {
   name: 'Retention by Month, Edition of 2024',
   period: 'Monthly means 2020–2024',
@@ -80,12 +80,15 @@ export const monthlyRetentionIn2024EditionDataset: Dataset<
 };
 
 /** Returns the percentage of paying simps who neither left nor stayed: 100 minus churn and retention. */
-export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
+export function calculateUndecidedPercent({
+  churnRate,
+  retention,
+}: MonthlyLoyaltyChurnAndRetention): number {
   return 100 - churnRate - retention;
 }
 
 export const averageRetentionPercent = mean(
-  monthlyLoyaltyDataset.rows.map(({ retention }) => retention),
+  monthlyLoyaltyChurnAndRetentionDataset.rows.map(({ retention }) => retention),
 );
 export const averageRetentionPercentIn2024Edition = mean(
   monthlyRetentionIn2024EditionDataset.rows.map(({ retention }) => retention),

@@ -1,9 +1,9 @@
 import { addNoBreakSpaces } from '../format';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
-import type { RegionName } from './monthly-sundress-posts';
+import type { RegionName } from './monthly-sundress-post-rates';
 
-export interface NoonTemperature {
+export interface MonthlyNoonTemperatureOfRegion {
   month: MonthAbbreviation;
   region: RegionName;
   /** Mean temperature in the shade at 12:01 p.m., in °F. */
@@ -13,7 +13,9 @@ export interface NoonTemperature {
 /** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
 export const sundressSeasonThresholdFahrenheit = 68;
 
-export const noonTemperaturesDataset = addNoBreakSpaces<Dataset<NoonTemperature>>({
+export const monthlyNoonTemperaturesByRegionDataset = addNoBreakSpaces<
+  Dataset<MonthlyNoonTemperatureOfRegion>
+>({
   name: 'Thermometer Readings at 12:01 p.m.',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,
@@ -85,7 +87,7 @@ export const noonTemperaturesDataset = addNoBreakSpaces<Dataset<NoonTemperature>
 
 /** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
 export function findSundressSeasonMonths(region: RegionName): MonthAbbreviation[] {
-  return noonTemperaturesDataset.rows
+  return monthlyNoonTemperaturesByRegionDataset.rows
     .filter((row) => row.region === region && row.temperature >= sundressSeasonThresholdFahrenheit)
     .map(({ month }) => month);
 }

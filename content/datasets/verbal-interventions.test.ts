@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { coochieIndex } from '../dashboards/coochie-index';
 import {
-  formatInterventionEffect,
+  formatInterventionEffectHundredths,
   verbalInterventionsTable,
   netInterventionEffectHundredths,
   verbalInterventionsNameAndRows,
@@ -19,8 +19,8 @@ describe('verbal interventions', () => {
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('formatInterventionEffect prints a plus or minus sign, and an intervention without effects has a remark', () => {
-    expect([71, -89, 0].map(formatInterventionEffect)).toEqual(['+71', '−89', '0']);
+  it('formatInterventionEffectHundredths prints a plus or minus sign, and an intervention without effects has a remark', () => {
+    expect([71, -89, 0].map(formatInterventionEffectHundredths)).toEqual(['+71', '−89', '0']);
     const pending = verbalInterventionsNameAndRows.rows.filter(
       ({ effects }) => effects.length === 0,
     );

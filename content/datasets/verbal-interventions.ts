@@ -135,7 +135,7 @@ export const netInterventionEffectHundredths = interventions
   .reduce((sum, effect) => sum + effect, 0);
 
 /** Formats a change of the index, in hundredths of a point, with its sign: "+71", "−89", "0". */
-export function formatInterventionEffect(effect: number): string {
+export function formatInterventionEffectHundredths(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;
 }
@@ -156,14 +156,14 @@ export const verbalInterventionsTable: TableData = {
       speaker,
       said,
       circumstance,
-      remark ?? effects.map(formatInterventionEffect).join(', then '),
+      remark ?? effects.map(formatInterventionEffectHundredths).join(', then '),
     ]),
     [
       'Net',
       '',
       '',
       'The ladder has been moved',
-      formatInterventionEffect(netInterventionEffectHundredths),
+      formatInterventionEffectHundredths(netInterventionEffectHundredths),
     ],
   ],
 };

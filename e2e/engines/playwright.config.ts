@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
 import { printSkipped } from '../printSkipped';
-import type { TestOptions } from '../test';
+import type { AllowedConsoleErrorOptions } from '../test';
 import { findFirefox, findWebKitDriverAndXvfb } from './findBrowsers';
 import { unpackOldChromium } from './oldChromium';
 
@@ -16,7 +16,7 @@ if (!oldChromium) printNotInstalled('Chromium 109', 'a 64-bit Linux, then npm ci
 if (!webKit) printNotInstalled('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
 
 /** Runs the tests of the main features in Firefox, WebKit and an old Chromium: rating game, news pages, tabs, menu, course progress, privacy, policy. */
-export default defineConfig<TestOptions>({
+export default defineConfig<AllowedConsoleErrorOptions>({
   ...shared,
   testDir: '..',
   testIgnore: [], // Each project sets testMatch itself.

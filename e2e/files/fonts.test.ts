@@ -6,7 +6,7 @@ import {
   type ExportedPage,
   exportedPages,
   readExportedFile,
-  readText,
+  readElementText,
 } from '../exportedSite';
 
 /** Returns the characters that a font lacks, each with the path of one page that shows it. */
@@ -48,7 +48,7 @@ function serifText(page: ExportedPage): string {
 test('the sans-serif font file has every character that the pages show', () => {
   const missing = missingFrom(
     sansSubsetText,
-    (page) => readText(page, 'body') + readText(page, 'title'),
+    (page) => readElementText(page, 'body') + readElementText(page, 'title'),
   );
   expect(missing).toEqual({});
 });

@@ -4,7 +4,7 @@ import {
   parseWithCheerio,
   exportedPages,
   readExportedFile,
-  readText,
+  readElementText,
   listStrings,
 } from '../exportedSite';
 
@@ -77,7 +77,7 @@ for (const [name, texts] of files) {
 
 for (const page of exportedPages) {
   test(`${page.url} has no-break spaces in citations, room numbers, temperatures and times`, () => {
-    const found = readText(page, 'body').match(
+    const found = readElementText(page, 'body').match(
       new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'),
     );
     expect(found).toBeNull();

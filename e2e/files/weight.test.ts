@@ -7,7 +7,7 @@ import {
   exportedPages,
   readExportedFile,
   measureBrotliBytes,
-  measureTransferBytes,
+  measureCompressedFileBytes,
 } from '../exportedSite';
 import { pageUrlsOfOneVisit } from '../sampleUrls';
 
@@ -34,7 +34,7 @@ function measure(page: ExportedPage): Weight {
       .toArray()
       .map((element) => $(element).attr(attribute) ?? '');
   const total = (urls: readonly string[]) =>
-    urls.reduce((sum, url) => sum + measureTransferBytes(url), 0);
+    urls.reduce((sum, url) => sum + measureCompressedFileBytes(url), 0);
   const sheets = hrefs('link[rel=stylesheet]');
   const fonts = hrefs('link[as=font]');
   const scripts = hrefs('script[src]', 'src');

@@ -11,17 +11,17 @@ import * as home from '../../content/home';
 import * as initiatives from '../../content/initiatives';
 import { getPathLanguage } from '../../content/languages';
 import * as notFound from '../../content/notFound';
-import * as oneMoreComments from '../../content/oneMoreComments';
+import * as oneMoreRuleComments from '../../content/oneMoreRuleComments';
 import * as oversight from '../../content/oversight';
 import * as prospectus from '../../content/prospectus';
-import * as registry from '../../content/registry';
+import * as registry from '../../content/providerRegistry';
 import * as regulations from '../../content/regulations';
 import * as release266 from '../../content/release266';
 import {
   parseWithCheerio,
   type ExportedPage,
   exportedPages,
-  readText,
+  readElementText,
   listStrings,
 } from '../exportedSite';
 
@@ -30,7 +30,7 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ['about', about, ['/about/']],
   ['commissioners', commissioners, ['/about/', '/']],
   ['oversight', oversight, ['/oversight/']],
-  ['oneMoreComments', oneMoreComments, ['/oversight/one-more-comments/']],
+  ['oneMoreRuleComments', oneMoreRuleComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
   // /oversight is listed because only it shows the short names of respondents, such as "a fixture".
   ['enforcement', enforcement, ['/enforcement/', '/oversight/']],
@@ -60,7 +60,7 @@ function wordsOf(page: ExportedPage): string {
       .toArray()
       .map((element) => $(element).attr(name)),
   );
-  return plain([readText(page, 'html'), ...attributes].join('\n'));
+  return plain([readElementText(page, 'html'), ...attributes].join('\n'));
 }
 
 /** Keys of chart axes. Their texts need not be on a page, because some kinds of charts show no axis titles. */
@@ -80,7 +80,7 @@ for (const [name, content, urls] of modules) {
   });
 }
 
-const mainText = (page: ExportedPage) => readText(page, 'main').replaceAll(/\s+/g, ' ');
+const mainText = (page: ExportedPage) => readElementText(page, 'main').replaceAll(/\s+/g, ' ');
 
 /** Matches telephone numbers, email addresses and offers to complain, appeal or comment. */
 const contact =

@@ -3,7 +3,7 @@ import { Section } from '@/components/Section';
 import { homePageCommissioners } from '@/content/commissioners';
 import { homePage } from '@/content/home';
 import styles from './AboutSection.module.css';
-import { IllustratedItem, IllustratedList } from './IllustratedList';
+import { IllustratedListItem, IllustratedList } from './IllustratedList';
 
 const { about, leadership: leaders } = homePage;
 
@@ -22,14 +22,14 @@ export function AboutSection() {
         </div>
         <IllustratedList>
           {homePageCommissioners.map(({ id, name, title, brief, image, initials }) => (
-            <IllustratedItem
+            <IllustratedListItem
               key={id}
               picture={<Portrait src={image} initials={initials} size={120} fluid lazy />}
             >
               <h3>{name}</h3>
               <p className={styles.title}>{title}</p>
               <p>{brief}</p>
-            </IllustratedItem>
+            </IllustratedListItem>
           ))}
         </IllustratedList>
       </div>

@@ -1,20 +1,20 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { featureCards, homePage } from '@/content/home';
-import { IllustratedItem, IllustratedList } from './IllustratedList';
+import { IllustratedListItem, IllustratedList } from './IllustratedList';
 
 export function FeatureCardsSection() {
   return (
     <Section title={homePage.features.title}>
       <IllustratedList>
         {featureCards.map(({ id, spot, title, text, link }) => (
-          <IllustratedItem key={id} picture={<SpotIllustration name={spot} />}>
+          <IllustratedListItem key={id} picture={<SpotIllustration name={spot} />}>
             <h3>{title}</h3>
             <p>{text}</p>
             <p>
               <a href={link.url}>{link.label}</a>
             </p>
-          </IllustratedItem>
+          </IllustratedListItem>
         ))}
       </IllustratedList>
     </Section>

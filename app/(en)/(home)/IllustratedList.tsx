@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './IllustratedList.module.css';
 
 /** One item of an IllustratedList: a picture with text beside it. */
-export function IllustratedItem({
+export function IllustratedListItem({
   picture,
   children,
 }: {

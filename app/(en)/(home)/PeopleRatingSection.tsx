@@ -6,7 +6,7 @@ import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { finalDeterminationWords } from '@/content/determination';
 import { people } from '@/content/people';
-import { ratingCardNoticeTexts, ratingWords } from '@/content/rating';
+import { ratingMeaningNoticeTexts, ratingWords } from '@/content/rating';
 import { votesStorageKey } from '@/components/votesStorageKey';
 import { TwoColumnLayout } from './TwoColumnLayout';
 import { factsFromOtherPages } from './determination/factsFromOtherPages';
@@ -44,9 +44,9 @@ export function PeopleRatingSection() {
 function DocketNotice() {
   return (
     <div className={styles.notice}>
-      <h3 className={styles.title}>{ratingCardNoticeTexts.title}</h3>
+      <h3 className={styles.title}>{ratingMeaningNoticeTexts.title}</h3>
       <ul className={styles.points}>
-        {ratingCardNoticeTexts.points.map((point) => (
+        {ratingMeaningNoticeTexts.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { FinePrintSection } from './FinePrintSection';
 import { Hero } from './Hero';
 import { NewsSection } from './NewsSection';
 import styles from './page.module.css';
-import { ProgramsSection } from './ProgramsSection';
+import { OversightProgramsSection } from './OversightProgramsSection';
 import { PeopleRatingSection } from './PeopleRatingSection';
 
 export const metadata = createPageMetadata({ description: site.description, path: '/' });
@@ -33,7 +33,7 @@ export default function HomePage() {
           <StatisticsSection />
           <div className={styles.lesser}>
             <AboutSection />
-            <TwoColumnLayout main={<ProgramsSection />} side={<EventsSection />} />
+            <TwoColumnLayout main={<OversightProgramsSection />} side={<EventsSection />} />
           </div>
           <FinePrintSection />
         </Container>

@@ -4,7 +4,7 @@ import {
   educationPage,
   type EducationalResource,
   educationalResources,
-  missingResourceNotes,
+  missingNextResourceNoteByType,
 } from '@/content/education';
 import styles from './ResourcesSection.module.css';
 
@@ -39,7 +39,7 @@ export function ResourcesSection() {
                   <p>{description}</p>
                 </li>
               ))}
-            <MissingResource note={missingResourceNotes[resourceType]} />
+            <MissingResource note={missingNextResourceNoteByType[resourceType]} />
           </ul>
         </section>
       ))}

@@ -2,7 +2,7 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import {
   recentFilingsSectionTexts,
-  filingFormByType,
+  filingFormNameAndUseByNumber,
   filingFormNumbers,
   recentFilings,
   recentFilingsTable,
@@ -31,7 +31,7 @@ export function RecentFilingsSection() {
       <p className={styles.note}>{recentFilingsSectionTexts.note}</p>
       <dl className={styles.forms}>
         {filingFormNumbers.map((type) => {
-          const { name, use, url } = filingFormByType[type];
+          const { name, use, url } = filingFormNameAndUseByNumber[type];
           return (
             <div key={type} className={styles.form}>
               <dt>

@@ -4,8 +4,8 @@ import { RubberStamp } from '@/components/RubberStamp';
 import { Table } from '@/components/Table';
 import { PaperStack } from '@/components/PaperStack';
 import {
-  exampleScoreByMetricId,
-  exampleRatingTable,
+  exampleExposureScoreByMetricId,
+  exampleExposureRatingTable,
   computeExposureRating,
   formatExposureRating,
   oversightPage,
@@ -63,12 +63,12 @@ function WorkedExample() {
         <h3>{example.title}</h3>
         <p>{example.before}</p>
         <div className={styles.table}>
-          <Table {...exampleRatingTable} />
+          <Table {...exampleExposureRatingTable} />
         </div>
       </div>
       <div className={styles.result}>
         <p className={styles.rating} aria-hidden="true">
-          {formatExposureRating(computeExposureRating(exampleScoreByMetricId))}
+          {formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId))}
         </p>
         <RubberStamp>Registered</RubberStamp>
         <p className={styles.after}>{example.after}</p>

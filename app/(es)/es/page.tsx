@@ -1,11 +1,11 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
-import { getHomeAndEducationStartPages } from '@/content/languageStartPages';
+import { TranslatedHomeOrEducationPage } from '@/app/_startPage/TranslatedHomeOrEducationPage';
+import { getTranslatedHomeAndEducationPages } from '@/content/translatedHomeAndEducationPages';
 
-const { home } = getHomeAndEducationStartPages('es');
+const { home } = getTranslatedHomeAndEducationPages('es');
 
 export const metadata = createPageMetadata(home);
 
 export default function SpanishHomePage() {
-  return <LanguageStartPage page={home} />;
+  return <TranslatedHomeOrEducationPage page={home} />;
 }

@@ -5,7 +5,7 @@ import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = contentTypeExposureShareDataset;
 
@@ -34,7 +34,7 @@ export const contentTab: DashboardTab = {
     summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValueAtX(data, 'rate', 'Short video')}, livestreams ${formatSeriesValueAtX(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValueAtX(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: 0,
       dy: 0,
       width: 210,

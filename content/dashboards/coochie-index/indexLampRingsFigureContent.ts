@@ -1,7 +1,7 @@
 import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
 import { monthlyCoochieIndexValues } from '../../datasets/monthly-platform-exposure';
 import { formatValue } from '../../format';
-import { registrationThreshold } from '../../ratingBands';
+import { registrationThresholdExposureRating } from '../../ratingBands';
 
 const readings = monthAbbreviations.map((month, i) => {
   const value = monthlyCoochieIndexValues[i] ?? NaN;
@@ -18,8 +18,8 @@ const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 /** Text and values of the figure at the top of the Coochie Index page: the coochie index of each month, drawn as a ring of ten lamps. */
 export const indexLampRingsFigureContent = {
   title: 'The composite, by month',
-  note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register; the index is not an account.`,
-  threshold: registrationThreshold,
+  note: `A lamp for each point of ten. The notch stands at ${registrationThresholdExposureRating}, above which an account has to register; the index is not an account.`,
+  threshold: registrationThresholdExposureRating,
   highest,
   highestLabel: 'highest of twelve',
   readings,

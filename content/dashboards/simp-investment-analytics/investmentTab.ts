@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
-  monthlyInvestmentDataset,
+  monthlyInvestmentByPaymentTypeDataset,
   totalMonthlyInvestmentIn2024EditionDataset,
   sumInvestmentDollarsOfMonth,
 } from '../../datasets/monthly-investment';
@@ -16,19 +16,19 @@ import {
 } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
-const { rows, measures, footnotes, source } = monthlyInvestmentDataset;
+const { rows, measures, footnotes, source } = monthlyInvestmentByPaymentTypeDataset;
 
 const data: ChartData = {
   kind: 'stacked-area',
   x: { label: 'Month', values: monthAbbreviations },
   left: { label: 'Dollars per simp', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
-    createFieldSeries(monthlyInvestmentDataset, 'subscriptions'),
-    createFieldSeries(monthlyInvestmentDataset, 'donations'),
-    createFieldSeries(monthlyInvestmentDataset, 'tips'),
-    createFieldSeries(monthlyInvestmentDataset, 'gifts'),
+    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'subscriptions'),
+    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'donations'),
+    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'tips'),
+    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'gifts'),
   ],
   seriesWithPrintedLastValue: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
@@ -71,7 +71,7 @@ export const investmentTab: DashboardTab = {
     summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValueAtX(data, 'gifts', 'Nov')} in November to ${formatSeriesValueAtX(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValueAtX(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: -12,
       dy: -58,
       width: 200,
@@ -90,7 +90,7 @@ export const investmentTab: DashboardTab = {
     ),
   ],
   datasets: [
-    monthlyInvestmentDataset.name,
+    monthlyInvestmentByPaymentTypeDataset.name,
     'Gifts and the Weeks After',
     'Lunches Forgone, Imputed',
     categoryRiskScoresDataset.name,

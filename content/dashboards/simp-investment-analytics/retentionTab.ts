@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
   calculateUndecidedPercent,
-  monthlyLoyaltyDataset,
+  monthlyLoyaltyChurnAndRetentionDataset,
   monthlyRetentionIn2024EditionDataset,
 } from '../../datasets/monthly-loyalty';
 import { monthAbbreviations } from '../../datasets/months';
@@ -14,9 +14,9 @@ import {
   formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
-const { footnotes, source } = monthlyLoyaltyDataset;
+const { footnotes, source } = monthlyLoyaltyChurnAndRetentionDataset;
 
 const data: ChartData = {
   kind: 'line',
@@ -30,9 +30,9 @@ const data: ChartData = {
   },
   right: { label: 'Churn (% of paying simps)', unit: 'percent', decimals: 1, min: 0, max: 10 },
   series: [
-    createFieldSeries(monthlyLoyaltyDataset, 'loyaltyScore'),
-    createFieldSeries(monthlyLoyaltyDataset, 'churnRate', { axis: 'right' }),
-    createFieldSeries(monthlyLoyaltyDataset, 'retention'),
+    createFieldSeries(monthlyLoyaltyChurnAndRetentionDataset, 'loyaltyScore'),
+    createFieldSeries(monthlyLoyaltyChurnAndRetentionDataset, 'churnRate', { axis: 'right' }),
+    createFieldSeries(monthlyLoyaltyChurnAndRetentionDataset, 'retention'),
   ],
 };
 
@@ -42,9 +42,9 @@ const yearBefore = {
 };
 
 const undecidedColumn: NumericTableColumn = {
-  ...monthlyLoyaltyDataset.measures.retention,
+  ...monthlyLoyaltyChurnAndRetentionDataset.measures.retention,
   label: 'Doorway',
-  values: monthlyLoyaltyDataset.rows.map(calculateUndecidedPercent),
+  values: monthlyLoyaltyChurnAndRetentionDataset.rows.map(calculateUndecidedPercent),
 };
 
 const { at, xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
@@ -73,7 +73,7 @@ export const retentionTab: DashboardTab = {
     summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValueAtX(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValueAtX(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
-    notes: addFootnoteOffsets(
+    notes: addTextPositionsToFootnotes(
       footnotes,
       { dx: -24, dy: 18, width: 165, compactNumberOffset: { dx: 18, dy: -2 } },
       { dx: 11, dy: -22, width: 225, compactNumberOffset: { dx: 0, dy: -26 } },
@@ -89,13 +89,13 @@ export const retentionTab: DashboardTab = {
         yearBefore,
       ]),
       {
-        [undecidedColumn.label]: monthlyLoyaltyDataset.measures.churnRate.label,
-        [yearBefore.label]: monthlyLoyaltyDataset.measures.retention.label,
+        [undecidedColumn.label]: monthlyLoyaltyChurnAndRetentionDataset.measures.churnRate.label,
+        [yearBefore.label]: monthlyLoyaltyChurnAndRetentionDataset.measures.retention.label,
       },
     ),
   ],
   datasets: [
-    monthlyLoyaltyDataset.name,
+    monthlyLoyaltyChurnAndRetentionDataset.name,
     'Farewell Posts and Subsequent Attendance',
     'Cancel Pages, Located',
   ],

@@ -1,8 +1,8 @@
 import type { ChartData, TableData } from '../../charts';
 import {
-  categoryReturnsDataset,
-  categoryReturnsIn2024EditionDataset,
-} from '../../datasets/category-returns';
+  categoryRoiAndSatisfactionDataset,
+  categoryRoiAndSatisfactionIn2024EditionDataset,
+} from '../../datasets/category-roi-and-satisfaction';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
@@ -12,12 +12,12 @@ import {
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from '../../datasets/table';
-import { rankedInvestmentCategoryRows } from '../../datasets/ranked-investment-categories';
+import { investmentCategoryRowsRankedByReturn } from '../../datasets/investment-categories-ranked-by-return';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
-const { rows, measures, footnotes, source } = categoryReturnsDataset;
+const { rows, measures, footnotes, source } = categoryRoiAndSatisfactionDataset;
 
 const data: ChartData = {
   kind: 'combined',
@@ -25,15 +25,18 @@ const data: ChartData = {
   left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 20 },
   right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
   series: [
-    createFieldSeries(categoryReturnsDataset, 'investment', { mark: 'bar' }),
-    createFieldSeries(categoryReturnsDataset, 'roi', { axis: 'right', mark: 'line' }),
-    createFieldSeries(categoryReturnsDataset, 'satisfaction', { axis: 'right', mark: 'point' }),
+    createFieldSeries(categoryRoiAndSatisfactionDataset, 'investment', { mark: 'bar' }),
+    createFieldSeries(categoryRoiAndSatisfactionDataset, 'roi', { axis: 'right', mark: 'line' }),
+    createFieldSeries(categoryRoiAndSatisfactionDataset, 'satisfaction', {
+      axis: 'right',
+      mark: 'point',
+    }),
   ],
 };
 
-const before = categoryReturnsIn2024EditionDataset.rows;
+const before = categoryRoiAndSatisfactionIn2024EditionDataset.rows;
 const { roi: roiBefore, satisfaction: satisfactionBefore } =
-  categoryReturnsIn2024EditionDataset.measures;
+  categoryRoiAndSatisfactionIn2024EditionDataset.measures;
 const yearBefore = [
   { ...roiBefore, values: before.map((row) => row.roi) },
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
@@ -42,7 +45,7 @@ const yearBefore = [
 const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
   label,
   numeric: true,
-  comparableNumbers: rankedInvestmentCategoryRows.map((row) => row[field]),
+  comparableNumbers: investmentCategoryRowsRankedByReturn.map((row) => row[field]),
 });
 
 /**
@@ -64,7 +67,7 @@ const top: TableData = {
       mergedInto: 'Average return',
     },
   ],
-  rows: rankedInvestmentCategoryRows.map((row) => [
+  rows: investmentCategoryRowsRankedByReturn.map((row) => [
     String(row.rank),
     row.category,
     formatValue(row.avgReturn, measures.roi),
@@ -98,7 +101,7 @@ export const roiTab: DashboardTab = {
     summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValueAtX(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: -16,
       dy: -20,
       width: 300,
@@ -123,7 +126,7 @@ export const roiTab: DashboardTab = {
     top,
   ],
   datasets: [
-    categoryReturnsDataset.name,
+    categoryRoiAndSatisfactionDataset.name,
     'Acknowledgment Equivalents, 301.6',
     'Names Read Aloud, Incorrectly',
   ],

@@ -1,13 +1,13 @@
 import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
 import {
-  noonTemperaturesDataset,
+  monthlyNoonTemperaturesByRegionDataset,
   sundressSeasonThresholdFahrenheit,
   findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
-import { monthlySundressPostsDataset } from '../../datasets/monthly-sundress-posts';
+import { monthlySundressPostRatesDataset } from '../../datasets/monthly-sundress-post-rates';
 import { formatValue } from '../../format';
 
-const { rows } = monthlySundressPostsDataset;
+const { rows } = monthlySundressPostRatesDataset;
 
 /** How many sundress posts a region had in one month, and whether it was warm enough for the sundress season. */
 export interface SeasonCalendarRegionMonth {
@@ -42,7 +42,7 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
   };
 });
 
-const { temperature } = noonTemperaturesDataset.measures;
+const { temperature } = monthlyNoonTemperaturesByRegionDataset.measures;
 
 /** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
 export const seasonCalendarFigureContent = {

@@ -3,7 +3,7 @@ import { categoryComplianceDataset } from '../../datasets/category-compliance';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
   monthlyVerificationBacklogCounts,
-  monthlyRegistrationsDataset,
+  monthlyRegistrationsAndVerificationsDataset,
   calculateVerifiedPercent,
 } from '../../datasets/monthly-registrations';
 import { createFieldSeries } from '../../datasets/series';
@@ -15,9 +15,9 @@ import {
   formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
-const { rows, footnotes, source } = monthlyRegistrationsDataset;
+const { rows, footnotes, source } = monthlyRegistrationsAndVerificationsDataset;
 
 const partial = rows.filter((row) => row.partial).map(({ month }) => month);
 
@@ -26,8 +26,8 @@ const data: ChartData = {
   x: { label: 'Month', values: rows.map(({ month }) => month), partial },
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 50 },
   series: [
-    createFieldSeries(monthlyRegistrationsDataset, 'registrations'),
-    createFieldSeries(monthlyRegistrationsDataset, 'verifications'),
+    createFieldSeries(monthlyRegistrationsAndVerificationsDataset, 'registrations'),
+    createFieldSeries(monthlyRegistrationsAndVerificationsDataset, 'verifications'),
   ],
 };
 
@@ -70,7 +70,7 @@ export const complianceTab: DashboardTab = {
     summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValueAtX(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValueAtX(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
-    notes: addFootnoteOffsets(
+    notes: addTextPositionsToFootnotes(
       footnotes,
       { dx: 16, dy: -16, width: 210, compactNumberOffset: { dx: -18, dy: -2 } },
       { dx: 12, dy: -20, width: 150, compactNumberOffset: { dx: 5, dy: -24 } },
@@ -85,14 +85,14 @@ export const complianceTab: DashboardTab = {
         backlog,
       ]),
       {
-        [rates.label]: monthlyRegistrationsDataset.measures.verifications.label,
-        [backlog.label]: monthlyRegistrationsDataset.measures.registrations.label,
+        [rates.label]: monthlyRegistrationsAndVerificationsDataset.measures.verifications.label,
+        [backlog.label]: monthlyRegistrationsAndVerificationsDataset.measures.registrations.label,
       },
     ),
   ],
   datasets: [
     categoryComplianceDataset.name,
-    monthlyRegistrationsDataset.name,
+    monthlyRegistrationsAndVerificationsDataset.name,
     'Missing Staples, Estimated',
   ],
 };

@@ -4,7 +4,7 @@ import { platformSurveyResultsDataset } from '../../datasets/platform-survey-res
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = platformSurveyResultsDataset;
 
@@ -40,7 +40,7 @@ export const platformsTab: DashboardTab = {
     summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${formatSeriesValueAtX(data, 'followers', 'YouTube')}, TikTok on engagement with ${formatSeriesValueAtX(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${formatSeriesValueAtX(data, 'compliance', 'OnlyFans')}.`,
     updated: '2025-05-14',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: -30,
       dy: 34,
       width: 70,

@@ -1,13 +1,13 @@
-import { monthlyRegistrationsDataset } from '../../datasets/monthly-registrations';
+import { monthlyRegistrationsAndVerificationsDataset } from '../../datasets/monthly-registrations';
 import { sum } from '../../datasets/statistics';
-import { type RegistryRow, registryRows } from '../../registry';
+import { type ProviderRegistryRow, providerRegistryRows } from '../../providerRegistry';
 
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
 /** Returns the number of registry entries that were registered before a year. */
 const countEntriesBeforeYear = (year: string) =>
   sum(
-    monthlyRegistrationsDataset.rows
+    monthlyRegistrationsAndVerificationsDataset.rows
       .filter((row) => yearOf(row.month) < year)
       .map((row) => row.registrations),
   );
@@ -16,16 +16,18 @@ const countEntriesBeforeYear = (year: string) =>
  * Returns the position of an entry among all registered entries, counted from 1. The numbers in the entries' ids start
  * from 1 again each year.
  */
-function placeOf({ id }: RegistryRow): number {
+function placeOf({ id }: ProviderRegistryRow): number {
   return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }
 
-const cards = sum(monthlyRegistrationsDataset.rows.map((row) => row.registrations));
-const entries = registryRows.map((row) => ({ ...row, place: placeOf(row) }));
+const cards = sum(monthlyRegistrationsAndVerificationsDataset.rows.map((row) => row.registrations));
+const entries = providerRegistryRows.map((row) => ({ ...row, place: placeOf(row) }));
 
-const august = monthlyRegistrationsDataset.rows.findIndex(({ month }) => month.startsWith('Aug'));
+const august = monthlyRegistrationsAndVerificationsDataset.rows.findIndex(({ month }) =>
+  month.startsWith('Aug'),
+);
 const untilAugust = sum(
-  monthlyRegistrationsDataset.rows.slice(0, august).map((row) => row.registrations),
+  monthlyRegistrationsAndVerificationsDataset.rows.slice(0, august).map((row) => row.registrations),
 );
 
 /** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
@@ -41,6 +43,7 @@ export const registryDrawerFigureContent = {
    */
   augustCardRange: {
     from: untilAugust,
-    to: untilAugust + (monthlyRegistrationsDataset.rows[august]?.registrations ?? 0),
+    to:
+      untilAugust + (monthlyRegistrationsAndVerificationsDataset.rows[august]?.registrations ?? 0),
   },
 } as const;

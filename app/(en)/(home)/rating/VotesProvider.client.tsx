@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
 import {
   createLocalStorageStore,
-  useLocalStorageStore,
-} from '@/components/useLocalStorageStore.client';
+  useLocalStorageStoreValue,
+} from '@/components/useLocalStorageStoreValue.client';
 import { votesStorageKey } from '@/components/votesStorageKey';
 import { addOrReplaceVote, parseVotes, type Vote, type VoteList } from './votes';
 
@@ -57,6 +57,6 @@ export function useVotes() {
     throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
   }
   const { people, store, cast, isJustCompleted } = votesStore;
-  const { value: votes, isPersisted } = useLocalStorageStore(store);
+  const { value: votes, isPersisted } = useLocalStorageStoreValue(store);
   return { people, votes, isPersisted, cast, isJustCompleted };
 }

@@ -1,4 +1,4 @@
-import type { InterimRemarkByPatternAndCount, RatingPatternName } from '@/content/rating';
+import type { InterimFindingByPatternAndCount, InterimRatingPatternName } from '@/content/rating';
 
 type Ratings = readonly number[];
 
@@ -18,7 +18,7 @@ function leadOfHighest(ratings: Ratings): number {
  * The patterns that a visitor's ratings can form, each with its condition. If several conditions are
  * true, the first pattern applies.
  */
-const patterns: readonly (readonly [RatingPatternName, (ratings: Ratings) => boolean])[] = [
+const patterns: readonly (readonly [InterimRatingPatternName, (ratings: Ratings) => boolean])[] = [
   ['alike', (ratings) => highestOf(ratings) === lowestOf(ratings)],
   ['low', (ratings) => highestOf(ratings) <= 3],
   ['high', (ratings) => lowestOf(ratings) >= 8],
@@ -28,7 +28,7 @@ const patterns: readonly (readonly [RatingPatternName, (ratings: Ratings) => boo
   ['noMiddle', (ratings) => ratings.every((rating) => rating <= 3 || rating >= 8)],
 ];
 
-export function detectRatingPattern(ratings: Ratings): RatingPatternName {
+export function detectInterimRatingPattern(ratings: Ratings): InterimRatingPatternName {
   return patterns.find(([, applies]) => applies(ratings))?.[0] ?? 'other';
 }
 
@@ -37,9 +37,11 @@ export function detectRatingPattern(ratings: Ratings): RatingPatternName {
  * @param ratings in the order of the people
  */
 export function chooseInterimFinding(
-  findings: InterimRemarkByPatternAndCount,
+  findings: InterimFindingByPatternAndCount,
   ratings: Ratings,
 ): string | undefined {
   const { length } = ratings;
-  return length === 5 || length === 10 ? findings[detectRatingPattern(ratings)][length] : undefined;
+  return length === 5 || length === 10
+    ? findings[detectInterimRatingPattern(ratings)][length]
+    : undefined;
 }

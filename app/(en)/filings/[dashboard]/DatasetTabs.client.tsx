@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { getNextIndexByArrowKey } from '@/components/getNextIndexByArrowKey';
+import { nextFocusIndexFunctionByKey } from '@/components/nextFocusIndexFunctionByKey';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
@@ -13,7 +13,10 @@ interface DatasetTabsProps {
   children: readonly ReactNode[];
 }
 
-const steps: typeof getNextIndexByArrowKey = { ...getNextIndexByArrowKey, ' ': (index) => index };
+const steps: typeof nextFocusIndexFunctionByKey = {
+  ...nextFocusIndexFunctionByKey,
+  ' ': (index) => index,
+};
 
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;

@@ -3,13 +3,13 @@ import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import {
-  registrySearchFormTexts,
-  registryRows,
-  registryTableTexts,
-  registryStatusMeanings,
-} from '@/content/registry';
+  providerRegistrySearchFormTexts,
+  providerRegistryRows,
+  providerRegistryTableTexts,
+  providerComplianceStatusMeanings,
+} from '@/content/providerRegistry';
 
-const { provider, category, status } = registrySearchFormTexts;
+const { provider, category, status } = providerRegistrySearchFormTexts;
 
 /**
  * The section that only the Thirst Trap Database has: a display-only search form and the table of
@@ -21,20 +21,20 @@ export function ProviderRegistrySection() {
       <DisplayOnlyForm
         form={{
           id: 'provider-search',
-          title: registrySearchFormTexts.title,
-          note: registrySearchFormTexts.note,
+          title: providerRegistrySearchFormTexts.title,
+          note: providerRegistrySearchFormTexts.note,
           fields: [
             { kind: 'text', id: 'provider', label: provider.label },
             { kind: 'select', id: 'category', label: category.label, options: category.options },
             { kind: 'select', id: 'status', label: status.label, options: status.options },
           ],
-          action: registrySearchFormTexts.button,
+          action: providerRegistrySearchFormTexts.button,
         }}
       />
       <ProviderRegistryTable
-        rows={registryRows}
-        words={registryTableTexts}
-        meanings={registryStatusMeanings}
+        rows={providerRegistryRows}
+        words={providerRegistryTableTexts}
+        meanings={providerComplianceStatusMeanings}
       />
     </Section>
   );

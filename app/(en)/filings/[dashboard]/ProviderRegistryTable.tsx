@@ -1,4 +1,8 @@
-import type { RegistryRow, RegistryStatus, registryTableTexts } from '@/content/registry';
+import type {
+  ProviderRegistryRow,
+  ProviderComplianceStatus,
+  providerRegistryTableTexts,
+} from '@/content/providerRegistry';
 import { Button } from '@/components/Button';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
@@ -7,15 +11,15 @@ import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons'
 import { Table } from '@/components/Table';
 
 interface ProviderRegistryTableProps {
-  rows: readonly RegistryRow[];
-  words: typeof registryTableTexts;
+  rows: readonly ProviderRegistryRow[];
+  words: typeof providerRegistryTableTexts;
   /** For each registry status, the sentence that explains it. */
-  meanings: Readonly<Record<RegistryStatus, string>>;
+  meanings: Readonly<Record<ProviderComplianceStatus, string>>;
 }
 
 const noteId = 'registry-note';
 
-const tones: Readonly<Record<RegistryStatus, StatusBadgeTone>> = {
+const tones: Readonly<Record<ProviderComplianceStatus, StatusBadgeTone>> = {
   Compliant: 'green',
   'Under Review': 'yellow',
   'Non-Compliant': 'red',

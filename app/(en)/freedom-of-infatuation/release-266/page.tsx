@@ -7,7 +7,7 @@ import { readProsePage } from '@/content/prosePage';
 import { href } from '@/content/site';
 import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
 import { ConversationSheet } from './ConversationSheet';
-import { DraftsSheet } from './DraftsSheet';
+import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
 import { CoverLetter } from './CoverLetter';
 import styles from './release.module.css';
@@ -40,7 +40,7 @@ export default function Release266Page() {
               <PaymentsSheet />
               <ConversationSheet />
               <SilentDaysSheet />
-              <DraftsSheet />
+              <UnsentDraftsSheet />
               <EnvelopeSheet />
             </div>
             <ReactionsAndFeesSections />

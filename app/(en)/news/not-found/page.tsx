@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFoundTextsByKind, otherLanguageTextAndLinkRows } from '@/content/notFound';
-import { notFoundMessageScript } from '@/app/_frame/notFoundMessageScript';
+import { newsNotFoundMessageScript } from '@/app/_frame/newsNotFoundMessageScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
 export const metadata: Metadata = {
@@ -20,7 +20,7 @@ export default function NewsNotFoundPage() {
           {...notFoundTextsByKind.article}
           translations={otherLanguageTextAndLinkRows}
         />
-        <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundMessageScript }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: newsNotFoundMessageScript }} />
       </Container>
     </PageShell>
   );

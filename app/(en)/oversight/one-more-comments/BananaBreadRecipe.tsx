@@ -1,5 +1,5 @@
 import { Disclosure } from '@/components/Disclosure';
-import { bananaBreadRecipe } from '@/content/oneMoreComments';
+import { bananaBreadRecipe } from '@/content/oneMoreRuleComments';
 import styles from './BananaBreadRecipe.module.css';
 
 const { summary, note, ingredients, steps } = bananaBreadRecipe;

@@ -1,12 +1,16 @@
 import { DateText } from '@/components/DateText';
 import { UserHandle } from '@/components/UserHandle';
-import { publicComments, oneMoreCommentsPage, type PublicComment } from '@/content/oneMoreComments';
+import {
+  printedComments,
+  oneMoreRuleCommentsPage,
+  type PublicComment,
+} from '@/content/oneMoreRuleComments';
 import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
 
-const { labels } = oneMoreCommentsPage;
+const { labels } = oneMoreRuleCommentsPage;
 
-const findComment = (number?: number) => publicComments.find((each) => each.number === number);
+const findComment = (number?: number) => printedComments.find((each) => each.number === number);
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 

@@ -1,10 +1,10 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
-import { oneMoreCommentsPage, receivedCommentsTable } from '@/content/oneMoreComments';
+import { oneMoreRuleCommentsPage, receivedCommentsTable } from '@/content/oneMoreRuleComments';
 import styles from './CommentCountSection.module.css';
 
-const { title, paragraphs, plain, links } = oneMoreCommentsPage.count;
+const { title, paragraphs, plain, links } = oneMoreRuleCommentsPage.count;
 
 /**
  * A section that says how many comments were received and how many the page shows, with a table and

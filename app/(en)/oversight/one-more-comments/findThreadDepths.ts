@@ -1,4 +1,4 @@
-import type { PublicComment } from '@/content/oneMoreComments';
+import type { PublicComment } from '@/content/oneMoreRuleComments';
 
 /**
  * Returns how deep each comment of a list is nested: 0 unless it replies to a comment of the thread

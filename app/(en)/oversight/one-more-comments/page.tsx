@@ -6,7 +6,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { Section } from '@/components/Section';
-import { timeOfDayCommentGroups, oneMoreCommentsPage } from '@/content/oneMoreComments';
+import { timeOfDayCommentGroups, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
 import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { Comment } from './Comment';
@@ -15,7 +15,7 @@ import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
 
 const path = '/oversight/one-more-comments';
-const { title, description, lead, options } = oneMoreCommentsPage;
+const { title, description, lead, options } = oneMoreRuleCommentsPage;
 const above = { label: oversightPage.title, url: href('/oversight') };
 
 export const metadata = createPageMetadata({ title, description, path });
@@ -25,7 +25,7 @@ const contents = createSectionLinks(
   Object.fromEntries(timeOfDayCommentGroups.map((part) => [part.id, part])),
 );
 
-export default function OneMoreCommentsPage() {
+export default function OneMoreRuleCommentsPage() {
   return (
     <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: title }}>
       <Container>

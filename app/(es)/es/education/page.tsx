@@ -1,11 +1,11 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { LanguageStartPage } from '@/app/_startPage/LanguageStartPage';
-import { getHomeAndEducationStartPages } from '@/content/languageStartPages';
+import { TranslatedHomeOrEducationPage } from '@/app/_startPage/TranslatedHomeOrEducationPage';
+import { getTranslatedHomeAndEducationPages } from '@/content/translatedHomeAndEducationPages';
 
-const { education } = getHomeAndEducationStartPages('es');
+const { education } = getTranslatedHomeAndEducationPages('es');
 
 export const metadata = createPageMetadata(education);
 
 export default function SpanishEducationPage() {
-  return <LanguageStartPage page={education} />;
+  return <TranslatedHomeOrEducationPage page={education} />;
 }

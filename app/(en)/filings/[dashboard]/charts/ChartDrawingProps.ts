@@ -1,4 +1,4 @@
-import type { ChartData, FootnoteWithOffset } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import type { ChartDimensions } from './chartDimensions';
 
 /** Props of the components that draw one kind of chart, such as PieChart and LineChart. */
@@ -6,6 +6,6 @@ export interface ChartDrawingProps {
   /** Prefix of the ids of the SVG patterns, unique on the page. */
   id: string;
   data: ChartData;
-  notes: readonly FootnoteWithOffset[];
+  notes: readonly FootnoteWithTextPosition[];
   size: ChartDimensions;
 }

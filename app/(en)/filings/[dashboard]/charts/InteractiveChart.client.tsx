@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ChartData, FootnoteWithOffset } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import { getServerMarkup } from '@/components/getServerMarkup.client';
 import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
@@ -28,7 +28,7 @@ const ServerDrawnChart =
 interface InteractiveChartProps {
   id: string;
   data: ChartData;
-  notes: readonly FootnoteWithOffset[];
+  notes: readonly FootnoteWithTextPosition[];
   /** Text alternative of the chart's image. */
   summary: string;
   /** Index of the x value that the readout shows while the visitor has chosen none. */

@@ -13,7 +13,7 @@ import { HangingBars, SeriesLines, StackedAreas } from './marks/SeriesLines';
 import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { OutOfRangeLabels } from './marks/OutOfRangeLabels';
 import { LinePanelAxisTitles } from './marks/LinePanelAxisTitles';
-import { ThresholdLine, ThresholdBand } from './marks/ThresholdLine';
+import { ThresholdLine, BandAboveThreshold } from './marks/ThresholdLine';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 import { computeTicks } from './axisScale';
@@ -26,7 +26,7 @@ export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
   return (
     <>
       {plots.map((plot, i) => (
-        <ThresholdBand key={i} plot={plot} />
+        <BandAboveThreshold key={i} plot={plot} />
       ))}
       {plots.map((plot, i) => (
         <AxesAndGrid

@@ -4,7 +4,7 @@ import { HorizontalBarChart } from './HorizontalBarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './WideAndCompactChart.module.css';
 import { BarAndLineChart } from './BarAndLineChart';
-import { computeChartSize } from './chartDimensions';
+import { computeCompactOrWideChartSize } from './chartDimensions';
 import { LineChart } from './LineChart';
 import { PieChart } from './PieChart';
 import { RadarChart } from './RadarChart';
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
 export function WideAndCompactChart({ id, data, notes }: Omit<ChartDrawingProps, 'size'>) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
-    const size = computeChartSize(data, form === 'compact');
+    const size = computeCompactOrWideChartSize(data, form === 'compact');
     return (
       <svg
         key={form}

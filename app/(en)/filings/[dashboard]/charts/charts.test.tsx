@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ChartData, FootnoteWithOffset } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { WideAndCompactChart } from './WideAndCompactChart';
 import { estimateTextWidth, maxNoteFontSize } from './chartDimensions';
@@ -11,7 +11,7 @@ const x = { label: 'Venue', values: ['Rooftop', 'Commission Lobby', 'Beach', 'An
 const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
 const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
 const placement = { dx: 20, dy: 0, width: 300, compactNumberOffset: { dx: 20, dy: 0 } };
-const notes: FootnoteWithOffset[] = [
+const notes: FootnoteWithTextPosition[] = [
   { series: 'engagement', x: 'Beach', text: 'Sand.', ...placement },
   { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.', ...placement },
 ];

@@ -1,4 +1,4 @@
-import type { ChartData, FootnoteWithOffset } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 
 /**
  * A note of a chart, its number in the list below a compact chart, and the indices of the series
@@ -6,7 +6,7 @@ import type { ChartData, FootnoteWithOffset } from '@/content/charts';
  */
 export interface NotedPoint {
   number: number;
-  note: FootnoteWithOffset;
+  note: FootnoteWithTextPosition;
   series: number;
   x: number;
 }
@@ -17,7 +17,7 @@ export interface NotedPoint {
  */
 export function findNotedPoints(
   data: ChartData,
-  notes: readonly FootnoteWithOffset[],
+  notes: readonly FootnoteWithTextPosition[],
 ): NotedPoint[] {
   return notes.flatMap((note, i) => {
     const series = data.series.findIndex(({ id }) => id === note.series);

@@ -1,4 +1,4 @@
-import type { ChartData, FootnoteWithOffset, FootnoteOffset } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition, FootnoteTextPosition } from '@/content/charts';
 import styles from '../WideAndCompactChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
@@ -9,7 +9,7 @@ import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 interface FootnoteCalloutsProps {
   data: ChartData;
-  notes: readonly FootnoteWithOffset[];
+  notes: readonly FootnoteWithTextPosition[];
   size: ChartDimensions;
   /**
    * Returns the SVG coordinates of a series' value, by the indices of the series and of its x
@@ -95,8 +95,8 @@ function createLeaderPath(
 
 const lineHeight = 1.25;
 
-/** The text of a note beside, above or below its point (FootnoteOffset). */
-function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgPoint }) {
+/** The text of a note beside, above or below its point (FootnoteTextPosition). */
+function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithTextPosition; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = getNoteAlignment(note);
   // A line of text extends from .78em above its baseline to .2em below, .98em in total.
@@ -120,7 +120,7 @@ function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithOffset; at: SvgP
  * Returns the `text-anchor` of a note, and the share of its text's height that is above the end of
  * its leader line: half beside a data point, all above it, nothing below it.
  */
-function getNoteAlignment({ dx, dy }: FootnoteOffset) {
+function getNoteAlignment({ dx, dy }: FootnoteTextPosition) {
   if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

@@ -1,4 +1,4 @@
-import type { ChartData, FootnoteWithOffset } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { LinePanel } from '../layOutLinePanels';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from '../seriesStyle';
@@ -12,7 +12,7 @@ import { createRectanglePath } from './HitArea';
 interface SeriesLinesProps {
   data: ChartData;
   plot: LinePanel;
-  notes: readonly FootnoteWithOffset[];
+  notes: readonly FootnoteWithTextPosition[];
 }
 
 /**

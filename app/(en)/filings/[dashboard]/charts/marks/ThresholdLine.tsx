@@ -11,7 +11,7 @@ const wrapThresholdLabel = ({ data, width }: LinePanel) =>
   wrapLabel(data.threshold?.label ?? '', (width * 2) / 3);
 
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
-export function ThresholdBand({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
+export function BandAboveThreshold({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
   if (!data.threshold) return null;
   const level = valueToY(data.threshold.value, { x, y, width, ...plot }, plot.range);
   return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, level - y)} />;

@@ -1,12 +1,12 @@
 import type { SearchBoxWords } from '@/content/layoutWords';
 import { PopoverButton } from './PopoverButton';
-import styles from './SearchBox.module.css';
+import styles from './DisplayOnlySearchBox.module.css';
 
 const searchId = 'search';
 const noteId = 'search-note';
 
 /** A display-only search form: it searches nothing and sends nothing. */
-export function SearchBox({ words }: { words: SearchBoxWords }) {
+export function DisplayOnlySearchBox({ words }: { words: SearchBoxWords }) {
   return (
     <>
       <PopoverButton target={searchId} label={words.open} />

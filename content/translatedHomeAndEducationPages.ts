@@ -10,7 +10,7 @@ import { href, site } from './site';
  * The content of a start page of a translated language (`/es`, `/es/education`), which links to
  * everything that exists in that language.
  */
-export interface LanguageStartPageContent {
+export interface TranslatedHomeOrEducationPageContent {
   path: `/${string}`;
   url: string;
   language: TranslatedLanguage;
@@ -30,11 +30,14 @@ export interface LanguageStartPageContent {
 }
 
 type PageWords = Pick<
-  LanguageStartPageContent,
+  TranslatedHomeOrEducationPageContent,
   'title' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'
 >;
 
-interface StartWords extends Pick<LanguageStartPageContent, 'shareImageLabel' | 'englishLinkLead'> {
+interface StartWords extends Pick<
+  TranslatedHomeOrEducationPageContent,
+  'shareImageLabel' | 'englishLinkLead'
+> {
   home: PageWords;
   /** The texts of `/es/education`, the page above the course, which presents only what exists in the language. */
   education: PageWords;
@@ -70,7 +73,7 @@ const startWords: ByTranslatedLanguage<StartWords> = {
   },
 };
 
-function linksIn(language: TranslatedLanguage): LanguageStartPageContent['links'] {
+function linksIn(language: TranslatedLanguage): TranslatedHomeOrEducationPageContent['links'] {
   const { title, url, description, modules }: Course = courseByLanguage[language];
   const form: Form10QTexts = form10QTextsByLanguage[language];
   const { module: label }: CourseWords = courseWordsByLanguage[language];
@@ -86,12 +89,16 @@ function linksIn(language: TranslatedLanguage): LanguageStartPageContent['links'
 }
 
 /** Returns the two start pages of a language: its home page (`/es`) and the page above its course (`/es/education`). */
-export function getHomeAndEducationStartPages(language: TranslatedLanguage): {
-  home: LanguageStartPageContent;
-  education: LanguageStartPageContent;
+export function getTranslatedHomeAndEducationPages(language: TranslatedLanguage): {
+  home: TranslatedHomeOrEducationPageContent;
+  education: TranslatedHomeOrEducationPageContent;
 } {
   const { home, education, ...words }: StartWords = startWords[language];
-  const page = (path: `/${string}`, own: PageWords, english: Link): LanguageStartPageContent => ({
+  const page = (
+    path: `/${string}`,
+    own: PageWords,
+    english: Link,
+  ): TranslatedHomeOrEducationPageContent => ({
     ...words,
     ...own,
     path,

@@ -7,15 +7,19 @@ import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { Paragraphs } from '@/components/Paragraphs';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
-import type { LanguageStartPageContent } from '@/content/languageStartPages';
+import type { TranslatedHomeOrEducationPageContent } from '@/content/translatedHomeAndEducationPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
-import styles from './LanguageStartPage.module.css';
+import styles from './TranslatedHomeOrEducationPage.module.css';
 
 /**
  * The home or education page in a language other than English: an introduction, and links to the
  * pages that exist in that language.
  */
-export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) {
+export function TranslatedHomeOrEducationPage({
+  page,
+}: {
+  page: TranslatedHomeOrEducationPageContent;
+}) {
   const { language, path, title, description, lead, paragraphs, links, englishLinkLead, english } =
     page;
   const [courseLink, ...otherLinks] = links;
@@ -66,7 +70,7 @@ export function LanguageStartPage({ page }: { page: LanguageStartPageContent }) 
 function LinkWithText({
   link: { label, url, text },
 }: {
-  link: LanguageStartPageContent['links'][number];
+  link: TranslatedHomeOrEducationPageContent['links'][number];
 }) {
   return (
     <>

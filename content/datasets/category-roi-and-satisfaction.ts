@@ -1,4 +1,4 @@
-import type { RegistryCategoryName } from '../registry';
+import type { ProviderRegistryCategoryName } from '../providerRegistry';
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 import { mean } from './statistics';
 
@@ -6,9 +6,9 @@ import { mean } from './statistics';
  * The categories of the registry for which investment data exist. Swimwear and Lingerie have none, because too few
  * people returned Form 10-Q.
  */
-export type InvestmentCategoryName = Exclude<RegistryCategoryName, 'Swimwear' | 'Lingerie'>;
+export type InvestmentCategoryName = Exclude<ProviderRegistryCategoryName, 'Swimwear' | 'Lingerie'>;
 
-export interface CategoryReturn {
+export interface CategoryRoiAndSatisfaction {
   category: InvestmentCategoryName;
   /** Mean investment in dollars per simp per month. */
   investment: number;
@@ -22,7 +22,7 @@ export interface CategoryReturn {
 }
 
 /** Investment, return on investment (ROI) and satisfaction by category, sorted by investment. */
-export const categoryReturnsDataset: Dataset<CategoryReturn> = {
+export const categoryRoiAndSatisfactionDataset: Dataset<CategoryRoiAndSatisfaction> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
   source: binderAndCommissionSourceText,
@@ -44,9 +44,11 @@ export const categoryReturnsDataset: Dataset<CategoryReturn> = {
 
 /**
  * Return on investment (ROI) and satisfaction by category, as published a year before for 2020–2024. The categories are
- * in the order of `categoryReturnsDataset`.
+ * in the order of `categoryRoiAndSatisfactionDataset`.
  */
-export const categoryReturnsIn2024EditionDataset: Dataset<Omit<CategoryReturn, 'investment'>> = {
+export const categoryRoiAndSatisfactionIn2024EditionDataset: Dataset<
+  Omit<CategoryRoiAndSatisfaction, 'investment'>
+> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',
   source: binderAndCommissionSourceText,
@@ -65,14 +67,14 @@ export const categoryReturnsIn2024EditionDataset: Dataset<Omit<CategoryReturn, '
   footnotes: [],
 };
 
-export const averageRoiPercent = mean(categoryReturnsDataset.rows.map(({ roi }) => roi));
+export const averageRoiPercent = mean(categoryRoiAndSatisfactionDataset.rows.map(({ roi }) => roi));
 export const averageRoiPercentIn2024Edition = mean(
-  categoryReturnsIn2024EditionDataset.rows.map(({ roi }) => roi),
+  categoryRoiAndSatisfactionIn2024EditionDataset.rows.map(({ roi }) => roi),
 );
 
 export const averageSatisfactionPercent = mean(
-  categoryReturnsDataset.rows.map(({ satisfaction }) => satisfaction),
+  categoryRoiAndSatisfactionDataset.rows.map(({ satisfaction }) => satisfaction),
 );
 export const averageSatisfactionPercentIn2024Edition = mean(
-  categoryReturnsIn2024EditionDataset.rows.map(({ satisfaction }) => satisfaction),
+  categoryRoiAndSatisfactionIn2024EditionDataset.rows.map(({ satisfaction }) => satisfaction),
 );

@@ -1,7 +1,10 @@
-import { categoryReturnsDataset, type InvestmentCategoryName } from './category-returns';
+import {
+  categoryRoiAndSatisfactionDataset,
+  type InvestmentCategoryName,
+} from './category-roi-and-satisfaction';
 import { categoryRiskScoresDataset } from './category-risk-scores';
 
-export interface RankedInvestmentCategory {
+export interface InvestmentCategoryRankedByReturn {
   rank: number;
   category: InvestmentCategoryName;
   avgReturn: number;
@@ -10,8 +13,8 @@ export interface RankedInvestmentCategory {
 }
 
 /** The investment categories with their rank, sorted by return on investment. */
-export const rankedInvestmentCategoryRows: readonly RankedInvestmentCategory[] =
-  categoryReturnsDataset.rows
+export const investmentCategoryRowsRankedByReturn: readonly InvestmentCategoryRankedByReturn[] =
+  categoryRoiAndSatisfactionDataset.rows
     .flatMap(({ category, roi, satisfaction }) =>
       categoryRiskScoresDataset.rows
         .filter((risk) => risk.category === category)

@@ -74,7 +74,7 @@ const receiptItems: readonly ReceiptItem[] = [
   },
 ];
 
-export const receiptWordsByLanguage: Record<Language, ReceiptWords> = {
+export const eveningReceiptWordsByLanguage: Record<Language, ReceiptWords> = {
   en: {
     title: 'One evening, itemized',
     note: 'Each line is taken up in a lesson.',
@@ -128,12 +128,12 @@ export const eveningDollarsAndHours = {
  * Returns the lines of the receipt for one evening in the language of a course, each with the URL of the lesson about
  * it.
  */
-export function buildReceiptItems({ language, lessons }: Course) {
+export function buildEveningReceiptItems({ language, lessons }: Course) {
   return receiptItems.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);
     if (!lesson)
       throw new Error(
-        `content/courseReceipt.ts: a receipt line names the lesson "${id}", which the course in "${language}" does not have. Use an existing id.`,
+        `content/eveningReceipt.ts: a receipt line names the lesson "${id}", which the course in "${language}" does not have. Use an existing id.`,
       );
     return {
       at,
@@ -151,7 +151,7 @@ export function buildReceiptItems({ language, lessons }: Course) {
  * the course.
  */
 export function createEveningAndCourseTotalRows({ language, hours }: Course) {
-  const words = receiptWordsByLanguage[language];
+  const words = eveningReceiptWordsByLanguage[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
     text: `${formatDollars(dollars)}, ${words.hours.replace('{hours}', String(spent))}`,
@@ -166,5 +166,5 @@ export function createEveningAndCourseTotalRows({ language, hours }: Course) {
  * Returns two lines for the image of a link preview: what the evening of the receipt cost, and what the course costs,
  * each in dollars and hours.
  */
-export const formatCostLinesForLinkPreview = (course: Course) =>
+export const formatEveningAndCourseCostsForLinkPreview = (course: Course) =>
   createEveningAndCourseTotalRows(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -3,14 +3,14 @@ import type { MonthAbbreviation } from './months';
 
 export type RegionName = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
 
-export interface MonthlySundressPosts {
+export interface MonthlySundressPostRates {
   month: MonthAbbreviation;
   region: RegionName;
   /** Number of sundress posts per 1,000 posts. */
   rate: number;
 }
 
-export const monthlySundressPostsDataset: Dataset<MonthlySundressPosts> = {
+export const monthlySundressPostRatesDataset: Dataset<MonthlySundressPostRates> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,

@@ -3,11 +3,11 @@ import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
-import { venueEngagementAndRetentionDataset } from '../../datasets/venue-engagement-and-retention';
+import { engagementAndRetentionByVenueDataset } from '../../datasets/engagement-and-retention-by-venue';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
-const { rows, footnotes, source } = venueEngagementAndRetentionDataset;
+const { rows, footnotes, source } = engagementAndRetentionByVenueDataset;
 
 const data: ChartData = {
   kind: 'bar',
@@ -20,14 +20,14 @@ const data: ChartData = {
   },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(venueEngagementAndRetentionDataset, 'engagement'),
-    createFieldSeries(venueEngagementAndRetentionDataset, 'retention'),
+    createFieldSeries(engagementAndRetentionByVenueDataset, 'engagement'),
+    createFieldSeries(engagementAndRetentionByVenueDataset, 'retention'),
   ],
 };
 
 const { at, xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
 
-export const simpTab: DashboardTab = {
+export const venueEngagementAndRetentionTab: DashboardTab = {
   id: 'simp',
   label: 'Simp',
   chart: {
@@ -49,7 +49,7 @@ export const simpTab: DashboardTab = {
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValueAtX(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValueAtX(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValueAtX(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: -12,
       dy: -44,
       width: 230,
@@ -60,7 +60,7 @@ export const simpTab: DashboardTab = {
   },
   tables: [createChartTable('Engagement and retention, by venue', data)],
   datasets: [
-    venueEngagementAndRetentionDataset.name,
+    engagementAndRetentionByVenueDataset.name,
     'Premature Outlays, May',
     'Cardigan Incidents, Reserved',
   ],

@@ -7,7 +7,7 @@ import {
 } from '../../datasets/monthly-platform-exposure';
 import { createGroupSeries } from '../../datasets/series';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
-import { registrationThreshold } from '../../ratingBands';
+import { registrationThresholdExposureRating } from '../../ratingBands';
 import {
   coochieIndexTargetRange,
   verbalInterventionsTable,
@@ -15,7 +15,7 @@ import {
 } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
 import type { TableOnlyDataset, DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = monthlyPlatformExposureDataset;
 
@@ -42,8 +42,8 @@ const data: ChartData = {
     },
   ],
   threshold: {
-    value: registrationThreshold,
-    label: `Registration above ${registrationThreshold}`,
+    value: registrationThresholdExposureRating,
+    label: `Registration above ${registrationThresholdExposureRating}`,
   },
 };
 
@@ -53,7 +53,9 @@ const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** The months in which a platform's reading is above the registration threshold: one entry per platform and month. */
 const monthsAbove = ids.flatMap((id) =>
-  points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
+  points(id).flatMap(([month, reading]) =>
+    reading > registrationThresholdExposureRating ? [month] : [],
+  ),
 );
 
 const formatLimit = (limit: number) => formatValue(limit, { unit: 'score', decimals: 3 });
@@ -68,7 +70,7 @@ const interventionsDataset: TableOnlyDataset = {
   table: verbalInterventionsTable,
 };
 
-export const exposureTab: DashboardTab = {
+export const platformExposureTab: DashboardTab = {
   id: 'exposure',
   label: 'Exposure',
   chart: {
@@ -93,17 +95,17 @@ export const exposureTab: DashboardTab = {
         Math.min(...values('composite')) > coochieIndexTargetRange.from &&
         Math.max(...values('composite')) < coochieIndexTargetRange.to,
       'The composite never reaches the threshold':
-        Math.max(...values('composite')) < registrationThreshold,
+        Math.max(...values('composite')) < registrationThresholdExposureRating,
       'OnlyFans is highest in February':
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
     },
     measure:
       'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
-    sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
-    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
+    sentence: `In February three platforms read above ${registrationThresholdExposureRating}, where an account would have to register; all five end the year above their January.`,
+    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThresholdExposureRating}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: -16,
       dy: -126,
       width: 240,

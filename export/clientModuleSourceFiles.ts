@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
 /** The source file of each client module of the build, by the module id that flight data contains. */
-export type ClientModuleFileById = ReadonlyMap<string, string>;
+export type ClientModuleSourceFileById = ReadonlyMap<string, string>;
 
 interface Manifest {
   clientModules: Record<string, { id: string | number }>;
@@ -13,7 +13,7 @@ interface Manifest {
  * Reads the client modules of all pages from the manifests that Next writes.
  * @param distDir path of the folder `.next`
  */
-export function readClientModuleFiles(distDir: string): ClientModuleFileById {
+export function readClientModuleSourceFiles(distDir: string): ClientModuleSourceFileById {
   const folder = path.join(distDir, 'server/app');
   const files = new Map<string, string>();
   const manifests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -29,7 +29,7 @@ export function readClientModuleFiles(distDir: string): ClientModuleFileById {
   }
   if (files.size === 0)
     throw new Error(
-      `The manifests *_client-reference-manifest.js in ${folder} name no client module. Next may have changed them: check export/clientModuleFiles.ts.`,
+      `The manifests *_client-reference-manifest.js in ${folder} name no client module. Next may have changed them: check export/clientModuleSourceFiles.ts.`,
     );
   return files;
 }

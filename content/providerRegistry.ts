@@ -3,7 +3,7 @@ import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
 
 /** The categories of registry entries, in the order of the options in the search form. */
-export const registryCategories = [
+export const providerRegistryCategories = [
   'Lifestyle',
   'Fitness',
   'Swimwear',
@@ -14,24 +14,24 @@ export const registryCategories = [
   'Beauty',
 ] as const;
 
-export const registryStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
+export const providerComplianceStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
 
-export type RegistryCategoryName = (typeof registryCategories)[number];
-export type RegistryStatus = (typeof registryStatuses)[number];
+export type ProviderRegistryCategoryName = (typeof providerRegistryCategories)[number];
+export type ProviderComplianceStatus = (typeof providerComplianceStatuses)[number];
 
 /** An entry of the thirst trap database. */
-export interface RegistryRow {
+export interface ProviderRegistryRow {
   /** The number of the entry: TTD-YYYY-NNNNN. NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
-  category: RegistryCategoryName;
+  category: ProviderRegistryCategoryName;
   /** Whether the paperwork of the simps who pay this provider is in order. */
-  status: RegistryStatus;
+  status: ProviderComplianceStatus;
   date: IsoDate;
 }
 
 /** The entries of the registry, oldest first. */
-export const registryRows = addNoBreakSpaces<readonly RegistryRow[]>([
+export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRow[]>([
   {
     id: 'TTD-2024-00017',
     name: 'Tasteful Lamp Company',
@@ -105,16 +105,16 @@ export const registryRows = addNoBreakSpaces<readonly RegistryRow[]>([
 ]);
 
 /** Texts of the search form above the registry. The form is display-only: it does nothing. */
-export const registrySearchFormTexts = addNoBreakSpaces({
+export const providerRegistrySearchFormTexts = addNoBreakSpaces({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
   provider: { label: 'Provider name or ID' },
-  category: { label: 'Category', options: ['All', ...registryCategories] },
-  status: { label: 'Compliance status', options: ['Any', ...registryStatuses] },
+  category: { label: 'Category', options: ['All', ...providerRegistryCategories] },
+  status: { label: 'Compliance status', options: ['Any', ...providerComplianceStatuses] },
   button: 'Search',
 } as const);
 
-export const registryTableTexts = addNoBreakSpaces({
+export const providerRegistryTableTexts = addNoBreakSpaces({
   caption: 'Entries of the registry, oldest first',
   columns: [
     { label: 'Name' },
@@ -129,8 +129,9 @@ export const registryTableTexts = addNoBreakSpaces({
 } as const);
 
 /** The explanation of each status in the legend of the registry. */
-export const registryStatusMeanings: Readonly<Record<RegistryStatus, string>> = {
-  Compliant: 'The simps’ paperwork is complete.',
-  'Non-Compliant': 'The simps’ paperwork is known to be missing.',
-  'Under Review': 'The simps’ paperwork is being looked for.',
-};
+export const providerComplianceStatusMeanings: Readonly<Record<ProviderComplianceStatus, string>> =
+  {
+    Compliant: 'The simps’ paperwork is complete.',
+    'Non-Compliant': 'The simps’ paperwork is known to be missing.',
+    'Under Review': 'The simps’ paperwork is being looked for.',
+  };

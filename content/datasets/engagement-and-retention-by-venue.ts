@@ -1,6 +1,6 @@
 import { binderAndCommissionSourceText, type Dataset } from './dataset';
 
-export interface VenueEngagementAndRetention {
+export interface EngagementAndRetentionAtVenue {
   venue: string;
   /** Percent of respondents who reacted to a sundress at the venue. */
   engagement: number;
@@ -11,7 +11,7 @@ export interface VenueEngagementAndRetention {
 }
 
 /** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
-export const venueEngagementAndRetentionDataset: Dataset<VenueEngagementAndRetention> = {
+export const engagementAndRetentionByVenueDataset: Dataset<EngagementAndRetentionAtVenue> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',
   source: binderAndCommissionSourceText,

@@ -3,32 +3,32 @@ import { describe, expect, it } from '@jest/globals';
 import { isIsoDate } from './dates';
 import {
   commentKinds,
-  publicComments,
+  printedComments,
   countMinutesSinceNoon,
   timeOfDayCommentGroups,
-  oneMoreCommentsPage,
+  oneMoreRuleCommentsPage,
   countPrintedCommentsOfKind,
   labeledCommentCountByKind,
-} from './oneMoreComments';
+} from './oneMoreRuleComments';
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
 
 /** Returns a sortable date and minute of receipt: "2025-04-23 0478" for 7:58 a.m. */
-function receipt({ date, hour }: (typeof publicComments)[number]) {
+function receipt({ date, hour }: (typeof printedComments)[number]) {
   const minutes = (countMinutesSinceNoon({ hour }) + 720) % 1440;
   return `${date} ${String(minutes).padStart(4, '0')}`;
 }
 
 describe('the public comments on “one more”', () => {
   it('40 of the 96 public comments are printed: 9 of 31 by Overmore, 3 of 24 form letters, 7 of 14 replies to all, and 21 of 27 others', () => {
-    expect(publicComments).toHaveLength(40);
+    expect(printedComments).toHaveLength(40);
     const counts = Object.values(labeledCommentCountByKind).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(96);
     expect(commentKinds.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
   });
 
-  it.each(publicComments)(
+  it.each(printedComments)(
     'public comment No. $number has 5 to 60 words, a date, an hour, the chosen option and how its author slept',
     (each) => {
       expect(wordsOf(each.text)).toBeGreaterThanOrEqual(5);
@@ -41,33 +41,33 @@ describe('the public comments on “one more”', () => {
   );
 
   it('the public comments are sorted by hour from noon on, and end with “Please disregard me.”', () => {
-    const hours = publicComments.map(countMinutesSinceNoon);
+    const hours = printedComments.map(countMinutesSinceNoon);
     expect(hours).toEqual([...hours].sort((a, b) => a - b));
-    expect(publicComments.at(-1)?.text).toContain('Please disregard me.');
-    expect(timeOfDayCommentGroups.flatMap((part) => part.comments)).toEqual(publicComments);
+    expect(printedComments.at(-1)?.text).toContain('Please disregard me.');
+    expect(timeOfDayCommentGroups.flatMap((part) => part.comments)).toEqual(printedComments);
     for (const part of timeOfDayCommentGroups) expect(part.comments).not.toEqual([]);
   });
 
   it('the public comments are numbered in the order of receipt', () => {
-    const byNumber = [...publicComments].sort((a, b) => a.number - b.number);
+    const byNumber = [...printedComments].sort((a, b) => a.number - b.number);
     const byReceipt = [...byNumber].sort((a, b) => receipt(a).localeCompare(receipt(b)));
     expect(byReceipt.map(({ number }) => number)).toEqual(byNumber.map(({ number }) => number));
-    expect(new Set(publicComments.map(({ number }) => number)).size).toBe(publicComments.length);
+    expect(new Set(printedComments.map(({ number }) => number)).size).toBe(printedComments.length);
     expect([byNumber[0]?.number, byNumber.at(-1)?.number]).toEqual([1, 96]);
-    const dates = publicComments.map(({ date }) => date).sort();
+    const dates = printedComments.map(({ date }) => date).sort();
     expect([dates[0], dates.at(-1)]).toEqual(['2025-04-22', '2025-05-15']);
   });
 
   it('a public comment replies only to an earlier comment that is printed', () => {
-    for (const { number, to } of publicComments) {
+    for (const { number, to } of printedComments) {
       if (to === undefined) continue;
       expect(to).toBeLessThan(number);
-      expect(publicComments.map((each) => each.number)).toContain(to);
+      expect(printedComments.map((each) => each.number)).toContain(to);
     }
   });
 
   it('handles in the public comments have over 50 characters and a “_”, so that no real account has one', () => {
-    const handles = publicComments.flatMap(
+    const handles = printedComments.flatMap(
       ({ from, text }) => `${from} ${text}`.match(/@\S+/g) ?? [],
     );
     expect(handles.length).toBeGreaterThan(3);
@@ -80,25 +80,25 @@ describe('the public comments on “one more”', () => {
 
   it('officials other than the Vice Chair use no exclamation marks or words in capitals in their comments', () => {
     const calm = /Commissioner|Ledgerly|Pagefiller|Outlier|Nocomment|Keyes|Stern-Letter|Softly/;
-    for (const { from, text } of publicComments) {
+    for (const { from, text } of printedComments) {
       if (calm.test(from)) expect(text).not.toMatch(/!|\b[A-Z]{4,}\b/);
     }
   });
 
   it('the Chair’s public comment says that 564 videos were watched, which is 12 times 47, and that the difference is 552, which is 564 minus 12', () => {
-    const text = publicComments.find(({ from }) => from === 'Chair Ledgerly')?.text;
+    const text = printedComments.find(({ from }) => from === 'Chair Ledgerly')?.text;
     expect(text).toContain(`They watched ${12 * 47}. The difference is ${12 * 47 - 12}.`);
   });
 
   it('in the public comments, T.D. writes sentences of fewer than five words, and Keyes eight words in all', () => {
     const said = (name: string) =>
-      publicComments.find(({ from }) => from.startsWith(name))?.text ?? '';
+      printedComments.find(({ from }) => from.startsWith(name))?.text ?? '';
     for (const sentence of said('T.D.').split('. ')) expect(wordsOf(sentence)).toBeLessThan(5);
     expect(wordsOf(said('Keyes'))).toBe(8);
   });
 
   it('the introduction to the public comments has 55 to 65 words', () => {
-    expect(wordsOf(oneMoreCommentsPage.lead)).toBeGreaterThanOrEqual(55);
-    expect(wordsOf(oneMoreCommentsPage.lead)).toBeLessThanOrEqual(65);
+    expect(wordsOf(oneMoreRuleCommentsPage.lead)).toBeGreaterThanOrEqual(55);
+    expect(wordsOf(oneMoreRuleCommentsPage.lead)).toBeLessThanOrEqual(65);
   });
 });

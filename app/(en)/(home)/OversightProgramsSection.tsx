@@ -5,7 +5,7 @@ import { RuledList } from './RuledList';
 
 const { title, lead, link } = homePage.programs;
 
-export function ProgramsSection() {
+export function OversightProgramsSection() {
   return (
     <Section title={title} lead={lead} more={link}>
       <RuledList entries={oversightPrograms.map(({ id, title: name }) => ({ id, title: name }))} />

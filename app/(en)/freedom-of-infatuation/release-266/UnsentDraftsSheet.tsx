@@ -1,6 +1,10 @@
 import { Fragment } from 'react';
-import { messageDrafts, release266Page, lastDraftNumberBeforeToast } from '@/content/release266';
-import styles from './DraftsSheet.module.css';
+import {
+  unsentMessageDrafts,
+  release266Page,
+  draftNumberBeforeToastLine,
+} from '@/content/release266';
+import styles from './UnsentDraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
@@ -10,11 +14,11 @@ const { title, status, draft, words, toast } = release266Page.sheets.drafts;
  * Sheet 4: the drafts of one message that was never sent. No draft has more words than the one
  * before.
  */
-export function DraftsSheet() {
+export function UnsentDraftsSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>
       <ul className={styles.drafts} role="list">
-        {messageDrafts.map(({ hour, words: count, text, isWhole }, i) => (
+        {unsentMessageDrafts.map(({ hour, words: count, text, isWhole }, i) => (
           <Fragment key={hour}>
             <li className={styles.draft}>
               <p className={styles.head}>
@@ -24,7 +28,7 @@ export function DraftsSheet() {
                 <RedactedText text={text} />
               </p>
             </li>
-            {i + 1 === lastDraftNumberBeforeToast && <li className={styles.toast}>{toast}</li>}
+            {i + 1 === draftNumberBeforeToastLine && <li className={styles.toast}>{toast}</li>}
           </Fragment>
         ))}
       </ul>

@@ -36,7 +36,7 @@ const volunteer = 'Volunteer 12, taken down with the mail';
 const council = 'by the Autoplay Trades Council';
 
 /** The printed comments, sorted by time of day from noon to noon, whatever their date. */
-export const publicComments = addNoBreakSpaces<readonly PublicComment[]>([
+export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   {
     number: 1,
     date: '2025-04-22',
@@ -482,7 +482,7 @@ export const labeledCommentCountByKind: Readonly<
 
 /** Returns how many of the received comments of a kind are printed on the page. */
 export const countPrintedCommentsOfKind = (kind: CommentKind) =>
-  publicComments.filter((each) => each.kind === kind).length;
+  printedComments.filter((each) => each.kind === kind).length;
 
 const total = commentKinds.reduce((sum, kind) => sum + labeledCommentCountByKind[kind].count, 0);
 
@@ -500,7 +500,7 @@ export const receivedCommentsTable: TableData = {
       String(labeledCommentCountByKind[kind].count),
       String(countPrintedCommentsOfKind(kind)),
     ]),
-    ['Total', String(total), String(publicComments.length)],
+    ['Total', String(total), String(printedComments.length)],
   ],
 };
 
@@ -519,10 +519,10 @@ export const timeOfDayCommentGroups = [
   const isWithin = (comment: PublicComment) =>
     countMinutesSinceNoon(comment) >= countMinutesSinceNoon({ hour: from }) &&
     (!end || countMinutesSinceNoon(comment) < countMinutesSinceNoon({ hour: end }));
-  return { id, title, comments: publicComments.filter(isWithin) };
+  return { id, title, comments: printedComments.filter(isWithin) };
 });
 
-export const oneMoreCommentsPage = addNoBreakSpaces({
+export const oneMoreRuleCommentsPage = addNoBreakSpaces({
   title: 'Public Comments on “One More”',
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',

@@ -2,11 +2,11 @@
 import { expect, it } from '@jest/globals';
 import { courseByLanguage } from './course';
 import {
-  formatCostLinesForLinkPreview,
+  formatEveningAndCourseCostsForLinkPreview,
   eveningDollarsAndHours,
   amPmWordPairByLanguage,
-  buildReceiptItems,
-} from './courseReceipt';
+  buildEveningReceiptItems,
+} from './eveningReceipt';
 
 const versions = Object.values(courseByLanguage);
 
@@ -24,7 +24,7 @@ it.each(versions)(
     const [before, after] = amPmWordPairByLanguage[version.language].map((half) =>
       half.replaceAll(' ', '\u00a0'),
     );
-    const lines = buildReceiptItems(version);
+    const lines = buildEveningReceiptItems(version);
     expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
       [`8:30\u00a0${after}`, '1.1', undefined],
       [`9:41\u00a0${after}`, '2.2', '$4.99'],
@@ -41,14 +41,14 @@ it.each(versions)(
 it.each(versions)(
   'times in the receipt of the course in $language contain no-break spaces only',
   (version) => {
-    for (const { time } of buildReceiptItems(version)) expect(time).not.toContain(' ');
+    for (const { time } of buildEveningReceiptItems(version)) expect(time).not.toContain(' ');
   },
 );
 
 it.each(versions)(
   'the link preview of the course in $language has the totals $47.97 with 4.5 hours, and $0.00 with the hours of the whole course',
   (version) => {
-    const [paid, free] = formatCostLinesForLinkPreview(version);
+    const [paid, free] = formatEveningAndCourseCostsForLinkPreview(version);
     expect(paid).toContain('$47.97, 4.5');
     expect(free).toContain(`$0.00, ${version.hours}`);
   },

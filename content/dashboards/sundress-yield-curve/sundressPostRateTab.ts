@@ -2,21 +2,21 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
 import {
-  noonTemperaturesDataset,
+  monthlyNoonTemperaturesByRegionDataset,
   sundressSeasonThresholdFahrenheit,
   findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
 import { createGroupSeries } from '../../datasets/series';
-import { monthlySundressPostsDataset } from '../../datasets/monthly-sundress-posts';
+import { monthlySundressPostRatesDataset } from '../../datasets/monthly-sundress-post-rates';
 import { createChartTable, createXValueTable, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
-const { rows, source, footnotes, measures } = monthlySundressPostsDataset;
+const { rows, source, footnotes, measures } = monthlySundressPostRatesDataset;
 
 const season = formatValue(sundressSeasonThresholdFahrenheit, {
-  ...noonTemperaturesDataset.measures.temperature,
+  ...monthlyNoonTemperaturesByRegionDataset.measures.temperature,
   decimals: 0,
 });
 
@@ -46,12 +46,12 @@ const data: ChartData = {
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
-  noonTemperaturesDataset.rows,
+  monthlyNoonTemperaturesByRegionDataset.rows,
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
   // The unit `score` prints numbers without "°F", because the table's caption names the unit.
-  ...noonTemperaturesDataset.measures.temperature,
+  ...monthlyNoonTemperaturesByRegionDataset.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),
   values,
@@ -66,7 +66,7 @@ const others = ids.filter((id) => id !== 'southwest');
  * the region, and of those in which it is closed.
  */
 function seasonOf(region: string) {
-  const warm = noonTemperaturesDataset.rows
+  const warm = monthlyNoonTemperaturesByRegionDataset.rows
     .filter(
       (row) =>
         row.region.toLowerCase() === region && row.temperature >= sundressSeasonThresholdFahrenheit,
@@ -78,7 +78,7 @@ function seasonOf(region: string) {
   return { open: of(true), closed: of(false) };
 }
 
-export const frequencyTab = addNoBreakSpaces<DashboardTab>({
+export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
   id: 'frequency',
   label: 'Frequency',
   chart: {
@@ -105,7 +105,7 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
     summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValueAtX(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValueAtX(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValueAtX(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: 18,
       dy: 14,
       width: 140,
@@ -126,9 +126,9 @@ export const frequencyTab = addNoBreakSpaces<DashboardTab>({
     ),
   ],
   datasets: [
-    monthlySundressPostsDataset.name,
+    monthlySundressPostRatesDataset.name,
     'Season Openings and Closings (two)',
     'Orangery Adjustment Series',
-    noonTemperaturesDataset.name,
+    monthlyNoonTemperaturesByRegionDataset.name,
   ],
 });

@@ -4,7 +4,7 @@ import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addFootnoteOffsets } from '../addFootnoteOffsets';
+import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = categoryComplianceDataset;
 
@@ -21,7 +21,7 @@ const data: ChartData = {
 
 const { xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
 
-export const registryTab: DashboardTab = {
+export const providerRegistryTab: DashboardTab = {
   id: 'registry',
   label: 'Registry',
   chart: {
@@ -39,7 +39,7 @@ export const registryTab: DashboardTab = {
     summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValueAtX(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValueAtX(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValueAtX(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValueAtX(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
-    notes: addFootnoteOffsets(footnotes, {
+    notes: addTextPositionsToFootnotes(footnotes, {
       dx: -10,
       dy: 31,
       width: 230,

@@ -1,45 +1,60 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthlyRegistrationsDataset } from './datasets/monthly-registrations';
+import { monthlyRegistrationsAndVerificationsDataset } from './datasets/monthly-registrations';
 import { formatDate } from './format';
 import {
-  registryCategories,
-  registrySearchFormTexts,
-  registryRows,
-  registryStatuses,
-} from './registry';
+  providerRegistryCategories,
+  providerRegistrySearchFormTexts,
+  providerRegistryRows,
+  providerComplianceStatuses,
+} from './providerRegistry';
 
 describe('the registry', () => {
   it('registry entries have unique ids of the form TTD-YYYY-NNNNN with the year of their date', () => {
-    expect(new Set(registryRows.map(({ id }) => id)).size).toBe(registryRows.length);
-    for (const { id, date } of registryRows) {
+    expect(new Set(providerRegistryRows.map(({ id }) => id)).size).toBe(
+      providerRegistryRows.length,
+    );
+    for (const { id, date } of providerRegistryRows) {
       expect(id).toMatch(/^TTD-\d{4}-\d{5}$/);
       expect(id.slice(4, 8)).toBe(date.slice(0, 4));
     }
   });
 
   it('registry entries are in order of date and of id', () => {
-    const [ids, dates] = [registryRows.map(({ id }) => id), registryRows.map(({ date }) => date)];
+    const [ids, dates] = [
+      providerRegistryRows.map(({ id }) => id),
+      providerRegistryRows.map(({ date }) => date),
+    ];
     expect(ids).toEqual([...ids].sort());
     expect(dates).toEqual([...dates].sort());
   });
 
   it('the registry’s search form offers every category and every status', () => {
-    expect(registrySearchFormTexts.category.options).toEqual(['All', ...registryCategories]);
-    expect(registrySearchFormTexts.status.options).toEqual(['Any', ...registryStatuses]);
+    expect(providerRegistrySearchFormTexts.category.options).toEqual([
+      'All',
+      ...providerRegistryCategories,
+    ]);
+    expect(providerRegistrySearchFormTexts.status.options).toEqual([
+      'Any',
+      ...providerComplianceStatuses,
+    ]);
   });
 
   it('the registry has an entry of every category and of every status', () => {
-    expect(new Set(registryRows.map(({ category }) => category))).toEqual(
-      new Set(registryCategories),
+    expect(new Set(providerRegistryRows.map(({ category }) => category))).toEqual(
+      new Set(providerRegistryCategories),
     );
-    expect(new Set(registryRows.map(({ status }) => status))).toEqual(new Set(registryStatuses));
+    expect(new Set(providerRegistryRows.map(({ status }) => status))).toEqual(
+      new Set(providerComplianceStatuses),
+    );
   });
 
   it('the number in a registry id is above the count of registrations in the year before the month of the entry, and at most that with the month', () => {
-    for (const { id, date } of registryRows) {
+    for (const { id, date } of providerRegistryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;
-      const months = monthlyRegistrationsDataset.rows.filter((row) => row.month.endsWith(year));
+      const months = monthlyRegistrationsAndVerificationsDataset.rows.filter((row) =>
+        row.month.endsWith(year),
+      );
       const place = months.findIndex((row) => row.month === month);
       const upTo = (end: number) =>
         months.slice(0, end).reduce((total, row) => total + row.registrations, 0);

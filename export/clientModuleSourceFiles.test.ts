@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { readClientModuleFiles } from './clientModuleFiles';
+import { readClientModuleSourceFiles } from './clientModuleSourceFiles';
 
 let distDir = '';
 beforeEach(() => {
@@ -18,15 +18,15 @@ const writeManifest = (page: string, clientModules: object) =>
      globalThis.__RSC_MANIFEST["/${page}/page"] = ${JSON.stringify({ clientModules })};`,
   );
 
-it('readClientModuleFiles collects the source files of the client modules of all pages', () => {
+it('readClientModuleSourceFiles collects the source files of the client modules of all pages', () => {
   writeManifest('', { '[project]/app/Counter.tsx': { id: 7 } });
   writeManifest('about', { '[project]/app/Tabs.tsx <module evaluation>': { id: 'b' } });
-  expect(Object.fromEntries(readClientModuleFiles(distDir))).toEqual({
+  expect(Object.fromEntries(readClientModuleSourceFiles(distDir))).toEqual({
     7: 'app/Counter.tsx',
     b: 'app/Tabs.tsx',
   });
 });
 
-it('readClientModuleFiles throws if Next has written no manifest', () => {
-  expect(() => readClientModuleFiles(distDir)).toThrow(/name no client module/);
+it('readClientModuleSourceFiles throws if Next has written no manifest', () => {
+  expect(() => readClientModuleSourceFiles(distDir)).toThrow(/name no client module/);
 });
