@@ -7,6 +7,7 @@ export const valueUnits = [
   'score',
   'centimeters',
   'fahrenheit',
+  'days',
 ] as const;
 
 /** The unit in which a number is shown; `formatValue` in format.ts writes a number with its unit. */

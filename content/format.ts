@@ -47,6 +47,7 @@ export function formatValue(value: number, { unit, decimals }: NumberFormat): st
       return `${figure}${noBreakSpace}°F`;
     case 'count':
     case 'score':
+    case 'days':
       return figure;
   }
 }

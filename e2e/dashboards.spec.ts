@@ -103,6 +103,32 @@ for (const { slug, tabs, tools } of dashboards) {
           }
         }
       });
+
+      test('the longest bar of each table of a dashboard ends beside its number', async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const gapsByTable = await page.locator('table').evaluateAll((list) =>
+          list.flatMap((table) => {
+            const bars = [...table.querySelectorAll<HTMLElement>('td[style]')].map((cell) => {
+              const { backgroundSize, backgroundPositionX, backgroundImage } =
+                getComputedStyle(cell);
+              const length = backgroundImage === 'none' ? 0 : parseFloat(backgroundSize);
+              const number = document.createRange();
+              number.selectNode(cell.firstChild ?? cell);
+              const end =
+                cell.getBoundingClientRect().left + parseFloat(backgroundPositionX) + length;
+              return { length, gap: number.getBoundingClientRect().left - end };
+            });
+            const [longest] = bars.sort((one, other) => other.length - one.length);
+            return longest?.length ? { table: table.querySelector('caption')?.textContent, gap: longest.gap } : [];
+          }),
+        );
+        for (const { table, gap } of gapsByTable) {
+          expect(gap, table).toBeGreaterThan(0);
+          expect(gap, table).toBeLessThan(64);
+        }
+      });
     });
 
     const [first, second] = tabs;

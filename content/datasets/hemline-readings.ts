@@ -23,7 +23,7 @@ export const hemlineReadingsDataset = addNoBreakSpaces<Dataset<HemlineByTemperat
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },
     attractiveness: { label: 'Attractiveness', unit: 'score', decimals: 1 },
-    daysSinceLaundering: { label: 'Days since laundering', unit: 'score', decimals: 1 },
+    daysSinceLaundering: { label: 'Days since laundering', unit: 'days', decimals: 1 },
   },
   rows: [
     { temperature: 50, hemline: 38.6, attractiveness: 18.4, daysSinceLaundering: 4.2 },

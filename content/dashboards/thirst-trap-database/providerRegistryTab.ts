@@ -41,7 +41,7 @@ export const providerRegistryTab: DashboardTab = {
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
       dx: -10,
-      dy: 31,
+      dy: 40,
       width: 230,
       compactNumberOffset: { dx: 0, dy: 0 },
     }),

@@ -63,7 +63,7 @@ export function BarPanel({
   const bars = series.length * barHeight;
   const rowGap = size.compact ? 34 : 18;
   const top = size.compact && !isOnlyPanel ? 66 : 48;
-  const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 30;
+  const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 40;
   const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
 

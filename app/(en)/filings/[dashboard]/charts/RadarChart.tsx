@@ -64,13 +64,7 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
               ))}
               <RingLabels data={data} getPoint={getPoint} />
               {data.x.values.map((name, index) => (
-                <SpokeLabel
-                  key={name}
-                  data={data}
-                  index={index}
-                  end={getPoint(index, range.max)}
-                  size={size}
-                />
+                <SpokeLabel key={name} data={data} index={index} getPoint={getPoint} size={size} />
               ))}
               <FootnoteCallouts
                 data={data}
@@ -142,7 +136,7 @@ function SeriesOutline({ index, points }: { index: number; points: readonly SvgP
 interface SpokeLabelProps {
   data: ChartData;
   index: number;
-  end: SvgPoint;
+  getPoint: ValueToPoint;
   size: ChartDimensions;
 }
 
@@ -150,7 +144,10 @@ interface SpokeLabelProps {
  * The x value of a spoke, printed at the spoke's end. A wide chart also lists the series that have
  * their highest value at this x value.
  */
-function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
+function SpokeLabel({ data, index, getPoint, size }: SpokeLabelProps) {
+  const { max } = getAxisRange(data);
+  const end = getPoint(index, max);
+  const [x, y] = end;
   const leading = size.compact
     ? []
     : data.series.flatMap(({ label, values }, i) =>
@@ -166,10 +163,9 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   // touch the radar's corners.
   const isBeside = Math.abs(y) < Math.abs(x);
   const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
-  // A label beside the radar is placed higher than one above it, so that the listed values do not touch the
-  // radar's outer edge.
-  const rise = isBeside ? 72 : 40;
-  const baseline = y < 0 ? y - 12 - rise * leading.length : y + 22;
+  const nextAbove = getPoint(index + (index > data.x.values.length / 2 ? 1 : -1), max);
+  const edge = heightOfEdge(end, nextAbove, Math.abs(center) - width / 2);
+  const baseline = y < 0 ? edge - 12 - 20 * leading.length : y + 22;
   return (
     <>
       <text x={roundToTenth(center)} y={roundToTenth(baseline)} textAnchor="middle">
@@ -198,16 +194,29 @@ function SpokeLabel({ data, index, end: [x, y], size }: SpokeLabelProps) {
   );
 }
 
+/**
+ * Returns the y coordinate of the radar's outer edge, between the ends of two neighboring spokes, at
+ * a distance from the radar's vertical axis.
+ */
+function heightOfEdge([x, y]: SvgPoint, [nextX, nextY]: SvgPoint, distance: number): number {
+  const share = (Math.abs(x) - distance) / (Math.abs(x) - Math.abs(nextX));
+  return y + Math.max(share, 0) * (nextY - y);
+}
+
 /** The values of the innermost and the outermost grid ring, printed beside the first spoke. */
 function RingLabels({ data, getPoint }: { data: ChartData; getPoint: ValueToPoint }) {
-  return computeTicks(getAxisRange(data))
-    .filter((_, i, all) => i === 1 || i === all.length - 1)
-    .map((value) => {
-      const [x, y] = getPoint(0, value);
-      return (
-        <text key={value} x={roundToTenth(x + 8)} y={roundToTenth(y)} dy=".7em">
-          {formatAxisTick(value, data.left.unit)}
-        </text>
-      );
-    });
+  const [, innermost = 0, ...others] = computeTicks(getAxisRange(data));
+  // The outermost label is above its ring, so that it does not cover the ring's corner.
+  const labels = [
+    { value: innermost, dx: 8, dy: 11 },
+    { value: others.at(-1) ?? innermost, dx: 12, dy: 3 },
+  ];
+  return labels.map(({ value, dx, dy }) => {
+    const [x, y] = getPoint(0, value);
+    return (
+      <text key={value} x={roundToTenth(x + dx)} y={roundToTenth(y + dy)}>
+        {formatAxisTick(value, data.left.unit)}
+      </text>
+    );
+  });
 }

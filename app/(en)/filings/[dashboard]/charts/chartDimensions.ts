@@ -27,7 +27,10 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
     case 'bar':
       return compact
         ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
-        : Math.max(sharedRowRatio, (x.values.length * (right ? 46 : bars * 26 + 34) + 58) / 600);
+        : Math.max(
+            sharedRowRatio,
+            (x.values.length * (right ? 46 : bars * 26 + 34) + (right ? 68 : 58)) / 600,
+          );
     case 'combined':
       return compact ? (x.values.length * 44 + 90) / 320 : 0.96;
     default:
