@@ -106,10 +106,10 @@ export const platformExposureTab: DashboardTab = {
     updated: '2025-05-14',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -16,
-      dy: -126,
+      dx: -8,
+      dy: -112,
       width: 240,
-      compactNumberOffset: { dx: 0, dy: 60 },
+      compactNumberOffset: { dx: 0, dy: -80 },
     }),
     restingX: 'Feb',
     data,

@@ -72,8 +72,8 @@ export const investmentTab: DashboardTab = {
     updated: '2025-05-15',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -12,
-      dy: -58,
+      dx: -8,
+      dy: -34,
       width: 200,
       compactNumberOffset: { dx: -14, dy: -34 },
     }),

@@ -1,5 +1,6 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { getInitials, Portrait } from '@/components/Portrait';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { computeScaleFraction, ratingBandSpans } from './ratingScaleFractions';
@@ -48,7 +49,7 @@ export function RatingDistributionChart({
           return (
             <li key={number} className={styles.column}>
               <span className={styles.number}>{number}</span>
-              <span className={styles.names}>: {names || words.nobody}</span>
+              <VisuallyHidden>: {names || words.nobody}</VisuallyHidden>
               <span className={styles.stack}>
                 {peopleThere.map(({ person }) => (
                   <span key={person.id} className={styles.slot}>

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import { getServerMarkup } from '@/components/getServerMarkup.client';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import layout from './ChartFigure.module.css';
 import styles from './InteractiveChart.module.css';
 import { ChartReadout } from './ChartReadout';
@@ -183,9 +184,7 @@ export function InteractiveChart({
           <p className={styles.hint} id={`${id}-keys`} aria-hidden="true">
             {words.keys}
           </p>
-          <p className={styles.announcement} role="status">
-            {isChosen && textOf(readout, words.total)}
-          </p>
+          <VisuallyHidden role="status">{isChosen && textOf(readout, words.total)}</VisuallyHidden>
         </div>
         {noteList}
       </div>

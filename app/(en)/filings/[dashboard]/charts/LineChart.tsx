@@ -74,7 +74,7 @@ export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
             size={size}
             getPoint={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
             rim={stacked ? 0 : plot.indices.some((one) => isThin(data, one)) ? 6 : 8}
-            ring={!stacked}
+            ring={!stacked && !plot.indices.some((one) => isThin(data, one))}
           />
         </g>
       ))}

@@ -15,12 +15,15 @@ import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
+/** Distance in SVG units between the edge of the pie and a label. */
+const labelGap = 9;
+
 /** A pie chart of the first series, one slice per x value. */
 export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
   const noted = findNotedPoints(data, notes);
   const margin = size.compact
-    ? { top: 54, right: 78, bottom: 34, left: 78 }
+    ? { top: 54, right: 76, bottom: 34, left: 88 }
     : { top: 76, right: 30, bottom: 34, left: 30 };
   return (
     <Pie
@@ -40,6 +43,7 @@ export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
             ),
             label: labelOf(data, index, arc, {
               radius,
+              centerX: margin.left + centerX,
               size,
               note: noted.find(({ x }) => x === index),
             }),
@@ -102,6 +106,8 @@ interface Arc {
 
 interface Surroundings {
   radius: number;
+  /** Distance in SVG units from the left edge of the drawing to the center of the pie. */
+  centerX: number;
   size: ChartDimensions;
   note?: NotedPoint;
 }
@@ -114,15 +120,15 @@ function labelOf(
   data: ChartData,
   index: number,
   { startAngle, endAngle }: Arc,
-  { radius, size, note }: Surroundings,
+  { radius, centerX, size, note }: Surroundings,
 ): Label {
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
   const inner = 0.66 * radius;
   const fits = (endAngle - startAngle) * inner > estimateTextWidth(value) + 8;
-  const x = sin * (radius + 12);
-  const room = size.width / 2 - Math.abs(x) - 2;
+  const x = sin * (radius + labelGap);
+  const room = (x < 0 ? centerX : size.width - centerX) - Math.abs(x) - 2;
   const name = wrapLabel(data.x.values[index] ?? '', Math.min(150, room), 15);
   const lines = fits ? name : [value, ...name];
   const noteLines =
@@ -137,7 +143,7 @@ function labelOf(
     noteLines,
     number: size.compact ? note?.number : undefined,
     toRight: x >= 0,
-    at: [x, -cos * (radius + 12) - (height * (1 + cos)) / 2],
+    at: [x, -cos * (radius + labelGap) - (height * (1 + cos)) / 2],
   };
 }
 

@@ -6,9 +6,9 @@ import { createRectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
-/** Breaks the threshold's label into lines no wider than two thirds of the panel. */
+/** Breaks the threshold's label into lines no wider than half of the panel. */
 const wrapThresholdLabel = ({ data, width }: LinePanel) =>
-  wrapLabel(data.threshold?.label ?? '', (width * 2) / 3);
+  wrapLabel(data.threshold?.label ?? '', width / 2);
 
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
 export function BandAboveThreshold({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
