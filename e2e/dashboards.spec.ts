@@ -121,7 +121,9 @@ for (const { slug, tabs, tools } of dashboards) {
               return { length, gap: number.getBoundingClientRect().left - end };
             });
             const [longest] = bars.sort((one, other) => other.length - one.length);
-            return longest?.length ? { table: table.querySelector('caption')?.textContent, gap: longest.gap } : [];
+            return longest?.length
+              ? { table: table.querySelector('caption')?.textContent, gap: longest.gap }
+              : [];
           }),
         );
         for (const { table, gap } of gapsByTable) {
