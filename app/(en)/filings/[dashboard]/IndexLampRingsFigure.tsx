@@ -5,8 +5,11 @@ import styles from './IndexLampRingsFigure.module.css';
 
 const radius = 48;
 
-/** Returns the angle on the ring for an index value, in radians. The ten lamps stand for the values 1 to 10. */
-const angleOf = (value: number) => ((36 * value - 108) * Math.PI) / 180;
+/**
+ * Returns the angle on the ring for an index value, in radians. The ring goes clockwise from 0 at the
+ * top to 10, and each of the ten lamps is in the middle of one point.
+ */
+const angleOf = (value: number) => ((36 * value - 90) * Math.PI) / 180;
 
 function pointAt(value: number, distance: number): string {
   const angle = angleOf(value);
@@ -15,7 +18,7 @@ function pointAt(value: number, distance: number): string {
 
 /** Returns the SVG path of an arc along the ring, clockwise from the top to the angle of an index value. */
 const createArcPath = (value: number) =>
-  `M${pointAt(0.5, radius)}A${radius},${radius},0,${value > 5.5 ? 1 : 0},1,${pointAt(value, radius)}`;
+  `M${pointAt(0, radius)}A${radius},${radius},0,${value > 5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
 /** A ring of ten lamps, of which as many are lit as the index value says, with a notch at the threshold. */
 function LampRing({ value, threshold }: { value: number; threshold: number }) {

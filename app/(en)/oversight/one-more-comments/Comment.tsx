@@ -46,8 +46,7 @@ export function Comment({ comment, depth }: CommentProps) {
         <p className={styles.answers}>
           <span>
             <b>{labels.option}:</b> {option}
-          </span>
-          {' · '}
+          </span>{' '}
           <span>
             <b>{labels.slept}:</b> {slept}
           </span>
