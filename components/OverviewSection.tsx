@@ -1,18 +1,12 @@
 import type { TitledParagraphs } from '@/content/pageTexts';
+import { Paragraphs } from './Paragraphs';
 import { Section } from './Section';
-import styles from './OverviewSection.module.css';
 
-/**
- * The overview section at the start of a page, with its paragraphs in two columns on wide screens.
- */
+/** The overview section at the start of a page. */
 export function OverviewSection({ title, paragraphs }: TitledParagraphs) {
   return (
     <Section title={title} id="overview">
-      <div className={styles.text}>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      <Paragraphs paragraphs={paragraphs} />
     </Section>
   );
 }

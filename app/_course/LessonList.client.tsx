@@ -13,7 +13,10 @@ export function LessonList({ module }: { module: number }) {
   const completed = listed.filter(({ id }) => done.includes(id));
 
   return (
-    <div className={styles.lessons} data-progress-shown={isProgressShown || undefined}>
+    <div data-progress-shown={isProgressShown || undefined}>
+      <p className={styles.count}>
+        {fillTemplate(words.progress, { done: completed.length, total: listed.length })}
+      </p>
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
@@ -24,9 +27,6 @@ export function LessonList({ module }: { module: number }) {
           </li>
         ))}
       </ol>
-      <p className={styles.count}>
-        {fillTemplate(words.progress, { done: completed.length, total: listed.length })}
-      </p>
     </div>
   );
 }
