@@ -1,6 +1,7 @@
 'use client';
 
 import { fillTemplate } from '@/components/fillTemplate';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './LessonList.module.css';
 import { useCourseProgress } from './ProgressProvider.client';
@@ -20,7 +21,9 @@ export function LessonList({ module }: { module: number }) {
       <ol className={styles.list} role="list">
         {listed.map(({ id, n, title, url }) => (
           <li key={id} className={styles.lesson} data-done={done.includes(id) || undefined}>
-            <a href={url}>{title}</a>{' '}
+            <a href={url}>
+              <UnbrokenWords text={title} />
+            </a>{' '}
             {done.includes(id) && (
               <VisuallyHidden>{fillTemplate(words.lessonComplete, { n })}</VisuallyHidden>
             )}

@@ -1,6 +1,7 @@
 import type { Course } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
 import { progressStorageKey } from './progress';
@@ -21,7 +22,9 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
             <span>{fillTemplate(words.lessonCount, { lessons: lessons.length })}</span>{' '}
             <span>{fillTemplate(words.minutes, { minutes })}</span>
           </p>
-          <p>{description}</p>
+          <p>
+            <UnbrokenWords text={description} />
+          </p>
           <Island id={`lessons-${n}`} storageKey={progressStorageKey}>
             <LessonList module={n} />
           </Island>

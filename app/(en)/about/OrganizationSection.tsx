@@ -5,6 +5,7 @@ import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { Subsection } from './Subsection';
 import { Table } from '@/components/Table';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import {
   aboutPage,
   advisoryCommittees,
@@ -56,7 +57,9 @@ function Committees() {
       {advisoryCommittees.map(({ id, name, text }) => (
         <li key={id} className={styles.committee}>
           <h4>{name}</h4>
-          <p>{text}</p>
+          <p>
+            <UnbrokenWords text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { siteMapPage, siteMapGroups } from '@/content/siteMap';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
@@ -23,7 +24,7 @@ export default function SiteMapPage() {
                 {links.map(({ label, url, language }) => (
                   <li key={url}>
                     <a href={url} lang={language} hrefLang={language}>
-                      {label}
+                      <UnbrokenWords text={label} />
                     </a>
                   </li>
                 ))}
