@@ -21,7 +21,7 @@ describe.each(readdirSync(folder))('the font file %s', (file) => {
   });
 });
 
-it('setFontNameAndLicense sets a font’s name, and renaming twice gives the same font as renaming once', async () => {
+it('setFontNameAndLicense sets a font’s name, and a second call with another name gives the same font as that call alone', async () => {
   const font = await readFontAsTrueType(`${folder}/${readdirSync(folder)[0]}`);
   const renamed = setFontNameAndLicense(font, 'Other Name', 'Free.');
   expect(readFontNames(renamed).get(1)).toBe('Other Name');

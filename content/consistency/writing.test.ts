@@ -82,7 +82,7 @@ const britishSpellings = [
   'fortnight',
 ];
 
-/** Texts of the English Markdown files. */
+/** The texts of the Markdown files in `content/` that are not translations: news articles, pages and the English course. */
 const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {

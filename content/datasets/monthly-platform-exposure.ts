@@ -5,7 +5,7 @@ import { mean } from './statistics';
 /** The five platforms whose mean exposure is the coochie index. */
 export type CoochieIndexPlatformName = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
-export interface PlatformExposureInMonth {
+export interface PlatformExposureScoreInMonth {
   month: MonthAbbreviation;
   platform: CoochieIndexPlatformName;
   /**
@@ -15,7 +15,7 @@ export interface PlatformExposureInMonth {
   rate: number;
 }
 
-export const monthlyPlatformExposureDataset: Dataset<PlatformExposureInMonth> = {
+export const monthlyPlatformExposureDataset: Dataset<PlatformExposureScoreInMonth> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,

@@ -140,7 +140,7 @@ export function formatInterventionEffectHundredths(effect: number): string {
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;
 }
 
-export const verbalInterventionsTable: TableData = {
+export const coochieIndexVerbalInterventionsTable: TableData = {
   caption: verbalInterventionsNameAndRows.name,
   hasTotalRow: true,
   columns: [

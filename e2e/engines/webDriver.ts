@@ -12,15 +12,18 @@ export interface WebKitDriver {
 }
 
 /** Starts Xvfb, which chooses a free display number and prints it. */
-async function startXvfb(program: string) {
+async function startXvfb(xvfbPath: string) {
   const options = ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'];
-  const screen = spawn(program, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const screen = spawn(xvfbPath, options, { stdio: ['ignore', 'pipe', 'ignore'] });
   let printed = '';
   for await (const part of screen.stdout) {
     printed += String(part);
     if (printed.endsWith('\n')) break;
   }
-  if (!printed.trim()) throw new Error(`${program} did not start. Run it by hand to see why.`);
+  if (!printed.trim())
+    throw new Error(
+      `Xvfb, the virtual display (${xvfbPath}), did not start. Run it by hand to see why.`,
+    );
   return { display: `:${printed.trim()}`, screen };
 }
 

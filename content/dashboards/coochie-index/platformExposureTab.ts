@@ -10,7 +10,7 @@ import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '..
 import { registrationThresholdExposureRating } from '../../ratingBands';
 import {
   coochieIndexTargetRange,
-  verbalInterventionsTable,
+  coochieIndexVerbalInterventionsTable,
   verbalInterventionsNameAndRows,
 } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
@@ -67,7 +67,7 @@ const interventionsDataset: TableOnlyDataset = {
     `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band is published here for the first time. It consists of two pencil lines on the wall, one of them the edge of the table.`,
     'The effect is in hundredths of the composite, read on the next business day, or at once where nobody could wait. It is kept outside the series, which has not been told.',
   ],
-  table: verbalInterventionsTable,
+  table: coochieIndexVerbalInterventionsTable,
 };
 
 export const platformExposureTab: DashboardTab = {

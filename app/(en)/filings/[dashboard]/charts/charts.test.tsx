@@ -271,7 +271,7 @@ it.each(['bar', 'combined'] as const)(
   },
 );
 
-it('a chart with bars and a line below prints the names of its line and of its points at the x position of their first value', () => {
+it('a wide chart with a panel of lines and points above a panel of bars prints the name of each line and point series at the x position of the series’ first value', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.combined} notes={[]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
   const start = /^M([\d.]+)/.exec(wide?.querySelector('path.hairline')?.getAttribute('d') ?? '');
