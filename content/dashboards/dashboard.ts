@@ -57,7 +57,7 @@ export interface Sparkline {
   values: readonly number[];
   /** Index in `values` of the value that the small chart marks. */
   markedIndex: number;
-  /** Text that names the marked value: "Highest in December, $106.71". */
+  /** Text that names the marked value: "Highest in Dec, $106.71". */
   note: string;
 }
 

@@ -250,10 +250,10 @@ describe('every table', () => {
 describe('the investment page', () => {
   it('each investment summary card draws the values that its number averages, and names the highest or lowest', () => {
     expect(investmentSummaryCards.map(({ spark: { note } }) => note)).toEqual([
-      'Highest in December, $106.71',
+      'Highest in Dec, $106.71',
       'Highest in Cosplay, 61.5%',
       'Highest in OOTD, 84.1%',
-      'Lowest in January, 86.1%',
+      'Lowest in Jan, 86.1%',
     ]);
     for (const { value, spark } of investmentSummaryCards) {
       expect(mean(spark.values)).toBeCloseTo(Number(value.replace(/[$%]/g, '')), 1);

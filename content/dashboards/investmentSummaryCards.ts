@@ -17,7 +17,6 @@ import {
   monthlyInvestmentByPaymentTypeDataset,
   sumInvestmentDollarsOfMonth,
 } from '../datasets/monthly-investment';
-import { getFullMonthName } from '../datasets/months';
 import { calculatePercentChange } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
@@ -76,7 +75,7 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     before: averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
     kind: 'line',
     namedValues: monthlyInvestmentByPaymentTypeDataset.rows.map((row) => [
-      getFullMonthName(row.month),
+      row.month,
       sumInvestmentDollarsOfMonth(row),
     ]),
     extreme: 'Highest',
@@ -109,7 +108,7 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
     before: averageRetentionPercentIn2024Edition,
     kind: 'line',
     namedValues: monthlyLoyaltyChurnAndRetentionDataset.rows.map(({ month, retention }) => [
-      getFullMonthName(month),
+      month,
       retention,
     ]),
     extreme: 'Lowest',

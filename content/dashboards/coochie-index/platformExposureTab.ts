@@ -28,7 +28,7 @@ const platforms = createGroupSeries(
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: monthAbbreviations },
-  left: { label: 'Exposure reading (0–10)', unit: 'score', decimals: 2, min: 4, max: 9 },
+  left: { label: 'Exposure reading', unit: 'score', decimals: 2, min: 4, max: 9 },
   series: [
     ...platforms,
     // The composite has three decimals because the mean of five readings with two decimals can have three, and would

@@ -41,8 +41,8 @@ export const platformsTab: DashboardTab = {
     updated: '2025-05-14',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -30,
-      dy: 34,
+      dx: -24,
+      dy: 58,
       width: 70,
       compactNumberOffset: { dx: -14, dy: 22 },
     }),

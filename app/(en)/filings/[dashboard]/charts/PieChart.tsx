@@ -16,15 +16,15 @@ import { staticNivoProps } from './staticNivoProps';
 const lineHeight = 18;
 
 /** Distance in SVG units between the edge of the pie and a label. */
-const labelGap = 9;
+const labelGap = 10;
 
 /** A pie chart of the first series, one slice per x value. */
 export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
   const noted = findNotedPoints(data, notes);
   const margin = size.compact
-    ? { top: 54, right: 76, bottom: 34, left: 88 }
-    : { top: 76, right: 30, bottom: 34, left: 30 };
+    ? { top: 54, right: 78, bottom: 34, left: 86 }
+    : { top: 74, right: 30, bottom: 38, left: 30 };
   return (
     <Pie
       width={size.width}
@@ -63,9 +63,9 @@ export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
               {slices.map(({ path }, i) => (
                 <XValueHighlight key={path} index={i} outline={path} />
               ))}
-              {slices.map(({ label }, i) => (
+              {slices.map(({ path, label }, i) => (
                 <SliceLabel
-                  key={label.value}
+                  key={path}
                   label={label}
                   isSolid={getPaletteStyle(i).fill === 'solid'}
                 />
@@ -94,8 +94,8 @@ interface Label {
    */
   noteLines: readonly string[];
   number?: number;
-  toRight: boolean;
-  /** Start of the label's first line; for labels left of the pie, the end of that line. */
+  anchor: 'start' | 'middle' | 'end';
+  /** Start, middle or end of the label's first line, depending on `anchor`. */
   at: SvgPoint;
 }
 
@@ -113,8 +113,9 @@ interface Surroundings {
 }
 
 /**
- * Computes the label of a slice: its value, its name, and its note. A label above the pie's center
- * extends upward, one below it downward.
+ * Computes the label of a slice: its value, its name, and its note. The label of a slice at the top
+ * or bottom of the pie is centered above or below the slice; the others are beside the pie and
+ * extend upward above the pie's center, downward below it.
  */
 function labelOf(
   data: ChartData,
@@ -127,24 +128,55 @@ function labelOf(
   const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
   const inner = 0.66 * radius;
   const fits = (endAngle - startAngle) * inner > estimateTextWidth(value) + 8;
-  const x = sin * (radius + labelGap);
-  const room = (x < 0 ? centerX : size.width - centerX) - Math.abs(x) - 2;
-  const name = wrapLabel(data.x.values[index] ?? '', Math.min(150, room), 15);
+  const distance = radius + labelGap;
+  const x = sin * distance;
+  const isBeside = Math.abs(cos) < 0.8;
+  const roomToEdge = (x < 0 ? centerX : size.width - centerX) - Math.abs(x) - 2;
+  const room = isBeside ? roomToEdge : 2 * roomToEdge;
+  const name = wrapLabel(data.x.values[index] ?? '', Math.min(isBeside ? 150 : 220, room), 15);
   const lines = fits ? name : [value, ...name];
   const noteLines =
     note && !size.compact
       ? wrapLabel(note.note.text, Math.min(note.note.width, room), maxNoteFontSize)
       : [];
   const height = (lines.length - 1 + noteLines.length) * lineHeight;
+  const width = Math.max(
+    ...lines.map((line) => estimateTextWidth(line)),
+    ...noteLines.map((line) => estimateTextWidth(line, maxNoteFontSize)),
+  );
   return {
     value,
     inside: fits ? [sin * inner, -cos * inner] : undefined,
     lines,
     noteLines,
     number: size.compact ? note?.number : undefined,
-    toRight: x >= 0,
-    at: [x, -cos * (radius + labelGap) - (height * (1 + cos)) / 2],
+    ...placeLabel({ x, y: -cos * distance, isBeside, width, height, distance }),
   };
+}
+
+interface LabelBox {
+  /** Point outside the middle of the slice, at `distance` from the pie's center. */
+  x: number;
+  y: number;
+  isBeside: boolean;
+  width: number;
+  /** Distance in SVG units between the middles of the first and the last line. */
+  height: number;
+  /** Smallest distance in SVG units between the label and the pie's center. */
+  distance: number;
+}
+
+/** Returns the position of a label whose corners are all outside a circle around the pie. */
+function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
+  if (isBeside) {
+    const top = y - (height * (1 - y / distance)) / 2;
+    const fromAxis = Math.max(0, top - lineHeight / 2, -top - height - lineHeight / 2);
+    const at: SvgPoint = [Math.sign(x) * Math.sqrt(distance ** 2 - fromAxis ** 2), top];
+    return { anchor: x < 0 ? 'end' : 'start', at } as const;
+  }
+  const fromAxis = Math.max(0, Math.abs(x) - width / 2);
+  const edge = Math.sqrt(distance ** 2 - fromAxis ** 2) + lineHeight / 2;
+  return { anchor: 'middle', at: [x, y < 0 ? -edge - height : edge] } as const;
 }
 
 /**
@@ -152,10 +184,13 @@ function labelOf(
  * that it can be read.
  */
 function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
-  const { value, inside, lines, noteLines, number, toRight, at } = label;
+  const { value, inside, lines, noteLines, number, anchor, at } = label;
   const [first = '', ...rest] = lines;
   const x = roundToTenth(at[0]);
-  const anchor = toRight ? 'start' : 'end';
+  const numberOffset =
+    anchor === 'middle'
+      ? -estimateTextWidth(first) / 2 - 16
+      : (anchor === 'end' ? -1 : 1) * (estimateTextWidth(first) + 16);
   return (
     <g>
       {inside && (
@@ -191,10 +226,7 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
         </text>
       )}
       {number !== undefined && (
-        <FootnoteNumberMark
-          number={number}
-          at={[at[0] + (toRight ? 1 : -1) * (estimateTextWidth(first) + 16), at[1]]}
-        />
+        <FootnoteNumberMark number={number} at={[at[0] + numberOffset, at[1]]} />
       )}
     </g>
   );

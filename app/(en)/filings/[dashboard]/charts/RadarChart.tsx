@@ -148,20 +148,20 @@ function SpokeLabel({ data, index, getPoint, size }: SpokeLabelProps) {
   const { max } = getAxisRange(data);
   const end = getPoint(index, max);
   const [x, y] = end;
+  // Labels left and right of the radar are placed at the drawing's left and right edge, so that they do not
+  // touch the radar's corners. Their values have lines of their own, beside the corner.
+  const isBeside = Math.abs(y) < Math.abs(x);
   const leading = size.compact
     ? []
-    : data.series.flatMap(({ label, values }, i) =>
-        values[index] === Math.max(...values)
-          ? [{ i, text: `${label} ${formatValue(values[index], data.left)}` }]
-          : [],
-      );
+    : data.series.flatMap(({ label, values }, i) => {
+        if (values[index] !== Math.max(...values)) return [];
+        const value = formatValue(values[index], data.left);
+        return [{ i, lines: isBeside ? [label, value] : [`${label} ${value}`] }];
+      });
   const name = data.x.values[index] ?? '';
-  const widths = leading.map(({ text }) => estimateTextWidth(text) + 18);
+  const widths = leading.flatMap(({ lines }) => lines.map((line) => estimateTextWidth(line) + 18));
   const width = Math.max(...widths, estimateTextWidth(name));
   const limit = size.width / 2 - width / 2;
-  // Labels left and right of the radar are placed at the drawing's left and right edge, so that they do not
-  // touch the radar's corners.
-  const isBeside = Math.abs(y) < Math.abs(x);
   const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
   const nextAbove = getPoint(index + (index > data.x.values.length / 2 ? 1 : -1), max);
   const edge = heightOfEdge(end, nextAbove, Math.abs(center) - width / 2);
@@ -171,21 +171,22 @@ function SpokeLabel({ data, index, getPoint, size }: SpokeLabelProps) {
       <text x={roundToTenth(center)} y={roundToTenth(baseline)} textAnchor="middle">
         {name}
       </text>
-      {leading.map(({ i, text }, line) => {
-        const level = baseline + 20 * (line + 1);
+      {leading.map(({ i, lines }, line) => {
+        const level = baseline + 20 * (line * lines.length + 1);
+        const start = roundToTenth(center - width / 2 + 18);
         return (
-          <g key={text}>
+          <g key={i}>
             <SeriesMarkers
               points={[[center - width / 2 + 6, level - 5]]}
               style={getPaletteStyle(i)}
               radius={5}
             />
-            <text
-              className={styles.valueLabel}
-              x={roundToTenth(center - width / 2 + 18)}
-              y={roundToTenth(level)}
-            >
-              {text}
+            <text className={styles.valueLabel} y={roundToTenth(level)}>
+              {lines.map((text, row) => (
+                <tspan key={text} x={start} dy={row * 20}>
+                  {text}
+                </tspan>
+              ))}
             </text>
           </g>
         );

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { WideAndCompactChart } from './WideAndCompactChart';
-import { estimateTextWidth, maxNoteFontSize } from './chartDimensions';
+import { estimateTextWidth, maxLabelFontSize, maxNoteFontSize } from './chartDimensions';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
 const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 20 } as const;
@@ -138,6 +138,28 @@ describe('a line chart', () => {
     }
   });
 
+  it('in a wide line chart whose lines end close together, all series’ names start at one x coordinate, and a leader line runs from the end of a line to the name that was moved', () => {
+    const [wide] = draw({
+      series: [
+        { ...first, values: [10, 20, 60] },
+        { ...second, values: [40, 80, 61] },
+      ],
+    });
+    const xOf = (name: string) =>
+      [...(wide?.querySelectorAll('text') ?? [])]
+        .find(({ textContent }) => textContent === name)
+        ?.getAttribute('x');
+    expect(xOf(first.label)).toBe(xOf(second.label));
+    const leaders = [...(wide?.querySelectorAll('.leader') ?? [])];
+    expect(leaders).toHaveLength(1);
+    const [start, end = ''] = (leaders[0]?.getAttribute('d') ?? '').slice(1).split('L');
+    const lineEnds = lines(wide!).map((line) => line.getAttribute('d')?.split('L').at(-1));
+    expect(lineEnds).toContain(start);
+    const distance = Number(xOf(first.label)) - parseFloat(end);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(5);
+  });
+
   it('in a line chart with two value axes, a panel with one line prints the axis label and no series name', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
@@ -242,6 +264,27 @@ describe('a line chart', () => {
     }
     for (const text of ['4.2', '2.1', '6.8']) expect(screen.getAllByText(text)).toHaveLength(2);
   });
+});
+
+it('the name of the slice at the top or bottom of a pie chart is centered on the slice, outside the pie', () => {
+  const halves: ChartData = {
+    ...charts.pie,
+    x: { label: 'Shift', values: ['Day', 'Evening', 'Night'] },
+    series: [{ ...first, values: [35, 30, 35] }],
+  };
+  const { container } = render(<WideAndCompactChart id="test" data={halves} notes={[]} />);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const radius = Number(
+      /A([\d.]+),/.exec(picture.querySelector('path.slice')?.getAttribute('d') ?? '')?.[1],
+    );
+    const bottom = [...picture.querySelectorAll('text')].find(
+      ({ textContent }) => textContent === 'Evening',
+    );
+    expect(bottom?.getAttribute('text-anchor')).toBe('middle');
+    expect(Number(bottom?.getAttribute('x'))).toBeCloseTo(0, 0);
+    const upperEdge = Number(bottom?.getAttribute('y')) - maxLabelFontSize / 2;
+    expect(upperEdge - radius).toBeGreaterThan(8);
+  }
 });
 
 it('a bar chart leaves no gap between the hit areas of its rows', () => {

@@ -14,7 +14,8 @@ interface LineEndLabelsProps {
 
 /**
  * Computes the position of each label: beside its line's end, moved up or down where two labels
- * would overlap.
+ * would overlap. If a label is moved, all labels leave room for its leader line, so that they start
+ * at the same x coordinate.
  */
 function placeLabels({ ends, labels, top, height }: LineEndLabelsProps) {
   const heights = spreadLabels(
@@ -22,14 +23,13 @@ function placeLabels({ ends, labels, top, height }: LineEndLabelsProps) {
     maxLabelFontSize + 1.5,
     height,
   );
-  return ends.flatMap(([end, y], i) => {
+  const placed = ends.flatMap(([end, y], i) => {
     const at = top + (heights[i] ?? 0);
-    const isMoved = Math.abs(at - y) > 3;
     const [name, ...more] = labels[i] ?? [];
-    return name === undefined
-      ? []
-      : [{ i, end, y, at, isMoved, x: roundToTenth(end + (isMoved ? 18 : 12)), name, more }];
+    return name === undefined ? [] : [{ i, end, y, at, isMoved: Math.abs(at - y) > 3, name, more }];
   });
+  const gap = placed.some(({ isMoved }) => isMoved) ? 18 : 12;
+  return placed.map((label) => ({ ...label, x: roundToTenth(label.end + gap) }));
 }
 
 /**
@@ -48,7 +48,7 @@ export function LineEndLabels({
       {isMoved && (
         <path
           className={styles.leader}
-          d={`M${roundToTenth(end + 7)},${roundToTenth(y)}L${roundToTenth(end + 15)},${roundToTenth(at)}`}
+          d={`M${roundToTenth(end)},${roundToTenth(y)}L${roundToTenth(x - 3)},${roundToTenth(at)}`}
         />
       )}
       <text
