@@ -52,7 +52,7 @@ export function HorizontalBar({
         stroke={style.color}
       />
       <text
-        className={styles.barLabel}
+        className={styles.valueLabel}
         x={roundToTenth(x + width + labelGap)}
         y={roundToTenth(y + height / 2)}
         dy=".35em"
