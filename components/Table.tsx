@@ -84,12 +84,6 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
     );
   const labels = columns.map(({ label }) => label);
   const last = columns.findLastIndex(({ mergedInto }) => !mergedInto);
-  // Merged texts can be as wide as the table where no other cell of the row has a second line.
-  const hasOneLineBesideMergedCells = columns.every(
-    ({ mergedInto }, i) =>
-      i === 0 ||
-      (mergedInto ? mergedInto === labels[0] : [styles.number, styles.nowrap].includes(widths[i])),
-  );
   const classes = columns.map((column, i) =>
     classNames(
       widths[i],
@@ -105,7 +99,6 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
         columns.length > 5 && !hasNumberColumns && styles.wideTexts,
-        hasOneLineBesideMergedCells && styles.fullWidthMergedCells,
       )}
       role="region"
       aria-label={caption}
