@@ -126,6 +126,14 @@ for (const { slug, tabs, tools } of dashboards) {
               : [];
           }),
         );
+        const captionsOfTablesWithBars = tabs
+          .flatMap(({ tables }) => tables)
+          .filter(({ columns }) => columns.length <= 5)
+          .filter(({ columns }) =>
+            columns.some(({ cellGraphic }) => cellGraphic && 'fullBarValue' in cellGraphic),
+          )
+          .map(({ caption }) => caption);
+        expect(gapsByTable.map(({ table }) => table)).toEqual(captionsOfTablesWithBars);
         for (const { table, gap } of gapsByTable) {
           expect(gap, table).toBeGreaterThan(0);
           expect(gap, table).toBeLessThan(64);

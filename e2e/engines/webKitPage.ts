@@ -16,7 +16,7 @@ export interface WebKitPage {
     script: (...values: A) => T,
     ...values: A
   ) => Promise<T>;
-  /** Returns the rendered text of the element, or "" if there is no such element. */
+  /** Returns the rendered text of the element, visually hidden text included, or "" if there is no such element. */
   text: (selector: string) => Promise<string>;
   isVisible: (selector: string) => Promise<boolean>;
   /** Returns the name that the browser gives the element in its accessibility tree. */
@@ -37,6 +37,9 @@ const scrollTo = (element: Element) => element.scrollIntoView({ block: 'center' 
 
 /** Returns whether an element is visible. WebDriver's isDisplayed() is wrong inside `hidden="until-found"`. */
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** Returns an element's rendered text. WebDriver's getText() leaves out text that is visually hidden, such as announcements to screen readers. */
+const renderedText = (element: HTMLElement) => element.innerText;
 
 /** Wraps a WebDriver session as a WebKitPage. */
 export function createWebKitPage(driver: WebDriver, baseURL: string): WebKitPage {
@@ -62,7 +65,10 @@ export function createWebKitPage(driver: WebDriver, baseURL: string): WebKitPage
         .move({ duration: 0, origin, ...at })
         .perform();
     },
-    text: async (selector) => (await firstOf(selector))?.getText() ?? '',
+    async text(selector) {
+      const element = await firstOf(selector);
+      return element ? driver.executeScript<string>(renderedText, element) : '';
+    },
     async isVisible(selector) {
       const element = await firstOf(selector);
       return Boolean(element && (await driver.executeScript(isShown, element)));
