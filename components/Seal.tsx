@@ -18,8 +18,7 @@ function Marks({ marks }: { marks: readonly SealPath[] }) {
 }
 
 interface FullSealProps {
-  /** Number of lit lamps, from 0 to 10. They are lit clockwise from the top. */
-  litLamps?: number;
+  areLampsLit?: boolean;
   /**
    * SVG elements that replace the ten lamps. With them the moth is in a `g` element of its own,
    * which a style can rotate.
@@ -31,20 +30,13 @@ interface FullSealProps {
  * The agency's seal, a moth in a ring light, for sizes from 72 px. The parent sets the size, design
  * tokens set the colors.
  */
-export function FullSeal({ litLamps = 10, lamps }: FullSealProps) {
+export function FullSeal({ areLampsLit = true, lamps }: FullSealProps) {
   const moth = <Marks marks={fullSealPathsByPart.moth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
       <Marks marks={fullSealPathsByPart.ring} />
       {lamps ?? (
-        <>
-          {litLamps > 0 && (
-            <path className={styles.lit} d={sealLampPaths.slice(0, litLamps).join('')} />
-          )}
-          {litLamps < 10 && (
-            <path className={styles.unlit} d={sealLampPaths.slice(litLamps).join('')} />
-          )}
-        </>
+        <path className={areLampsLit ? styles.lit : styles.unlit} d={sealLampPaths.join('')} />
       )}
       {lamps ? <g>{moth}</g> : moth}
     </svg>

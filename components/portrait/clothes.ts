@@ -200,13 +200,6 @@ export const drawHeadwearByName = {
     drawStrokedPath(black, 3.2, 'M32.5 33.5Q50 26 67.5 33.5') +
     '<path fill="#0b6650" fill-opacity=".88" d="M31 34Q50 24.5 69 34L76 42.5Q50 30.5 24 42.5Z"/>' +
     drawStrokedPath('#3a9c80', 1.2, 'M28 40Q50 29.5 72 40'),
-  beret: ({ trim, fold }) =>
-    drawFilledPath(
-      trim,
-      'M30 32C20 29 24 16 44 14C64 12 80 20 74 29C70 34 60 29 50 29.5S34 33 30 32Z',
-    ) +
-    drawStrokedPath(fold, 1.4, 'M31 31.5Q50 26 70 31') +
-    drawStrokedPath(trim, 2, 'M50 14.5l1.5-4'),
   visorPencil: () =>
     drawFilledAndStrokedPath(gold, black, 0.8, 'M66 36L83 24L85.5 23.8L84.6 26.2L67.5 38.2Z') +
     drawFilledPath('#f47c9b', 'M66 36l1.5 2.2-3 2-1.5-2.2z'),

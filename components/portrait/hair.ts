@@ -156,19 +156,6 @@ const drawLongHairByStyle = {
       ) +
       drawStrokedPath(trim, 3.4, 'M33.5 28.5Q50 20 66.5 28.5'),
   },
-  topKnot: {
-    front: ({ hair, strand, trim }) =>
-      drawFilledPath(
-        hair,
-        'M50 3a8.5 8 0 1 0 .1 0zM32 46C29.5 29 38 19 50 19S70.5 29 68 46C66.5 37 61.5 30 50 29.5S33.5 37 32 46Z',
-      ) +
-      drawStrokedPath(
-        strand,
-        1.2,
-        'M44.5 10.5Q49 6 55 9M41 25Q45 20.5 49 19.5M59 25Q55 20.5 51 19.5',
-      ) +
-      drawStrokedPath(trim, 2.8, 'M45.5 18.5Q50 20.5 54.5 18.5'),
-  },
   ponytail: {
     back: ({ hair, strand }) =>
       drawFilledPath(

@@ -30,7 +30,7 @@ export function PeopleRatingSection() {
             />
           </div>
           <DeterminationLoader
-            seal={<FullSeal litLamps={0} />}
+            seal={<FullSeal areLampsLit={false} />}
             facts={factsFromOtherPages}
             notFetched={finalDeterminationWords.notFetched}
             tryAgain={finalDeterminationWords.again}
