@@ -4,10 +4,10 @@ interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
   /**
-   * How many of the five members voted outside the room. Their seats are empty, and their dots are
+   * How many of the five members voted to leave the room. Their seats are empty, and their dots are
    * beside the room.
    */
-  votesFromOutside?: number;
+  votesToLeave?: number;
   /** Draws the dots of the votes in favor above their seats, because these members rose to vote. */
   ayesStand?: boolean;
 }
@@ -34,12 +34,12 @@ const plans = {
 export function VoteSeatingPlan({
   ayes,
   noes,
-  votesFromOutside = 0,
+  votesToLeave = 0,
   ayesStand = false,
 }: VoteSeatingPlanProps) {
   const plan = ayes + noes === 9 ? plans[9] : plans[5];
   const { seats, rooms } = plan;
-  const width = plan.width + votesFromOutside * 2 * seatSpacing;
+  const width = plan.width + votesToLeave * 2 * seatSpacing;
   const bench = (x: number) => `M${x - seatSpacing / 2 + 1} 36h${seatSpacing - 2}`;
   return (
     <svg

@@ -31,12 +31,14 @@ describe('buildContentSecurityPolicy', () => {
   });
 
   it('the Content-Security-Policy allows script files of the site only if the page loads some', () => {
+    expect(buildContentSecurityPolicy(plain)).toContain("script-src 'none';");
     expect(buildContentSecurityPolicy({ ...plain, fetchesScripts: true })).toContain(
       "script-src 'self';",
     );
   });
 
   it('the Content-Security-Policy allows style attributes only if the page has some', () => {
+    expect(buildContentSecurityPolicy(plain)).not.toContain('style-src-attr');
     expect(buildContentSecurityPolicy({ ...plain, styleAttributes: true })).toContain(
       "style-src-attr 'unsafe-inline'",
     );
