@@ -6,10 +6,10 @@ import { glossaryPage } from './glossary';
 import {
   mapByLanguage,
   type Language,
-  getLanguageSwitchLinks,
   type PathByAvailableLanguage,
   getPathsByLanguage,
 } from './languages';
+import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
 import { readMarkdown } from './markdown';
 import type { Link } from './navigation';

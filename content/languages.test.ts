@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import {
-  getAlternateUrls,
   defaultLanguage,
   homePathByLanguage,
-  getLanguageSwitchLinks,
   getPathLanguage,
   languages,
   getPathsByLanguage,
 } from './languages';
+import { getAlternateUrls, getLanguageSwitchLinks } from './translationUrls';
 import { errorPageWordsByLanguage } from './errorPage';
 import { getAbsoluteUrl, href } from './site';
 

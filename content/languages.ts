@@ -1,6 +1,4 @@
 import { capitalize } from './format';
-import type { Link } from './navigation';
-import { getAbsoluteUrl, href } from './site';
 
 /**
  * The languages of the site, the default one first. "Add a language" in README.md lists the steps for
@@ -63,20 +61,6 @@ export function getDefaultLanguagePath(path: string): Path {
   return `/${path.slice(prefix.length)}`;
 }
 
-/**
- * Returns the absolute URLs of a page's translations by language for `hreflang`, with the default
- * language also as `x-default`, for readers of no listed language.
- */
-export function getAlternateUrls(translations: PathByAvailableLanguage): Record<string, string> {
-  const addresses = languages.flatMap((language) => {
-    const path = translations[language];
-    return path ? [[language, getAbsoluteUrl(path)]] : [];
-  });
-  const { [defaultLanguage]: defaultPath } = translations;
-  if (defaultPath) addresses.push(['x-default', getAbsoluteUrl(defaultPath)]);
-  return Object.fromEntries(addresses);
-}
-
 /** The name of each language in that language: "Español". */
 export const languageNames = mapByLanguage((language) =>
   capitalize(getLanguageNameIn(language, language)),
@@ -94,21 +78,4 @@ export function formatLanguageNameList(
 ): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return list.format(languages.map((named) => write(getLanguageNameIn(language, named))));
-}
-
-/**
- * Returns the links from a page to its versions in the other languages; for a language without the
- * page, the link to the home page. Each label is in the language of the linked page.
- */
-export function getLanguageSwitchLinks(
-  language: Language,
-  translations: PathByAvailableLanguage = {},
-): readonly (Link & { language: Language })[] {
-  return languages
-    .filter((other) => other !== language)
-    .map((other) => ({
-      label: languageNames[other],
-      url: href(translations[other] ?? homePathByLanguage[other]),
-      language: other,
-    }));
 }

@@ -18,7 +18,6 @@ import { glossaryPage } from './glossary';
 import { homePage } from './home';
 import { initiativesPage } from './initiatives';
 import {
-  getAlternateUrls,
   getDefaultLanguagePath,
   type Language,
   getPathLanguage,
@@ -27,6 +26,7 @@ import {
   type PathByAvailableLanguage,
   getPathsByLanguage,
 } from './languages';
+import { getAlternateUrls } from './translationUrls';
 import { articles, homePageArticles } from './news';
 import { newsListPages } from './newsList';
 import { oneMoreRuleCommentsPage } from './oneMoreRuleComments';

@@ -4,12 +4,8 @@ import { SatireNotice } from '@/components/layout/SatireNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { satireLineByLanguage } from '@/content/errorPage';
-import {
-  defaultLanguage,
-  type Language,
-  getLanguageSwitchLinks,
-  type PathByAvailableLanguage,
-} from '@/content/languages';
+import { defaultLanguage, type Language, type PathByAvailableLanguage } from '@/content/languages';
+import { getLanguageSwitchLinks } from '@/content/translationUrls';
 import {
   footerColumns,
   homeLink,

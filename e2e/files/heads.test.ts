@@ -6,7 +6,6 @@ import { courseByLanguage } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { metadataWordsByLanguage } from '../../content/metadataWordsByLanguage';
 import {
-  getAlternateUrls,
   defaultLanguage,
   getDefaultLanguagePath,
   homePathByLanguage,
@@ -14,6 +13,7 @@ import {
   languages,
   translatedLanguages,
 } from '../../content/languages';
+import { getAlternateUrls } from '../../content/translationUrls';
 import { getAbsoluteUrl, href, site } from '../../content/site';
 import { sitePages } from '../../content/siteIndex';
 import {

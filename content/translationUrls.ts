@@ -1,0 +1,41 @@
+import {
+  defaultLanguage,
+  homePathByLanguage,
+  type Language,
+  languageNames,
+  languages,
+  type PathByAvailableLanguage,
+} from './languages';
+import type { Link } from './navigation';
+import { getAbsoluteUrl, href } from './site';
+
+/**
+ * Returns the absolute URLs of a page's translations by language for `hreflang`, with the default
+ * language also as `x-default`, for readers of no listed language.
+ */
+export function getAlternateUrls(translations: PathByAvailableLanguage): Record<string, string> {
+  const addresses = languages.flatMap((language) => {
+    const path = translations[language];
+    return path ? [[language, getAbsoluteUrl(path)]] : [];
+  });
+  const { [defaultLanguage]: defaultPath } = translations;
+  if (defaultPath) addresses.push(['x-default', getAbsoluteUrl(defaultPath)]);
+  return Object.fromEntries(addresses);
+}
+
+/**
+ * Returns the links from a page to its versions in the other languages; for a language without the
+ * page, the link to the home page. Each label is in the language of the linked page.
+ */
+export function getLanguageSwitchLinks(
+  language: Language,
+  translations: PathByAvailableLanguage = {},
+): readonly (Link & { language: Language })[] {
+  return languages
+    .filter((other) => other !== language)
+    .map((other) => ({
+      label: languageNames[other],
+      url: href(translations[other] ?? homePathByLanguage[other]),
+      language: other,
+    }));
+}
