@@ -72,9 +72,9 @@ export const investmentTab: DashboardTab = {
     updated: '2025-05-15',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -8,
-      dy: -34,
-      width: 200,
+      dx: -20,
+      dy: -70,
+      width: 265,
       compactNumberOffset: { dx: -14, dy: -34 },
     }),
     restingX: 'Dec',

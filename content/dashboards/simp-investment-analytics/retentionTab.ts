@@ -75,9 +75,9 @@ export const retentionTab: DashboardTab = {
     source,
     notes: addTextPositionsToFootnotes(
       footnotes,
-      { dx: -24, dy: 18, width: 165, compactNumberOffset: { dx: 18, dy: -2 } },
-      { dx: 11, dy: -22, width: 225, compactNumberOffset: { dx: 0, dy: -26 } },
-      { dx: 40, dy: -4, width: 310, compactNumberOffset: { dx: 20, dy: -2 } },
+      { dx: -32, dy: 27, width: 165, compactNumberOffset: { dx: 18, dy: -2 } },
+      { dx: 11, dy: -19, width: 225, compactNumberOffset: { dx: 0, dy: -26 } },
+      { dx: 40, dy: 0, width: 310, compactNumberOffset: { dx: 20, dy: -2 } },
     ),
     restingX: 'Jan',
     data,

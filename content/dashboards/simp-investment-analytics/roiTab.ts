@@ -102,8 +102,8 @@ export const roiTab: DashboardTab = {
     updated: '2025-05-16',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -16,
-      dy: -20,
+      dx: -24,
+      dy: -4,
       width: 300,
       compactNumberOffset: { dx: 22, dy: 0 },
     }),

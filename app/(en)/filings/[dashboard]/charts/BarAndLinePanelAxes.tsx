@@ -24,6 +24,8 @@ export function BarAndLinePanelAxes({
   const { data } = panel;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, horizontal ? [2] : [4, 5, 2]);
+  // Each bar prints its value, which other grid lines would cross.
+  const gridLines = names.length > 0 ? ticks.slice(0, 1) : ticks;
   return (
     <Bar
       width={size.width}
@@ -41,8 +43,8 @@ export function BarAndLinePanelAxes({
       valueScale={{ type: 'linear', ...range }}
       enableGridX={horizontal}
       enableGridY={!horizontal}
-      gridXValues={ticks}
-      gridYValues={ticks}
+      gridXValues={gridLines}
+      gridYValues={gridLines}
       axisLeft={horizontal ? null : createValueAxisProps(data.left, 'left', ticks)}
       axisTop={horizontal ? createValueAxisProps(data.left, 'top', ticks, x === 0) : null}
       axisBottom={

@@ -8,4 +8,6 @@ export interface ChartDrawingProps {
   data: ChartData;
   notes: readonly FootnoteWithTextPosition[];
   size: ChartDimensions;
+  /** Index of the x value that the chart's title is about. If only some months fit below a line chart, it is one of them. */
+  restingIndex?: number;
 }

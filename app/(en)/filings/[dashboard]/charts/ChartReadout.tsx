@@ -27,6 +27,11 @@ export function ChartReadout({
   words,
 }: ChartReadoutProps) {
   const width = { width: rowWidth };
+  // Three rows are in one column unless three columns fit: an enormous column width leaves room for one.
+  const columnWidth =
+    rows.length === 3 && !sum
+      ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`
+      : rowWidth;
   return (
     <div
       className={isChosen ? `${styles.readout} ${styles.chosen}` : styles.readout}
@@ -34,7 +39,7 @@ export function ChartReadout({
       aria-label={words.readout}
     >
       <p className={styles.heading}>{heading}</p>
-      <ul className={styles.rows} role="list" style={{ columnWidth: rowWidth }}>
+      <ul className={styles.rows} role="list" style={{ columnWidth }}>
         {rows.map(({ style, label, value }) => (
           <li className={styles.row} style={width} key={label}>
             <SeriesSwatch data={data} index={style} id={`${id}-readout`} />

@@ -162,7 +162,7 @@ export function InteractiveChart({
           <div role="img" aria-label={summary}>
             {ServerDrawnChart ? (
               <div id={`${id}-picture`} aria-hidden="true">
-                <ServerDrawnChart id={id} data={data} notes={notes} />
+                <ServerDrawnChart id={id} data={data} notes={notes} restingIndex={restingIndex} />
               </div>
             ) : (
               // The browser reuses the server's markup of the drawing, which React does not compare during hydration.

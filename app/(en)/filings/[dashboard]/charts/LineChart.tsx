@@ -19,7 +19,7 @@ import { staticNivoProps } from './staticNivoProps';
 import { computeTicks } from './axisScale';
 
 /** A chart of lines, areas or stacked areas, with one panel per value axis, one below the other. */
-export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
+export function LineChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const plots = layOutLinePanels(data, size);
   const stacked = data.kind === 'stacked-area';
   const highlights = <Highlights data={data} plots={plots} />;
@@ -35,6 +35,7 @@ export function LineChart({ id, data, notes, size }: ChartDrawingProps) {
           size={size}
           isLast={i === plots.length - 1}
           isOnly={plots.length === 1}
+          restingIndex={restingIndex}
         />
       ))}
       {!stacked && highlights}
@@ -88,10 +89,11 @@ interface AxesAndGridProps {
   size: ChartDimensions;
   isLast: boolean;
   isOnly: boolean;
+  restingIndex?: number;
 }
 
 /** Draws the axes and the grid lines of one panel with nivo. */
-function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
+function AxesAndGrid({ plot, size, isLast, isOnly, restingIndex }: AxesAndGridProps) {
   const { data, range, x, y, width, height, hanging } = plot;
   const { series, x: steps, left, kind } = data;
   const ticks = hanging ? [0] : computeTicks(range, isOnly ? undefined : [3, 2, 4]);
@@ -115,7 +117,11 @@ function AxesAndGrid({ plot, size, isLast, isOnly }: AxesAndGridProps) {
       gridYValues={ticks}
       enableGridX={false}
       axisLeft={hanging ? null : createValueAxisProps(left, 'left', ticks)}
-      axisBottom={isLast ? createXAxisProps(steps.values, width / (steps.values.length - 1)) : null}
+      axisBottom={
+        isLast
+          ? createXAxisProps(steps.values, width / (steps.values.length - 1), restingIndex)
+          : null
+      }
       layers={['grid', 'axes']}
     />
   );

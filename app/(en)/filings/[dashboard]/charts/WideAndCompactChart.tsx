@@ -23,7 +23,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
  * The chart as two SVG drawings, a wide and a compact one; a container query shows one of them.
  * nivo draws both at build time, so the browser loads no chart library.
  */
-export function WideAndCompactChart({ id, data, notes }: Omit<ChartDrawingProps, 'size'>) {
+export function WideAndCompactChart({ id, data, ...props }: Omit<ChartDrawingProps, 'size'>) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
     const size = computeCompactOrWideChartSize(data, form === 'compact');
@@ -33,7 +33,7 @@ export function WideAndCompactChart({ id, data, notes }: Omit<ChartDrawingProps,
         className={styles[form]}
         viewBox={`0 0 ${size.width} ${Math.round(size.height)}`}
       >
-        <Kind id={`${id}-${form}`} data={data} notes={notes} size={size} />
+        <Kind id={`${id}-${form}`} data={data} size={size} {...props} />
       </svg>
     );
   });

@@ -64,8 +64,12 @@ export function createValueAxisProps(
 }
 
 /** Returns nivo's props for an x axis of months or other steps, with as many tick labels as fit. */
-export function createXAxisProps(values: readonly string[], step: number): AxisProps {
-  const labels = selectFittingLabels(values, step);
+export function createXAxisProps(
+  values: readonly string[],
+  step: number,
+  restingIndex?: number,
+): AxisProps {
+  const labels = selectFittingLabels(values, step, restingIndex);
   return {
     tickValues: labels,
     tickSize: 0,

@@ -30,10 +30,11 @@ describe('labels of an axis', () => {
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('selectFittingLabels keeps every third month if not all months fit', () => {
+  it('selectFittingLabels keeps every third month if not all months fit, among them the one that the chart’s title is about', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
-    expect(selectFittingLabels(months, 50)).toEqual(months);
-    expect(selectFittingLabels(months, 24)).toEqual(['Jan', 'Apr']);
+    expect(selectFittingLabels(months, 50, 4)).toEqual(months);
+    expect(selectFittingLabels(months, 24, 3)).toEqual(['Jan', 'Apr']);
+    expect(selectFittingLabels(months, 24, 4)).toEqual(['Feb', 'May']);
   });
 
   it('splitTickLabel returns the year only with the first month label of each year', () => {

@@ -34,15 +34,20 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
 
 /**
  * Returns the axis labels that fit where each label has the width `step`: all of them, every third
- * month, or every second, third … of other labels.
+ * month, among them the one at the index `restingIndex`, or every second, third … of other labels.
  */
-export function selectFittingLabels(labels: readonly string[], step: number): string[] {
+export function selectFittingLabels(
+  labels: readonly string[],
+  step: number,
+  restingIndex = 0,
+): string[] {
   // Tick labels have a lighter font weight than estimateTextWidth assumes, so the estimated width is reduced.
   const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
   const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
   const fitting = Math.ceil((widest + 3) / step);
   const every = isMonths && fitting > 1 ? 3 : fitting;
-  return labels.filter((_, i) => i % every === 0);
+  const first = isMonths ? restingIndex % every : 0;
+  return labels.filter((_, i) => i % every === first);
 }
 
 const firstWord = (label: string) => label.split(' ', 1).join();
