@@ -12,19 +12,19 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
     <ol className={styles.modules} role="list">
       {modules.map(({ n, title, url, description, minutes, lessons }) => (
         <li key={n} className={styles.module}>
-          <hgroup className={styles.head}>
-            <p className={styles.number}>{fillTemplate(words.module, { n })}</p>
+          <div className={styles.head}>
+            <p className={styles.facts}>
+              <span className={styles.number}>{fillTemplate(words.module, { n })}</span>{' '}
+              <span>{fillTemplate(words.lessonCount, { lessons: lessons.length })}</span>{' '}
+              <span>{fillTemplate(words.minutes, { minutes })}</span>
+            </p>
             <h3>
               <a href={url}>{title}</a>
             </h3>
-          </hgroup>
-          <p className={styles.facts}>
-            <span>{fillTemplate(words.lessonCount, { lessons: lessons.length })}</span>{' '}
-            <span>{fillTemplate(words.minutes, { minutes })}</span>
-          </p>
-          <p>
-            <UnbrokenWords text={description} />
-          </p>
+            <p>
+              <UnbrokenWords text={description} />
+            </p>
+          </div>
           <Island id={`lessons-${n}`} storageKey={progressStorageKey}>
             <LessonList module={n} />
           </Island>
