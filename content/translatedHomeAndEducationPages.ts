@@ -22,9 +22,14 @@ export interface TranslatedHomeOrEducationPageContent {
   paragraphs: readonly string[];
   /** The texts in the drawing of a service window; a page without them shows the drawing of a desk lamp instead. */
   serviceWindow?: { sign: string; ticket: string; number: string; note: string };
-  /** Links to everything that exists in the language, each with a sentence about it. */
+  /** A sentence at the start of the page that says that menu and footer are in English. */
+  menusNote: string;
+  /** Links to the course and the Form 10-Q, each with a sentence about it. */
   links: readonly (Link & { text: string })[];
-  /** The words before the link to the English page: "En inglés:". */
+  /** Heading of the links to the modules of the course, and these links. */
+  modulesHeading: string;
+  modules: readonly (Link & { text: string })[];
+  /** The words before the link to the English page. */
   englishLinkLead: string;
   english: Link;
 }
@@ -36,7 +41,7 @@ type PageWords = Pick<
 
 interface StartWords extends Pick<
   TranslatedHomeOrEducationPageContent,
-  'shareImageLabel' | 'englishLinkLead'
+  'shareImageLabel' | 'menusNote' | 'englishLinkLead'
 > {
   home: PageWords;
   /** The texts of `/es/education`, the page above the course, which presents only what exists in the language. */
@@ -46,7 +51,9 @@ interface StartWords extends Pick<
 const startWords: ByTranslatedLanguage<StartWords> = {
   es: {
     shareImageLabel: 'En español',
-    englishLinkLead: 'En inglés:',
+    menusNote:
+      'El menú y el pie de página están en inglés. Esta página, el curso y el formulario, no.',
+    englishLinkLead: 'Lo demás está en inglés y es igual de inventado:',
     home: {
       title: `${site.shortName} en español`,
       description:
@@ -73,19 +80,24 @@ const startWords: ByTranslatedLanguage<StartWords> = {
   },
 };
 
-function linksIn(language: TranslatedLanguage): TranslatedHomeOrEducationPageContent['links'] {
+function linksIn(
+  language: TranslatedLanguage,
+): Pick<TranslatedHomeOrEducationPageContent, 'links' | 'modulesHeading' | 'modules'> {
   const { title, url, description, modules }: Course = courseByLanguage[language];
   const form: Form10QTexts = form10QTextsByLanguage[language];
-  const { module: label }: CourseWords = courseWordsByLanguage[language];
-  return [
-    { label: title, url, text: description },
-    ...modules.map((module) => ({
+  const { module: label, modulesHeading }: CourseWords = courseWordsByLanguage[language];
+  return {
+    links: [
+      { label: title, url, text: description },
+      { label: form.title, url: href(form10QPathByLanguage[language]), text: form.lead },
+    ],
+    modulesHeading,
+    modules: modules.map((module) => ({
       label: `${label.replace('{n}', String(module.n))}: ${module.title}`,
       url: module.url,
       text: module.description,
     })),
-    { label: form.title, url: href(form10QPathByLanguage[language]), text: form.lead },
-  ];
+  };
 }
 
 /** Returns the two start pages of a language: its home page (`/es`) and the page above its course (`/es/education`). */
@@ -104,7 +116,7 @@ export function getTranslatedHomeAndEducationPages(language: TranslatedLanguage)
     path,
     url: href(path),
     language,
-    links: linksIn(language),
+    ...linksIn(language),
     english: { ...english, language: 'en' },
   });
   return {

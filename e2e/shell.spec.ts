@@ -109,12 +109,12 @@ for (const language of translatedLanguages) {
     const {
       modules: [first],
     }: Course = courseByLanguage[language];
-    const { title, links } = getTranslatedHomeAndEducationPages(language).home;
+    const { title, modules } = getTranslatedHomeAndEducationPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    const { label = '' } = links.find(({ url }) => url === first?.url) ?? {};
+    const { label = '' } = modules.find(({ url }) => url === first?.url) ?? {};
     await page.getByRole('main').getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(first?.url ?? '');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

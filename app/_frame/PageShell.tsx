@@ -78,6 +78,7 @@ export function PageShell({
         columns={footerColumns}
         legal={legalNavigation}
         satireLine={satireLineByLanguage[language]}
+        linksNote={words.englishLinksNote}
         printLine={words.printLine}
         linkLanguage={linkLanguage}
       />

@@ -4,7 +4,7 @@ import { createWebsiteJsonLd } from '@/app/_frame/structuredData';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
-import { Paragraphs } from '@/components/Paragraphs';
+import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
 import type { TranslatedHomeOrEducationPageContent } from '@/content/translatedHomeAndEducationPages';
@@ -20,9 +20,7 @@ export function TranslatedHomeOrEducationPage({
 }: {
   page: TranslatedHomeOrEducationPageContent;
 }) {
-  const { language, path, title, description, lead, paragraphs, links, englishLinkLead, english } =
-    page;
-  const [courseLink, ...otherLinks] = links;
+  const { language, path, title, description, lead, paragraphs, links, modules, english } = page;
   const isHome = path === homePathByLanguage[language];
   return (
     <PageShell
@@ -33,8 +31,13 @@ export function TranslatedHomeOrEducationPage({
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
         <div className={styles.layout} data-home={isHome || undefined}>
+          <p className={styles.note}>{page.menusNote}</p>
           <PageHeader title={title} lead={lead}>
-            {paragraphs.length > 0 && <Paragraphs paragraphs={paragraphs} />}
+            {paragraphs.map((text) => (
+              <p key={text}>
+                <UnbrokenWords text={text} />
+              </p>
+            ))}
           </PageHeader>
           <div className={styles.drawing}>
             {page.serviceWindow ? (
@@ -43,20 +46,29 @@ export function TranslatedHomeOrEducationPage({
               <DeskLampDrawing withMoth />
             )}
           </div>
-          {courseLink && (
-            <div className={styles.course}>
-              <LinkWithText link={courseLink} />
+          {links.map(({ label, url, text }) => (
+            <div key={url} className={styles.card}>
+              <h2>
+                <a href={url}>
+                  <UnbrokenWords text={label} />
+                </a>
+              </h2>
+              <p>{text}</p>
             </div>
-          )}
-          <ul className={styles.links} role="list">
-            {otherLinks.map((link) => (
-              <li key={link.url} className={styles.item}>
-                <LinkWithText link={link} />
+          ))}
+          <h2 className={styles.modulesHeading}>{page.modulesHeading}</h2>
+          <ol className={styles.modules} role="list">
+            {modules.map(({ label, url, text }) => (
+              <li key={url} className={styles.module}>
+                <h3>
+                  <a href={url}>{label}</a>
+                </h3>
+                <p>{text}</p>
               </li>
             ))}
-          </ul>
+          </ol>
           <p className={styles.english}>
-            {englishLinkLead}{' '}
+            {page.englishLinkLead}{' '}
             <a href={english.url} lang="en" hrefLang="en">
               {english.label}
             </a>
@@ -64,20 +76,5 @@ export function TranslatedHomeOrEducationPage({
         </div>
       </Container>
     </PageShell>
-  );
-}
-
-function LinkWithText({
-  link: { label, url, text },
-}: {
-  link: TranslatedHomeOrEducationPageContent['links'][number];
-}) {
-  return (
-    <>
-      <h2 className={styles.title}>
-        <a href={url}>{label}</a>
-      </h2>
-      <p>{text}</p>
-    </>
   );
 }

@@ -9,6 +9,8 @@ interface SiteFooterProps {
   columns: readonly { title: string; links: readonly Link[] }[];
   legal: readonly Link[];
   satireLine: string;
+  /** A sentence that says that the links lead to English pages; empty if the page is in English. */
+  linksNote: string;
   /** Text at the end of the footer that appears only when the page is printed. */
   printLine: string;
   /**
@@ -25,6 +27,7 @@ export function SiteFooter({
   columns,
   legal,
   satireLine,
+  linksNote,
   printLine,
   linkLanguage,
 }: SiteFooterProps) {
@@ -63,7 +66,8 @@ export function SiteFooter({
             <TinySeal />
           </span>
           <p>
-            {satireLine} &copy;&nbsp;{copyright} <span lang={linkLanguage}>{name}</span>
+            {satireLine} {linksNote && `${linksNote} `}&copy;&nbsp;{copyright}{' '}
+            <span lang={linkLanguage}>{name}</span>
           </p>
         </div>
         <p className={styles.print}>{printLine}</p>
