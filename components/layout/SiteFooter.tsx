@@ -60,14 +60,14 @@ export function SiteFooter({
               </li>
             ))}
           </ul>
+          {linksNote && <p>{linksNote}</p>}
         </nav>
         <div className={styles.strip}>
           <span className={styles.seal}>
             <TinySeal />
           </span>
           <p>
-            {satireLine} {linksNote && `${linksNote} `}&copy;&nbsp;{copyright}{' '}
-            <span lang={linkLanguage}>{name}</span>
+            {satireLine} &copy;&nbsp;{copyright} <span lang={linkLanguage}>{name}</span>
           </p>
         </div>
         <p className={styles.print}>{printLine}</p>
