@@ -14,14 +14,18 @@ export function DatasetTabContent({
   title: string;
   panel: Pick<DashboardTab, 'datasets' | 'tables' | 'tableOnlyDatasets'>;
 }) {
+  const hasNarrowTable =
+    tableOnlyDatasets.length === 0 && tables.every(({ columns }) => columns.length <= 5);
   return (
-    <div className={styles.panel}>
-      <h4>{title}</h4>
-      <ul className={styles.list}>
-        {datasets.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+    <div className={hasNarrowTable ? `${styles.panel} ${styles.withNarrowTable}` : styles.panel}>
+      <div className={styles.datasets}>
+        <h4>{title}</h4>
+        <ul className={styles.list}>
+          {datasets.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.tables}>
         {tables.map((table) => (
           <Table key={table.caption} {...table} />
