@@ -6,7 +6,7 @@ import {
   monthlyPlatformExposureDataset,
 } from '../../datasets/monthly-platform-exposure';
 import { createGroupSeries } from '../../datasets/series';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import { registrationThresholdExposureRating } from '../../ratingBands';
 import {
   coochieIndexTargetRange,
@@ -57,6 +57,13 @@ const monthsAbove = ids.flatMap((id) =>
     reading > registrationThresholdExposureRating ? [month] : [],
   ),
 );
+
+/**
+ * Allows a line break in the name of a series, because the names are wider than the numbers in their table columns: after
+ * a soft hyphen in Com-posite and Insta-gram, and without a hyphen before an inner capital, as in YouTube.
+ */
+const breakable = (label: string) =>
+  label.replace(/^(Com|Insta)(?=posite|gram)/, '$1\u00ad').replace(/(?<=[a-z])(?=[A-Z])/, '\u200b');
 
 const formatLimit = (limit: number) => formatValue(limit, { unit: 'score', decimals: 3 });
 
@@ -109,20 +116,16 @@ export const platformExposureTab: DashboardTab = {
       dx: -8,
       dy: -112,
       width: 240,
-      compactNumberOffset: { dx: 0, dy: -80 },
+      compactNumberOffset: { dx: 0, dy: -50 },
     }),
     restingX: 'Feb',
     data,
   },
   tables: [
-    mergeColumnsOnPhones(
-      createChartTable('Exposure reading by month and platform, with the composite', data),
-      {
-        TikTok: 'OnlyFans',
-        X: 'Instagram',
-        YouTube: 'Composite',
-      },
-    ),
+    createChartTable('Exposure reading by month and platform, with the composite', {
+      ...data,
+      series: data.series.map((series) => ({ ...series, label: breakable(series.label) })),
+    }),
   ],
   datasets: [
     monthlyPlatformExposureDataset.name,
