@@ -3,13 +3,25 @@ import { monthlyCoochieIndexValues } from '../../datasets/monthly-platform-expos
 import { formatValue } from '../../format';
 import { registrationThresholdExposureRating } from '../../ratingBands';
 
+const [lowestValue, highestValue] = [
+  Math.min(...monthlyCoochieIndexValues),
+  Math.max(...monthlyCoochieIndexValues),
+];
+
 const readings = monthAbbreviations.map((month, i) => {
   const value = monthlyCoochieIndexValues[i] ?? NaN;
+  const extreme =
+    value === highestValue
+      ? ('highest' as const)
+      : value === lowestValue
+        ? ('lowest' as const)
+        : undefined;
   return {
     month,
     name: getFullMonthName(month),
     value,
     text: formatValue(value, { unit: 'score', decimals: 3 }),
+    extreme,
   };
 });
 

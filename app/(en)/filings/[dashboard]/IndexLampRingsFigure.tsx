@@ -27,7 +27,13 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       <circle className={styles.ring} cx="60" cy="56" r={radius} />
       <path className={styles.off} d={sealLampPaths.slice(lit).join('')} />
-      <path className={styles.reach} d={createArcPath(value)} />
+      <path
+        className={styles.reach}
+        d={createArcPath(value)}
+        stroke="var(--seal-lamp)"
+        strokeWidth="2.5"
+        strokeLinecap="butt"
+      />
       <path className={styles.on} d={sealLampPaths.slice(0, lit).join('')} />
       <path
         className={styles.notch}
@@ -37,12 +43,22 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   );
 }
 
-/** A small ring for one month, with an arc from the top to the month's index value. Lamps would be too small to see. */
-function ArcRing({ value }: { value: number }) {
+/** Triangles in the middle of the rings of the highest and the lowest month. */
+const extremeMarks = { highest: 'M60,42l15,26h-30z', lowest: 'M60,70l15,-26h-30z' };
+
+/**
+ * A small ring for one month, of ten segments, because lamps would be too small to see. The segments
+ * are lit up to the month's index value; the last one is lit in part.
+ */
+function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 'lowest' }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       <circle className={styles.ring} cx="60" cy="56" r={radius} />
-      <path className={styles.arc} d={createArcPath(value)} />
+      <g strokeWidth="8" strokeLinecap="butt" strokeDasharray=".86 .14">
+        <path d={createArcPath(9.99)} pathLength="9.99" stroke="var(--seal-lamp-off)" />
+        <path d={createArcPath(value)} pathLength={value} stroke="var(--seal-lamp)" />
+      </g>
+      {extreme && <path d={extremeMarks[extreme]} fill="currentColor" />}
     </svg>
   );
 }
@@ -64,9 +80,9 @@ export function IndexLampRingsFigure() {
           </p>
         </div>
         <ol className={styles.months} role="list">
-          {readings.map(({ month, value, text }) => (
+          {readings.map(({ month, value, text, extreme }) => (
             <li key={month} className={styles.month}>
-              <ArcRing value={value} />
+              <SegmentRing value={value} extreme={extreme} />
               <span>
                 {month} <span className={styles.text}>{text}</span>
               </span>
