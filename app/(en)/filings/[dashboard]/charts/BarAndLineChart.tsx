@@ -88,7 +88,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
           <g key={key}>
             {mark === 'line' && (
               <path
-                className={marks.hairline}
+                className={marks.thin}
                 d={createLinePath(pointsOf(series))}
                 stroke={style.color}
               />

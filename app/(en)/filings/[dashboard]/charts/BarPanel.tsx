@@ -12,7 +12,12 @@ import { BarRowName } from './marks/BarRowName';
 import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { FillPattern } from './marks/FillPattern';
 import { HitArea, createRectanglePath } from './marks/HitArea';
-import { HorizontalBar, type LabeledBar, getLabelEnd } from './marks/HorizontalBar';
+import {
+  HorizontalBar,
+  HorizontalBarLabel,
+  type LabeledBar,
+  getLabelEnd,
+} from './marks/HorizontalBar';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { XValueHighlight } from './marks/XValueHighlight';
 import type { Rectangle } from './Rectangle';
@@ -90,7 +95,7 @@ export function BarPanel({
       layout="horizontal"
       groupMode="grouped"
       padding={padding}
-      innerPadding={2}
+      innerPadding={size.compact ? 4 : 2}
       valueScale={{ type: 'linear', ...range }}
       enableGridX
       enableGridY={false}
@@ -145,6 +150,9 @@ export function BarPanel({
                 at={[0, -32]}
               />
               {boxes.map((box) => (
+                <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />
+              ))}
+              {boxes.map((box) => (
                 <HorizontalBar
                   key={`${box.xIndex} ${box.series}`}
                   bar={box}
@@ -166,7 +174,7 @@ export function BarPanel({
                 return <FootnoteNumberMark key={number} number={number} at={[x + 26, y]} />;
               })}
               {!size.compact && (
-                <FootnoteCallouts data={data} notes={notes} size={size} getPoint={end} rim={48} />
+                <FootnoteCallouts data={data} notes={notes} size={size} getPoint={end} rim={12} />
               )}
               {sharedRows &&
                 x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}

@@ -41,7 +41,7 @@ export function LineChart({ id, data, notes, size, restingIndex }: ChartDrawingP
       {!stacked && highlights}
       {plots.map((plot, i) => (
         <g key={i} className={styles.tinted}>
-          <ThresholdLine plot={plot} />
+          <ThresholdLine plot={plot} size={size} />
         </g>
       ))}
       {plots.map((plot, i) => (
@@ -67,6 +67,7 @@ export function LineChart({ id, data, notes, size, restingIndex }: ChartDrawingP
           <OutOfRangeLabels plot={plot} />
           <LineEndLabels
             {...computeEndLabelProps(plot, stacked)}
+            size={size}
             isMuted={plot.indices.map((one) => isThin(data, one))}
           />
           <FootnoteCallouts

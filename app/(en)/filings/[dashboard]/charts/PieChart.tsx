@@ -187,10 +187,10 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
   const { value, inside, lines, noteLines, number, anchor, at } = label;
   const [first = '', ...rest] = lines;
   const x = roundToTenth(at[0]);
+  // The number is beside the last line of the name, because beside the value it would look like a second value.
   const numberOffset =
-    anchor === 'middle'
-      ? -estimateTextWidth(first) / 2 - 16
-      : (anchor === 'end' ? -1 : 1) * (estimateTextWidth(first) + 16);
+    (anchor === 'end' ? -1 : 1) *
+    (estimateTextWidth(lines.at(-1) ?? '', 15.8) / (anchor === 'middle' ? 2 : 1) + 14);
   return (
     <g>
       {inside && (
@@ -226,7 +226,10 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
         </text>
       )}
       {number !== undefined && (
-        <FootnoteNumberMark number={number} at={[at[0] + numberOffset, at[1]]} />
+        <FootnoteNumberMark
+          number={number}
+          at={[at[0] + numberOffset, at[1] + rest.length * lineHeight]}
+        />
       )}
     </g>
   );

@@ -1,9 +1,10 @@
 import { Radar } from '@nivo/radar';
-import type { ChartData } from '@/content/charts';
+import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
 import { formatAxisTick, formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './WideAndCompactChart.module.css';
-import { type ChartDimensions, estimateTextWidth } from './chartDimensions';
+import { type ChartDimensions, estimateTextWidth, maxNoteFontSize } from './chartDimensions';
+import { wrapLabel } from './labels';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
 import { createLinePath } from './marks/SeriesLine';
@@ -64,11 +65,18 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
               ))}
               <RingLabels data={data} getPoint={getPoint} />
               {data.x.values.map((name, index) => (
-                <SpokeLabel key={name} data={data} index={index} getPoint={getPoint} size={size} />
+                <SpokeLabel
+                  key={name}
+                  data={data}
+                  notes={notes}
+                  index={index}
+                  getPoint={getPoint}
+                  size={size}
+                />
               ))}
               <FootnoteCallouts
                 data={data}
-                notes={notes}
+                notes={notes.filter((note) => size.compact || !isAboutLeader(note, data))}
                 size={size}
                 getPoint={(one, index) => outlines[one]?.[index] ?? [0, 0]}
               />
@@ -92,24 +100,32 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
   );
 }
 
-/** Distance in SVG units below which two series' markers on a spoke would cover each other. */
-const tooClose = 9;
+/**
+ * Distances in SVG units: below `tooClose` two series' markers on a spoke would cover each other;
+ * at `apart` both can be seen whole.
+ */
+const tooClose = 6;
+const apart = 8;
 
 /**
- * The points of each series' outline. Points that would cover each other on a spoke are moved apart
- * at a right angle to it, so that their distance from the center, the value, stays.
+ * The points of each series' outline. Points whose markers would cover each other on a spoke are
+ * moved apart at a right angle to it, no farther than needed, so that their distance from the
+ * center, the value, stays.
  */
 function computeOutlines({ series, x }: ChartData, getPoint: ValueToPoint): SvgPoint[][] {
   const points = series.map(({ values }) => values.map((value, index) => getPoint(index, value)));
   return points.map((outline, i) =>
     outline.map(([px, py], index): SvgPoint => {
-      const meeting = points.map((other, j) => {
+      const shifts = points.map((other, j) => {
         const [ox, oy] = other[index] ?? [Infinity, Infinity];
-        return j === i ? 0 : Math.hypot(px - ox, py - oy) < tooClose ? j - i : 0;
+        const distance = Math.hypot(px - ox, py - oy);
+        return distance < tooClose
+          ? (Math.sign(j - i) * Math.sqrt(apart ** 2 - distance ** 2)) / 2
+          : 0;
       });
-      const side = Math.sign(meeting.reduce((sum, one) => sum + one, 0));
+      const shift = shifts.reduce((sum, one) => sum + one, 0);
       const angle = (2 * Math.PI * index) / x.values.length;
-      return [px + 5 * side * Math.cos(angle), py + 5 * side * Math.sin(angle)];
+      return [px + shift * Math.cos(angle), py + shift * Math.sin(angle)];
     }),
   );
 }
@@ -133,8 +149,15 @@ function SeriesOutline({ index, points }: { index: number; points: readonly SvgP
   );
 }
 
+/** Whether a note is about the highest value of its series, which a wide chart prints with the spoke's label. */
+function isAboutLeader({ series, x }: FootnoteWithTextPosition, data: ChartData): boolean {
+  const values = data.series.find(({ id }) => id === series)?.values ?? [];
+  return values[data.x.values.indexOf(x)] === Math.max(...values);
+}
+
 interface SpokeLabelProps {
   data: ChartData;
+  notes: readonly FootnoteWithTextPosition[];
   index: number;
   getPoint: ValueToPoint;
   size: ChartDimensions;
@@ -142,23 +165,30 @@ interface SpokeLabelProps {
 
 /**
  * The x value of a spoke, printed at the spoke's end. A wide chart also lists the series that have
- * their highest value at this x value.
+ * their highest value at this x value, with the notes about these values.
  */
-function SpokeLabel({ data, index, getPoint, size }: SpokeLabelProps) {
+function SpokeLabel({ data, notes, index, getPoint, size }: SpokeLabelProps) {
   const { max } = getAxisRange(data);
   const end = getPoint(index, max);
   const [x, y] = end;
+  const name = data.x.values[index] ?? '';
   // Labels left and right of the radar are placed at the drawing's left and right edge, so that they do not
   // touch the radar's corners. Their values have lines of their own, beside the corner.
   const isBeside = Math.abs(y) < Math.abs(x);
   const leading = size.compact
     ? []
-    : data.series.flatMap(({ label, values }, i) => {
+    : data.series.flatMap(({ id, label, values }, i) => {
         if (values[index] !== Math.max(...values)) return [];
         const value = formatValue(values[index], data.left);
-        return [{ i, lines: isBeside ? [label, value] : [`${label} ${value}`] }];
+        const note = notes.find((one) => one.series === id && one.x === name);
+        return [
+          {
+            i,
+            lines: isBeside ? [label, value] : [`${label} ${value}`],
+            noteLines: note ? wrapLabel(note.text, note.width, maxNoteFontSize) : [],
+          },
+        ];
       });
-  const name = data.x.values[index] ?? '';
   const widths = leading.flatMap(({ lines }) => lines.map((line) => estimateTextWidth(line) + 18));
   const width = Math.max(...widths, estimateTextWidth(name));
   const limit = size.width / 2 - width / 2;
@@ -166,14 +196,19 @@ function SpokeLabel({ data, index, getPoint, size }: SpokeLabelProps) {
   const nextAbove = getPoint(index + (index > data.x.values.length / 2 ? 1 : -1), max);
   const edge = heightOfEdge(end, nextAbove, Math.abs(center) - width / 2);
   const baseline = y < 0 ? edge - 12 - 20 * leading.length : y + 22;
+  const start = roundToTenth(center - width / 2 + 18);
+  const isFlush = isBeside && leading.length > 0;
   return (
     <>
-      <text x={roundToTenth(center)} y={roundToTenth(baseline)} textAnchor="middle">
+      <text
+        x={isFlush ? start : roundToTenth(center)}
+        y={roundToTenth(baseline)}
+        textAnchor={isFlush ? 'start' : 'middle'}
+      >
         {name}
       </text>
-      {leading.map(({ i, lines }, line) => {
+      {leading.map(({ i, lines, noteLines }, line) => {
         const level = baseline + 20 * (line * lines.length + 1);
-        const start = roundToTenth(center - width / 2 + 18);
         return (
           <g key={i}>
             <SeriesMarkers
@@ -184,6 +219,13 @@ function SpokeLabel({ data, index, getPoint, size }: SpokeLabelProps) {
             <text className={styles.valueLabel} y={roundToTenth(level)}>
               {lines.map((text, row) => (
                 <tspan key={text} x={start} dy={row * 20}>
+                  {text}
+                </tspan>
+              ))}
+            </text>
+            <text className={styles.noteText} y={roundToTenth(level + 20 * (lines.length - 1) + 4)}>
+              {noteLines.map((text) => (
+                <tspan key={text} x={start} dy="1.25em">
                   {text}
                 </tspan>
               ))}

@@ -43,7 +43,7 @@ export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
       )}
       {form === 'line' && (
         <path
-          className={data.kind === 'combined' ? styles.hairline : styles[style.weight ?? 'line']}
+          className={data.kind === 'combined' ? styles.thin : styles[style.weight ?? 'line']}
           d="M0,8h22"
           stroke={style.color}
           strokeDasharray={data.kind === 'combined' ? undefined : style.dash}

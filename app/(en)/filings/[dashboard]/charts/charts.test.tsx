@@ -130,12 +130,23 @@ describe('a line chart', () => {
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
-  it('wide line charts print each series’ name at the end of its line, compact ones do not', () => {
+  it('wide line charts print each series’ name at the end of its line, compact ones do not if the names are long', () => {
     const [wide, compact] = draw({});
     for (const { label } of [first, second]) {
       expect(wide?.textContent).toContain(label);
       expect(compact?.textContent).not.toContain(label);
     }
+  });
+
+  it('a compact line chart prints the series’ names at the ends of its lines if its panel stays wide enough', () => {
+    const [, compact] = draw({
+      series: [
+        { ...first, label: 'X', values: [10, 20, 30] },
+        { ...second, label: 'Only', values: [40, 80, 60] },
+      ],
+    });
+    const texts = [...(compact?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
+    expect(texts).toEqual(expect.arrayContaining(['X', 'Only']));
   });
 
   it('in a wide line chart whose lines end close together, all series’ names start at one x coordinate, and a leader line runs from the end of a line to the name that was moved', () => {
@@ -287,6 +298,35 @@ it('the name of the slice at the top or bottom of a pie chart is centered on the
   }
 });
 
+it('a radar chart draws the points of two nearly equal values apart, and every other point on its spoke', () => {
+  const radar: ChartData = {
+    ...charts.radar,
+    series: [
+      { ...first, values: [50, 20, 30, 40, 60] },
+      { ...second, values: [51, 80, 70, 90, 20] },
+    ],
+  };
+  const { container } = render(<WideAndCompactChart id="test" data={radar} notes={[]} />);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const outlines = [...picture.querySelectorAll('path.line')].map((line) =>
+      [...(line.getAttribute('d') ?? '').matchAll(/([-\d.]+),([-\d.]+)/g)].map(
+        ([, left, top]) => [Number(left), Number(top)] as const,
+      ),
+    );
+    const distancesToSpoke = outlines.map((points) =>
+      points.map(([left, top], spoke) => {
+        const angle = (2 * Math.PI * spoke) / x.values.length;
+        return Math.abs(left * Math.cos(angle) + top * Math.sin(angle));
+      }),
+    );
+    for (const [meeting, ...others] of distancesToSpoke) {
+      expect(meeting).toBeGreaterThan(3);
+      expect(meeting).toBeLessThan(4.1);
+      for (const distance of others) expect(distance).toBeLessThan(0.2);
+    }
+  }
+});
+
 it('a bar chart leaves no gap between the hit areas of its rows', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={notes} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
@@ -317,7 +357,7 @@ it.each(['bar', 'combined'] as const)(
 it('a wide chart with a panel of lines and points above a panel of bars prints the name of each line and point series at the x position of the series’ first value', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.combined} notes={[]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
-  const start = /^M([\d.]+)/.exec(wide?.querySelector('path.hairline')?.getAttribute('d') ?? '');
+  const start = /^M([\d.]+)/.exec(wide?.querySelector('path.thin')?.getAttribute('d') ?? '');
   for (const name of ['Retention', 'Calm']) {
     const label = [...(wide?.querySelectorAll('text') ?? [])].find(
       ({ textContent }) => textContent === name,

@@ -1,7 +1,13 @@
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { measureAxisWidth } from './axisProps';
-import { type ChartDimensions, estimateTextWidth, spansPageWidth } from './chartDimensions';
+import {
+  type ChartDimensions,
+  estimateTextWidth,
+  maxLabelFontSize,
+  maxNoteFontSize,
+  spansPageWidth,
+} from './chartDimensions';
 import { wrapLabel } from './labels';
 import type { SvgPoint } from './seriesStyle';
 import { type ChartPanel, splitIntoAxisPanels } from './splitIntoAxisPanels';
@@ -41,6 +47,15 @@ const panelGap = 24;
  */
 const spanningScale = 0.85;
 
+/** Font size and distances of the labels at the ends of lines, in SVG units. */
+export const endLabelMeasures = ({ compact }: ChartDimensions) =>
+  compact
+    ? { fontSize: maxNoteFontSize, gap: 6, gapWithLeader: 12 }
+    : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
+
+/** A compact chart has labels at the ends of its lines only if its panels stay at least this wide. */
+const minCompactPanelWidth = 200;
+
 /**
  * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
  * lines is higher.
@@ -50,12 +65,18 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
   const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
     ...panel,
     head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length,
-    endLabels: computeEndLabels(panel, size, all.length === 1),
+    endLabels: computeEndLabels(panel, all.length === 1),
   }));
   const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data)));
   const endLabelLines = panels.flatMap((panel) => panel.endLabels.flat());
-  const scale = spansPageWidth(data) ? spanningScale : 1;
-  const right = Math.max(...endLabelLines.map((line) => scale * estimateTextWidth(line) + 20), 14);
+  const { fontSize, gapWithLeader } = endLabelMeasures(size);
+  const scale = spansPageWidth(data) && !size.compact ? spanningScale : 1;
+  const endLabelsWidth = Math.max(
+    ...endLabelLines.map((line) => scale * estimateTextWidth(line, fontSize) + gapWithLeader + 2),
+    14,
+  );
+  const hasEndLabels = !size.compact || size.width - left - endLabelsWidth >= minCompactPanelWidth;
+  const right = hasEndLabels ? endLabelsWidth : 14;
   const below = 12 + 18 * (x.values.some((value) => value.includes(' ')) || x.unit ? 2 : 1);
   const width = size.width - left - right;
   const heads = total(panels.map(({ head }) => head)) + panelGap * (panels.length - 1);
@@ -73,6 +94,7 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
     return {
       ...panel,
       ...box,
+      endLabels: hasEndLabels ? panel.endLabels : [],
       range,
       lines,
       provisionalPoints: provisionalPointsOf(panel.data, box, lines),
@@ -82,18 +104,14 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/**
- * Returns the labels at the ends of the lines. A compact chart has no room for them; its readout
- * lists the names.
- */
+/** Returns the labels at the ends of the lines. */
 function computeEndLabels(
   { data: { series, left, seriesWithPrintedLastValue } }: ChartPanel,
-  { compact }: ChartDimensions,
   isOnly: boolean,
 ): string[][] {
   // If there are several panels, a panel with one line has no label at the line's end, because the panel's
   // title names the line.
-  if (compact || (series.length === 1 && !isOnly)) return [[]];
+  if (series.length === 1 && !isOnly) return [];
   return series.map(({ id, label, values }) =>
     seriesWithPrintedLastValue?.includes(id)
       ? [label, formatValue(values.at(-1) ?? NaN, left)]

@@ -20,7 +20,7 @@ export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
   x + width + labelGap + estimateTextWidth(`${label} ${name}`);
 
 interface HorizontalBarProps {
-  bar: LabeledBar;
+  bar: Rectangle;
   /** Prefix of the ids of the SVG patterns that fill the bars. */
   id: string;
   /**
@@ -32,34 +32,40 @@ interface HorizontalBarProps {
   isFaint: boolean;
 }
 
-/** A bar with its value, and perhaps the name of its series, printed beyond its end. */
 export function HorizontalBar({
-  bar: { x, y, width, height, label, name },
+  bar: { x, y, width, height },
   id,
   index,
   isFaint,
 }: HorizontalBarProps) {
   const style = getPaletteStyle(index);
   return (
-    <g>
-      <rect
-        className={isFaint ? styles.faint : marks.bar}
-        x={roundToTenth(x)}
-        y={roundToTenth(y)}
-        width={roundToTenth(width)}
-        height={roundToTenth(height)}
-        fill={getSeriesFill(`${id}-${index}`, style)}
-        stroke={style.color}
-      />
-      <text
-        className={styles.valueLabel}
-        x={roundToTenth(x + width + labelGap)}
-        y={roundToTenth(y + height / 2)}
-        dy=".35em"
-      >
-        {label}
-        {name && <tspan className={styles.lightLabel}> {name}</tspan>}
-      </text>
-    </g>
+    <rect
+      className={isFaint ? styles.faint : marks.bar}
+      x={roundToTenth(x)}
+      y={roundToTenth(y)}
+      width={roundToTenth(width)}
+      height={roundToTenth(height)}
+      fill={getSeriesFill(`${id}-${index}`, style)}
+      stroke={style.color}
+    />
+  );
+}
+
+/**
+ * The value of a bar, and perhaps the name of its series, printed beyond the bar's end. It precedes
+ * all bars in the SVG, so that its outline in the color of the paper covers no other bar.
+ */
+export function HorizontalBarLabel({ x, y, width, height, label, name }: LabeledBar) {
+  return (
+    <text
+      className={styles.valueLabel}
+      x={roundToTenth(x + width + labelGap)}
+      y={roundToTenth(y + height / 2)}
+      dy=".35em"
+    >
+      {label}
+      {name && <tspan className={styles.lightLabel}> {name}</tspan>}
+    </text>
   );
 }

@@ -1,5 +1,6 @@
-import { maxLabelFontSize } from '../chartDimensions';
+import type { ChartDimensions } from '../chartDimensions';
 import { spreadLabels } from '../labels';
+import { endLabelMeasures } from '../layOutLinePanels';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
@@ -10,6 +11,7 @@ interface LineEndLabelsProps {
   labels: readonly (readonly string[])[];
   top: number;
   height: number;
+  size: ChartDimensions;
 }
 
 /**
@@ -17,10 +19,11 @@ interface LineEndLabelsProps {
  * would overlap. If a label is moved, all labels leave room for its leader line, so that they start
  * at the same x coordinate.
  */
-function placeLabels({ ends, labels, top, height }: LineEndLabelsProps) {
+function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
+  const { fontSize, gap, gapWithLeader } = endLabelMeasures(size);
   const heights = spreadLabels(
     ends.map(([, y]) => y - top),
-    maxLabelFontSize + 1.5,
+    fontSize + 1.5,
     height,
   );
   const placed = ends.flatMap(([end, y], i) => {
@@ -28,8 +31,8 @@ function placeLabels({ ends, labels, top, height }: LineEndLabelsProps) {
     const [name, ...more] = labels[i] ?? [];
     return name === undefined ? [] : [{ i, end, y, at, isMoved: Math.abs(at - y) > 3, name, more }];
   });
-  const gap = placed.some(({ isMoved }) => isMoved) ? 18 : 12;
-  return placed.map((label) => ({ ...label, x: roundToTenth(label.end + gap) }));
+  const distance = placed.some(({ isMoved }) => isMoved) ? gapWithLeader : gap;
+  return placed.map((label) => ({ ...label, x: roundToTenth(label.end + distance) }));
 }
 
 /**
@@ -53,6 +56,7 @@ export function LineEndLabels({
       )}
       <text
         className={isMuted[i] ? undefined : styles.valueLabel}
+        fontSize={props.size.compact ? '.9em' : undefined}
         x={x}
         y={roundToTenth(at)}
         dy=".34em"

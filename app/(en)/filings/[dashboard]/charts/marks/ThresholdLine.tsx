@@ -1,4 +1,5 @@
 import styles from '../WideAndCompactChart.module.css';
+import type { ChartDimensions } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import { valueToY, type LinePanel } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';
@@ -6,9 +7,12 @@ import { createRectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
-/** Breaks the threshold's label into lines no wider than half of the panel. */
-const wrapThresholdLabel = ({ data, width }: LinePanel) =>
-  wrapLabel(data.threshold?.label ?? '', width / 2);
+/**
+ * Breaks the threshold's label into lines no wider than half of the panel. In a compact chart the
+ * label is one line.
+ */
+const wrapThresholdLabel = ({ data, width }: LinePanel, { compact }: ChartDimensions) =>
+  wrapLabel(data.threshold?.label ?? '', compact ? Infinity : width / 2);
 
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
 export function BandAboveThreshold({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
@@ -17,24 +21,37 @@ export function BandAboveThreshold({ plot: { data, x, y, width, ...plot } }: { p
   return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, level - y)} />;
 }
 
-/** The line at the threshold, with its label above the line's right end. */
-export function ThresholdLine({ plot }: { plot: LinePanel }) {
-  const { data, x, width, range } = plot;
+interface ThresholdLineProps {
+  plot: LinePanel;
+  size: ChartDimensions;
+}
+
+/**
+ * The line at the threshold, with its label above the line's right end or, in a compact chart, at
+ * the top of the band, so that there is room for numbers of notes below it.
+ */
+export function ThresholdLine({ plot, size }: ThresholdLineProps) {
+  const { data, x, y, width, range } = plot;
   if (!data.threshold) return null;
   const level = valueToY(data.threshold.value, plot, range);
-  const lines = wrapThresholdLabel(plot);
+  const lines = wrapThresholdLabel(plot, size);
+  const baseline = size.compact ? y + 17 : level - 7;
   return (
     <>
       <path
         className={styles.threshold}
         d={`M${roundToTenth(x)},${roundToTenth(level)}h${roundToTenth(width)}`}
       />
-      <text className={styles.footLabel} textAnchor="end">
+      <text
+        className={styles.footLabel}
+        fontSize={size.compact ? '.9em' : undefined}
+        textAnchor="end"
+      >
         {lines.map((line, i) => (
           <tspan
             key={line}
             x={roundToTenth(x + width - 4)}
-            y={roundToTenth(level - 7 - (lines.length - 1 - i) * lineHeight)}
+            y={roundToTenth(baseline - (lines.length - 1 - i) * lineHeight)}
           >
             {line}
           </tspan>
