@@ -534,6 +534,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
     { term: 'Option B', text: 'Seven.' },
     { term: 'Option C', text: 'A reasonable number, as set by somebody tired.' },
   ],
+  edgeKey: { others: 'All others', indented: 'Indented: a reply to the one above' },
   labels: { option: 'Option', slept: 'Slept', clerk: 'Clerk:', to: 'Replying to' },
   count: {
     title: 'How they were counted',

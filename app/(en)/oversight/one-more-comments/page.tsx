@@ -10,6 +10,7 @@ import { timeOfDayCommentGroups, oneMoreRuleCommentsPage } from '@/content/oneMo
 import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { Comment } from './Comment';
+import { EdgeKey } from './EdgeKey';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
@@ -34,6 +35,7 @@ export default function OneMoreRuleCommentsPage() {
           <div className={styles.sidebar}>
             <DescriptionList items={options} className={styles.options} />
             <OnThisPage links={contents} />
+            <EdgeKey />
           </div>
           <div className={styles.sections}>
             {timeOfDayCommentGroups.map(({ id, title: hours, comments }) => {

@@ -1,0 +1,16 @@
+import { labeledCommentCountByKind, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
+import styles from './EdgeKey.module.css';
+
+const { others, indented } = oneMoreRuleCommentsPage.edgeKey;
+
+/** Says what the color of a comment’s left edge and the indentation of a comment mean. */
+export function EdgeKey() {
+  return (
+    <ul className={styles.key} role="list">
+      <li className={styles.overmore}>{labeledCommentCountByKind.overmore.label}</li>
+      <li className={styles.replyAll}>{labeledCommentCountByKind.replyAll.label}</li>
+      <li>{others}</li>
+      <li className={styles.indented}>{indented}</li>
+    </ul>
+  );
+}
