@@ -101,8 +101,8 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
   caption: 'Rubric of the exposure rating (51 CSR 75.6)',
   columns: [
     { label: 'Metric' },
-    { label: 'Weight', numeric: true, mergedInto: 'Metric' },
-    { label: 'Description' },
+    { label: 'Weight', numeric: true },
+    { label: 'Description', mergedInto: 'Metric' },
   ],
   rows: exposureRatingMetrics.map(({ metric, weight, description }) => [
     metric,
