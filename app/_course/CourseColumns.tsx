@@ -8,7 +8,7 @@ interface CourseColumnsProps {
   main?: ReactNode;
   /**
    * Content below the progress column and the main column, as wide as both together. The progress
-   * column is then as high as the opening.
+   * column is then as high as the opening, and above it on narrow screens.
    */
   fullWidth?: ReactNode;
   related: ReactNode;
@@ -19,10 +19,12 @@ interface CourseColumnsProps {
  * second column.
  */
 export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
+  const progressColumn = <div className={styles.progress}>{progress}</div>;
   return (
     <div className={fullWidth ? `${styles.layout} ${styles.overview}` : styles.layout}>
+      {fullWidth && progressColumn}
       <div className={styles.opening}>{opening}</div>
-      <div className={styles.progress}>{progress}</div>
+      {!fullWidth && progressColumn}
       {main && <div className={styles.main}>{main}</div>}
       {fullWidth && <div className={styles.fullWidth}>{fullWidth}</div>}
       <div className={styles.related}>{related}</div>
