@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type {
   ProviderRegistryRow,
   ProviderComplianceStatus,
@@ -56,12 +57,12 @@ export function ProviderRegistryTable({ rows, words, meanings }: ProviderRegistr
       />
       <dl className={styles.meanings}>
         {statuses.map((status) => (
-          <div key={status} className={styles.meaning}>
+          <Fragment key={status}>
             <dt>
               <StatusBadge tone={tones[status]}>{status}</StatusBadge>
             </dt>
             <dd>{meanings[status]}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </div>

@@ -24,8 +24,8 @@ export function BarAndLinePanelAxes({
   const { data } = panel;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, horizontal ? [2] : [4, 5, 2]);
-  // Each bar prints its value, which other grid lines would cross.
-  const gridLines = names.length > 0 ? ticks.slice(0, 1) : ticks;
+  // The value printed above a vertical bar would be on the next grid line.
+  const gridLines = names.length > 0 && !horizontal ? ticks.slice(0, 1) : ticks;
   return (
     <Bar
       width={size.width}
