@@ -124,7 +124,7 @@ const english: Form10QTexts = {
 
 const spanish: Form10QTexts = {
   shortTitle: 'Formulario 10-Q',
-  title: 'Formulario 10-Q, Diez preguntas',
+  title: 'Formulario 10-Q, diez preguntas',
   description:
     'Sátira: el formulario que los simps presentan cada trimestre, con diez preguntas que se pueden contestar, imprimir en una sola hoja y no entregar a nadie.',
   lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar queda en poder del simp, y nadie pasa a recogerlo.',

@@ -61,7 +61,7 @@ const startWords: ByTranslatedLanguage<StartWords> = {
       lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de sus propias billeteras.',
       paragraphs: [
         `Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a ${people.length} personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.`,
-        'En español están el curso, completo y gratuito, y el formulario 10-Q. El resto del sitio está en inglés, y no hace falta leerlo para tomar el curso.',
+        'El curso, completo y gratuito, y el formulario 10-Q están en español. El resto del sitio está en inglés, y para tomar el curso no hace falta.',
       ],
       serviceWindow: {
         sign: 'Ventanilla Ñ',

@@ -4,6 +4,7 @@ import { createWebsiteJsonLd } from '@/app/_frame/structuredData';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
+import { Section } from '@/components/Section';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { homePathByLanguage } from '@/content/languages';
 import { findTranslatedPaths } from '@/content/siteIndex';
@@ -56,17 +57,20 @@ export function TranslatedHomeOrEducationPage({
               <p>{text}</p>
             </div>
           ))}
-          <h2 className={styles.modulesHeading}>{page.modulesHeading}</h2>
-          <ol className={styles.modules} role="list">
-            {modules.map(({ label, url, text }) => (
-              <li key={url} className={styles.module}>
-                <h3>
-                  <a href={url}>{label}</a>
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.moduleSection}>
+            <Section title={page.modulesHeading}>
+              <ol className={styles.modules} role="list">
+                {modules.map(({ label, url, text }) => (
+                  <li key={url} className={styles.module}>
+                    <h3>
+                      <a href={url}>{label}</a>
+                    </h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </Section>
+          </div>
           <p className={styles.english}>
             {page.englishLinkLead}{' '}
             <a href={english.url} lang="en" hrefLang="en">

@@ -51,6 +51,7 @@ export function SiteFooter({
           ))}
         </div>
         <nav className={styles.legal} aria-label={legalLabel}>
+          {linksNote && <p>{linksNote}</p>}
           <ul role="list" lang={linkLanguage}>
             {legal.map((link) => (
               <li key={link.label}>
@@ -60,7 +61,6 @@ export function SiteFooter({
               </li>
             ))}
           </ul>
-          {linksNote && <p>{linksNote}</p>}
         </nav>
         <div className={styles.strip}>
           <span className={styles.seal}>
