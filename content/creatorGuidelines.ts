@@ -289,7 +289,7 @@ export const creatorGuidelinesPage = addNoBreakSpaces({
   title: 'Content Creator Guidelines',
   previewParagraphs: [`${received} words were received.`, 'Two remain.'],
   description: `${received} words were received. Two remain. Satire, with advice that is meant: how to write to somebody who does not know you.`,
-  lead: `One simp’s first message had ${received} words. Chapters 2 to 12 strike all but two. The first, for creators, is complete.`,
+  lead: `One simp’s first message had ${received} words. Chapters 2\u00a0to\u00a012 strike all but two. The first, for creators, is complete.`,
   message: {
     title: 'The message as received',
     introduction: [

@@ -487,7 +487,9 @@ export const countPrintedCommentsOfKind = (kind: CommentKind) =>
 const total = commentKinds.reduce((sum, kind) => sum + labeledCommentCountByKind[kind].count, 0);
 
 export const receivedCommentsTable: TableData = {
-  caption: `Comments received, ${formatDate('2025-04-22')}, to ${formatDate('2025-05-15')}`,
+  caption: addNoBreakSpaces(
+    `Comments received, ${formatDate('2025-04-22')}, to ${formatDate('2025-05-15')}`,
+  ),
   hasTotalRow: true,
   columns: [
     { label: 'Sorted as' },
