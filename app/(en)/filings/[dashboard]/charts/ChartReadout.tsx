@@ -48,7 +48,8 @@ export function ChartReadout({
         ))}
         {sum && (
           <li className={styles.row} style={width}>
-            <span className={styles.total}>{words.total}</span>{' '}
+            {/* As far from the start as the labels above, which are beside a swatch. */}
+            <span style={{ paddingInlineStart: 'calc(22px + 0.25em)' }}>{words.total}</span>{' '}
             <span className={styles.value}>{sum}</span>
           </li>
         )}
