@@ -43,7 +43,7 @@ export const platformsTab: DashboardTab = {
     notes: addTextPositionsToFootnotes(footnotes, {
       dx: -24,
       dy: 58,
-      width: 70,
+      width: 106,
       compactNumberOffset: { dx: -14, dy: 22 },
     }),
     restingX: 'OnlyFans',

@@ -155,6 +155,9 @@ function isAboutLeader({ series, x }: FootnoteWithTextPosition, data: ChartData)
   return values[data.x.values.indexOf(x)] === Math.max(...values);
 }
 
+/** Width in SVG units of a series' marker before its value, with the gap after it. */
+const markerWidth = 18;
+
 interface SpokeLabelProps {
   data: ChartData;
   notes: readonly FootnoteWithTextPosition[];
@@ -172,8 +175,8 @@ function SpokeLabel({ data, notes, index, getPoint, size }: SpokeLabelProps) {
   const end = getPoint(index, max);
   const [x, y] = end;
   const name = data.x.values[index] ?? '';
-  // Labels left and right of the radar are placed at the drawing's left and right edge, so that they do not
-  // touch the radar's corners. Their values have lines of their own, beside the corner.
+  // Labels left and right of the radar are beside its corners or, where the drawing is too narrow for that, at
+  // the drawing's edges and just above the radar. Their values have lines of their own.
   const isBeside = Math.abs(y) < Math.abs(x);
   const leading = size.compact
     ? []
@@ -189,14 +192,24 @@ function SpokeLabel({ data, notes, index, getPoint, size }: SpokeLabelProps) {
           },
         ];
       });
-  const widths = leading.flatMap(({ lines }) => lines.map((line) => estimateTextWidth(line) + 18));
-  const width = Math.max(...widths, estimateTextWidth(name));
+  const widths = leading.flatMap(({ lines }) =>
+    lines.map((line) => estimateTextWidth(line) + markerWidth),
+  );
+  // In a compact chart all names get the width of the longest, so that those left and right have one height.
+  const names = size.compact ? data.x.values : [name];
+  const nameWidth = Math.max(...names.map((one) => estimateTextWidth(one)));
+  const width = Math.max(...widths, nameWidth);
   const limit = size.width / 2 - width / 2;
-  const center = isBeside ? Math.sign(x) * limit : Math.max(-limit, Math.min(x, limit));
+  const center = isBeside
+    ? Math.sign(x) * Math.min(Math.abs(x) + 10 + width / 2, limit)
+    : Math.max(-limit, Math.min(x, limit));
   const nextAbove = getPoint(index + (index > data.x.values.length / 2 ? 1 : -1), max);
   const edge = heightOfEdge(end, nextAbove, Math.abs(center) - width / 2);
-  const baseline = y < 0 ? edge - 12 - 20 * leading.length : y + 22;
-  const start = roundToTenth(center - width / 2 + 18);
+  const isLevel = Math.abs(x) + nameWidth + markerWidth <= size.width / 2;
+  const besideBaseline = isLevel ? y + 5 : edge - 2;
+  const aboveOrBelowBaseline = y < 0 ? y - 12 - 20 * leading.length : y + 22;
+  const baseline = isBeside ? besideBaseline : aboveOrBelowBaseline;
+  const start = roundToTenth(center - width / 2 + markerWidth);
   const isFlush = isBeside && leading.length > 0;
   return (
     <>

@@ -23,7 +23,7 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
     case 'pie':
       return compact ? 0.86 : sharedRowRatio;
     case 'radar':
-      return compact ? 0.95 : 0.79;
+      return compact ? 0.8 : 0.72;
     case 'bar':
       return compact
         ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320

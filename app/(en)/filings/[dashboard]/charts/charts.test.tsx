@@ -327,6 +327,56 @@ it('a radar chart draws the points of two nearly equal values apart, and every o
   }
 });
 
+describe('the names left and right of a radar chart', () => {
+  const names = ['Rooftop', 'Beach', 'Annex', 'Tent C', 'Staircase'];
+  const radar: ChartData = {
+    ...charts.radar,
+    x: { label: 'Venue', values: names },
+    series: [{ ...first, values: [12, 8, 4, 10, 90] }, second],
+  };
+  /** Returns the positions of the names at the ends of the second and the last spoke, and of the radar's corners there. */
+  const locate = (isCompact: boolean) => {
+    const { container } = render(<WideAndCompactChart id="test" data={radar} notes={[]} />);
+    const picture = container.querySelectorAll('svg[viewBox]')[isCompact ? 1 : 0];
+    return ['Beach', 'Staircase'].map((name) => {
+      const label = [...(picture?.querySelectorAll('text') ?? [])].find(
+        ({ textContent }) => textContent === name,
+      );
+      const line = picture?.querySelectorAll('path.crosshair')[names.indexOf(name)];
+      const [, cornerX, cornerY] = /L([-\d.]+),([-\d.]+)/.exec(line?.getAttribute('d') ?? '') ?? [];
+      const width = estimateTextWidth(name);
+      const isCentered = label?.getAttribute('text-anchor') === 'middle';
+      const left = Number(label?.getAttribute('x')) - (isCentered ? width / 2 : 0);
+      return {
+        left,
+        right: left + width,
+        baseline: Number(label?.getAttribute('y')),
+        corner: { x: Number(cornerX), y: Number(cornerY) },
+      };
+    });
+  };
+
+  it('a compact radar chart prints the names left and right of it at one height, just above its corners', () => {
+    const [right, left] = locate(true);
+    expect(left?.baseline).toBe(right?.baseline);
+    expect(left?.right).toBeGreaterThan(left!.corner.x);
+    expect(right?.left).toBeLessThan(right!.corner.x);
+    for (const { baseline, corner } of [left!, right!]) {
+      expect(corner.y - baseline).toBeGreaterThan(0);
+      expect(corner.y - baseline).toBeLessThan(24);
+    }
+  });
+
+  it('a wide radar chart prints the names left and right of it beside its corners, level with them', () => {
+    const [right, left] = locate(false);
+    expect(left?.right).toBeLessThan(left!.corner.x);
+    expect(right?.left).toBeGreaterThan(right!.corner.x);
+    for (const { baseline, corner } of [left!, right!]) {
+      expect(baseline - corner.y).toBeCloseTo(5, 0);
+    }
+  });
+});
+
 it('a bar chart leaves no gap between the hit areas of its rows', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={notes} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
