@@ -40,7 +40,7 @@ export const providerRegistryTab: DashboardTab = {
     updated: '2025-05-14',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -10,
+      dx: 0,
       dy: 40,
       width: 230,
       compactNumberOffset: { dx: 0, dy: 0 },

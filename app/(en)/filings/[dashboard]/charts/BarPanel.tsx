@@ -9,19 +9,20 @@ import { type NotedPoint, findNotedPoints } from './findNotedPoints';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { BarRowName } from './marks/BarRowName';
-import { FootnoteCallouts } from './marks/FootnoteCallouts';
+import { FootnoteCallouts, isBesidePoint } from './marks/FootnoteCallouts';
 import { FillPattern } from './marks/FillPattern';
 import { HitArea, createRectanglePath } from './marks/HitArea';
 import {
   HorizontalBar,
   HorizontalBarLabel,
   type LabeledBar,
+  getLabelCenter,
   getLabelEnd,
 } from './marks/HorizontalBar';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { XValueHighlight } from './marks/XValueHighlight';
 import type { Rectangle } from './Rectangle';
-import { getPaletteStyle } from './seriesStyle';
+import { type SvgPoint, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 /** The bar of one series at one x value. */
@@ -117,11 +118,11 @@ export function BarPanel({
               name: nameOf(one, xIndex),
             };
           });
-          const end = (one: number, xIndex: number) => {
-            const box = boxes.find((bar) => bar.series === one && bar.xIndex === xIndex);
-            return box
-              ? ([getLabelEnd(box) - 10, box.y + box.height / 2] as const)
-              : ([0, 0] as const);
+          const boxAt = (one: number, xIndex: number) =>
+            boxes.find((bar) => bar.series === one && bar.xIndex === xIndex);
+          const end = (one: number, xIndex: number): SvgPoint => {
+            const box = boxAt(one, xIndex);
+            return box ? [getLabelEnd(box) - 10, box.y + box.height / 2] : [0, 0];
           };
           const area = (xIndex: number) => {
             const { y, height } = rowOf(boxes, xIndex);
@@ -174,7 +175,20 @@ export function BarPanel({
                 return <FootnoteNumberMark key={number} number={number} at={[x + 26, y]} />;
               })}
               {!size.compact && (
-                <FootnoteCallouts data={data} notes={notes} size={size} getPoint={end} rim={12} />
+                <FootnoteCallouts
+                  data={data}
+                  notes={notes}
+                  size={size}
+                  getPoint={(one, xIndex, note) => {
+                    const box = boxAt(one, xIndex);
+                    const [x, y] = end(one, xIndex);
+                    // A label is less high than wide, so the leader of a note above or below it ends nearer to its center.
+                    return box && !isBesidePoint(note)
+                      ? [getLabelCenter(box), y - 4 * Math.sign(note.dy)]
+                      : [x, y];
+                  }}
+                  rim={12}
+                />
               )}
               {sharedRows &&
                 x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}

@@ -377,6 +377,25 @@ describe('the names left and right of a radar chart', () => {
   });
 });
 
+it('the leader line of a note below a bar of a wide bar chart is vertical and ends just below the bar’s value', () => {
+  const note = { ...placement, series: 'retention', x: 'Beach', text: 'Sand.', dx: 0, dy: 40 };
+  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={[note]} />);
+  const [wide] = container.querySelectorAll('svg[viewBox]');
+  const value = [...(wide?.querySelectorAll('text') ?? [])].find(
+    ({ textContent }) => textContent === '50.0%',
+  );
+  const [valueX, valueY] = ['x', 'y'].map((name) => Number(value?.getAttribute(name)));
+  const [startX, startY, endX] =
+    /^M([\d.]+),([\d.]+)L([\d.]+)/
+      .exec(wide?.querySelector('.leader')?.getAttribute('d') ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  expect(endX).toBe(startX);
+  expect(startX).toBeGreaterThan(valueX!);
+  expect(startX).toBeLessThan(valueX! + 0.7 * estimateTextWidth('50.0%'));
+  expect(startY! - valueY!).toBeCloseTo(8, 0);
+});
+
 it('a bar chart leaves no gap between the hit areas of its rows', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={notes} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {

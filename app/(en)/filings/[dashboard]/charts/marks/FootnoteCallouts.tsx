@@ -13,9 +13,9 @@ interface FootnoteCalloutsProps {
   size: ChartDimensions;
   /**
    * Returns the SVG coordinates of a series' value, by the indices of the series and of its x
-   * value.
+   * value, to which the leader line of the note leads.
    */
-  getPoint: (series: number, index: number) => SvgPoint;
+  getPoint: (series: number, index: number, note: FootnoteTextPosition) => SvgPoint;
   /** Distance in SVG units between the noted point and the start of its leader line. */
   rim?: number;
   /**
@@ -38,7 +38,7 @@ export function FootnoteCallouts({
   ring,
 }: FootnoteCalloutsProps) {
   return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
-    const point = getPoint(series, x);
+    const point = getPoint(series, x, note);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
     return (
@@ -116,11 +116,16 @@ function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithTextPosition; at
   );
 }
 
+/** Whether a note is to the left or right of its point, not above or below it. */
+export function isBesidePoint({ dx }: Pick<FootnoteTextPosition, 'dx'>): boolean {
+  return Math.abs(dx) >= 12;
+}
+
 /**
  * Returns the `text-anchor` of a note, and the share of its text's height that is above the end of
  * its leader line: half beside a data point, all above it, nothing below it.
  */
 function getNoteAlignment({ dx, dy }: FootnoteTextPosition) {
-  if (Math.abs(dx) >= 12) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
+  if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

@@ -19,6 +19,13 @@ const labelGap = 6;
 export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
   x + width + labelGap + estimateTextWidth(`${label} ${name}`);
 
+/**
+ * Returns the x coordinate at which the value of a bar is centered. In most containers the font is smaller than the
+ * largest, so less than half of the estimated width is added.
+ */
+export const getLabelCenter = ({ x, width, label }: LabeledBar) =>
+  x + width + labelGap + 0.4 * estimateTextWidth(label);
+
 interface HorizontalBarProps {
   bar: Rectangle;
   /** Prefix of the ids of the SVG patterns that fill the bars. */
