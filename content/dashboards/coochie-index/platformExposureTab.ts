@@ -113,7 +113,7 @@ export const platformExposureTab: DashboardTab = {
     updated: '2025-05-14',
     source,
     notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -8,
+      dx: 0,
       dy: -112,
       width: 240,
       compactNumberOffset: { dx: 0, dy: -50 },
