@@ -30,8 +30,6 @@ export interface LayoutWords {
   legal: string;
   menu: string;
   closeMenu: string;
-  /** Words before the links at the top of the page that say that they lead to English pages; empty on English pages. */
-  englishLinksLabel: string;
   /** A sentence in the footer that says that its links lead to English pages; empty on English pages. */
   englishLinksNote: string;
   search: SearchBoxWords;
@@ -81,7 +79,6 @@ export const layoutWordsByLanguage: Readonly<Record<Language, LayoutWords>> = {
     legal: 'Legal',
     menu: 'Menu',
     closeMenu: 'Close menu',
-    englishLinksLabel: '',
     englishLinksNote: '',
     search: {
       open: 'Search',
@@ -102,7 +99,6 @@ export const layoutWordsByLanguage: Readonly<Record<Language, LayoutWords>> = {
     legal: 'Avisos legales',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
-    englishLinksLabel: 'En inglés:',
     englishLinksNote: 'Los enlaces de este pie llevan a páginas en inglés.',
     search: {
       open: 'Buscar',

@@ -34,6 +34,7 @@ export function SiteFooter({
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
+        {linksNote && <p className={styles.note}>{linksNote}</p>}
         <div className={styles.columns} lang={linkLanguage}>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
@@ -51,7 +52,6 @@ export function SiteFooter({
           ))}
         </div>
         <nav className={styles.legal} aria-label={legalLabel}>
-          {linksNote && <p>{linksNote}</p>}
           <ul role="list" lang={linkLanguage}>
             {legal.map((link) => (
               <li key={link.label}>

@@ -48,9 +48,8 @@ export function SiteHeader(props: SiteHeaderProps) {
     <header className={styles.header}>
       <nav className={styles.utilities} aria-label={words.utilities}>
         <ul role="list">
-          {utilities.map((link, i) => (
+          {utilities.map((link) => (
             <li key={link.url}>
-              {i === 0 && words.englishLinksLabel && `${words.englishLinksLabel} `}
               <a href={link.url} lang={linkLanguage} hrefLang={linkLanguage}>
                 {link.label}
               </a>

@@ -59,11 +59,11 @@ const monthsAbove = ids.flatMap((id) =>
 );
 
 /**
- * Allows a line break in the name of a series, because the names are wider than the numbers in their table columns: after
- * a soft hyphen in Com-posite and Insta-gram, and without a hyphen before an inner capital, as in YouTube.
+ * Puts a soft hyphen into the name of a series, as in You-Tube, because the names are wider than the numbers in their
+ * table columns.
  */
 const breakable = (label: string) =>
-  label.replace(/^(Com|Insta)(?=posite|gram)/, '$1\u00ad').replace(/(?<=[a-z])(?=[A-Z])/, '\u200b');
+  label.replace(/^(?:Com|Insta)(?=posite|gram)|^[A-Z][a-z]+(?=[A-Z])/, '$&\u00ad');
 
 const formatLimit = (limit: number) => formatValue(limit, { unit: 'score', decimals: 3 });
 

@@ -86,7 +86,7 @@ export const investmentTab: DashboardTab = {
         totals,
         totalsBefore,
       ]),
-      { Donations: 'Subscriptions', Tips: 'Gifts', [totalsBefore.label]: totals.label },
+      { Donations: 'Subscriptions', Gifts: 'Tips', [totalsBefore.label]: totals.label },
     ),
   ],
   datasets: [

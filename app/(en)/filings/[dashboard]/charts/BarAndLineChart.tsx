@@ -99,7 +99,7 @@ export function BarAndLineChart({ id, data, notes, size }: ChartDrawingProps) {
       })}
       {horizontal
         ? names.map((name, index) => (
-            <text key={name} x="0" y={roundToTenth((categories[index]?.from ?? 0) + 14)}>
+            <text key={name} x="0" y={roundToTenth(pointOf(layouts.bars, 0, index)[1] - 14)}>
               {name}
             </text>
           ))

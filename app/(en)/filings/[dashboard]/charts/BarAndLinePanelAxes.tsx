@@ -24,8 +24,6 @@ export function BarAndLinePanelAxes({
   const { data } = panel;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, horizontal ? [2] : [4, 5, 2]);
-  // The value printed above a vertical bar would be on the next grid line.
-  const gridLines = names.length > 0 && !horizontal ? ticks.slice(0, 1) : ticks;
   return (
     <Bar
       width={size.width}
@@ -43,8 +41,8 @@ export function BarAndLinePanelAxes({
       valueScale={{ type: 'linear', ...range }}
       enableGridX={horizontal}
       enableGridY={!horizontal}
-      gridXValues={gridLines}
-      gridYValues={gridLines}
+      gridXValues={ticks}
+      gridYValues={ticks}
       axisLeft={horizontal ? null : createValueAxisProps(data.left, 'left', ticks)}
       axisTop={horizontal ? createValueAxisProps(data.left, 'top', ticks, x === 0) : null}
       axisBottom={

@@ -104,7 +104,7 @@ export function RadarChart({ data, notes, size }: ChartDrawingProps) {
  * Distances in SVG units: below `tooClose` two series' markers on a spoke would cover each other;
  * at `apart` both can be seen whole.
  */
-const tooClose = 6;
+const tooClose = 4.5;
 const apart = 8;
 
 /**
