@@ -15,6 +15,11 @@ describe('removeUnusedCssRules', () => {
     expect(prune('.m_gone{a:b}.m_text .m_gone{a:b}.m_gone,.m_on{a:b}')).toBe('.m_on{a:b}');
   });
 
+  it('a rule stays if an unused class is only excluded by :not(), or one of several alternatives', () => {
+    const css = '.m_on:not(.m_gone){a:b}:where(.m_gone,.m_live) p{a:b}';
+    expect(prune(css + ':is(.m_gone,.m_on .m_gone) p{a:b}')).toBe(css);
+  });
+
   it('rules for an unused value of a data attribute are removed', () => {
     expect(
       prune('.m_on[data-a="live"]{a:b}.m_on[data-a="gone"]{a:b}.m_on[data-a="true"]{a:b}'),

@@ -12,18 +12,25 @@ export function collectWords(texts: readonly string[]): ReadonlySet<string> {
 /** Matches values of data attributes that scripts may compute, such as `true` and `3`. They count as used. */
 const computedValue = /^(?:true|false|[\d.]+)$/;
 
-/** Whether a selector can match an element: all its classes and values of data attributes are in use. */
-function canMatch(selector: selectorParser.Selector, isInUse: (name: string) => boolean) {
-  let inUse = true;
-  selector.walkClasses(({ value }) => {
-    if (moduleClass.test(value) && !isInUse(value)) inUse = false;
-  });
-  selector.walkAttributes(({ attribute, operator, value }) => {
+/**
+ * Whether a selector can match an element: all its classes and values of data attributes are in use, in each list of
+ * alternatives such as `:is(.a, .b)` those of at least one. What `:not()` excludes may be unused.
+ */
+function canMatch(selector: selectorParser.Selector, isInUse: (name: string) => boolean): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === 'class') return !moduleClass.test(node.value) || isInUse(node.value);
+    if (node.type === 'pseudo')
+      return (
+        node.value === ':not' ||
+        node.nodes.length === 0 ||
+        node.nodes.some((alternative) => canMatch(alternative, isInUse))
+      );
+    if (node.type !== 'attribute') return true;
+    const { attribute, operator, value } = node;
     if (!attribute.startsWith('data-') || operator !== '=' || !value || computedValue.test(value))
-      return;
-    if (![...collectWords([value])].every(isInUse)) inUse = false;
+      return true;
+    return [...collectWords([value])].every(isInUse);
   });
-  return inUse;
 }
 
 /** Removes the CSS rules that need an unused class or an unused value of a data attribute. */
