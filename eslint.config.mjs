@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { forbiddenImports } from './export/forbiddenImports.mjs';
 
 const everywhere = ['**/*.ts', '**/*.tsx'];
 const client = ['{app,components}/**/*.client.{ts,tsx}'];
@@ -31,42 +32,18 @@ const onlyIsland = {
   message: 'Put <Island id="…"> around the client component.',
 };
 
-const nextComponents = [
-  {
-    name: 'next/link',
-    message:
-      "Write <a href={href('/…')}>: next/link needs Next's router, which pages here do not load.",
-  },
-  {
-    name: 'next/image',
-    message:
-      'Write <img> with width and height: pictures here have their final size, and next/image adds a client component for each.',
-  },
-  {
-    name: 'next/script',
-    message:
-      "Write an inline <script data-keep>: next/script needs Next's runtime, and the build refuses it.",
-  },
-  {
-    name: 'next/navigation',
-    importNames: ['useRouter'],
-    message: 'Set location.href: the payloads that the router asks for are not published.',
-  },
-];
+/** The policy of a page allows no script file but Next's. */
+const scriptFile = {
+  selector: 'JSXOpeningElement[name.name="script"]:has(JSXAttribute[name.name="src"])',
+  message:
+    'Import the code in a client component, or write it inline as <script data-keep>: the policy blocks script files.',
+};
 
 const outside = forbid(['app', 'components', 'export'], 'out/ is judged from outside.');
 
 export default tseslint.config(
   {
-    ignores: [
-      '.next',
-      'out',
-      'next-env.d.ts',
-      'test-results',
-      'playwright-report',
-      '.wrangler',
-      '.stock',
-    ],
+    ignores: ['.next', 'out', 'next-env.d.ts', 'test-results', 'playwright-report', '.wrangler'],
   },
   ...tseslint.configs.strict,
   {
@@ -191,7 +168,7 @@ export default tseslint.config(
   },
   {
     files: ['app/**', 'components/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: nextComponents }] },
+    rules: { 'no-restricted-imports': ['error', { paths: forbiddenImports }] },
   },
   // A module that begins with 'use client' is called *.client.ts(x), and no other module is.
   {
@@ -205,6 +182,7 @@ export default tseslint.config(
           message: 'Name this file *.client.ts or *.client.tsx.',
         },
         onlyIsland,
+        scriptFile,
       ],
       'no-restricted-globals': ['error', 'window', 'document', 'localStorage', 'navigator'],
     },
@@ -219,6 +197,7 @@ export default tseslint.config(
           message: 'A *.client file starts with "use client".',
         },
         onlyIsland,
+        scriptFile,
       ],
     },
   },

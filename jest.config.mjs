@@ -2,8 +2,7 @@ import nextJest from 'next/jest.js';
 
 const configure = nextJest({ dir: '.' })({
   testEnvironment: 'jsdom',
-  testPathIgnorePatterns: ['/e2e/', '/out/', '/\\.stock/'],
-  modulePathIgnorePatterns: ['/\\.stock/'],
+  testPathIgnorePatterns: ['/e2e/', '/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/findChromium.mjs';
-import { choosePortsByName } from './tools/choosePortsByName.mjs';
+import { choosePort } from './tools/choosePort.mjs';
+import { requireExport } from './e2e/requireExport';
+import { workers } from './e2e/workers';
 
-const { site: port } = await choosePortsByName(['site']);
+requireExport();
+const port = await choosePort();
 const browser = findChromium();
 
 export const launchOptions = {
@@ -29,7 +32,7 @@ export default defineConfig({
   testIgnore: ['e2e/hosts/**', 'e2e/engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers,
   // Enough for a machine whose processors are all busy. No test waits for time to pass.
   timeout: 90_000,
   expect: { timeout: 15_000 },

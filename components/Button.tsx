@@ -2,11 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /**
-   * `displayOnly` is for buttons that do nothing. They need `aria-describedby` with the id of an
-   * element whose text says that they do nothing.
-   */
-  variant: 'primary' | 'secondary' | 'displayOnly';
+  variant: 'primary' | 'secondary';
 }
 
 /**
@@ -14,5 +10,5 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
  * attribute `disabled` would drop the focus and the clicks made before hydration.
  */
 export function Button({ variant, ...rest }: ButtonProps) {
-  return <button type="button" className={styles[variant]} {...rest} />;
+  return <button type="button" className={styles[variant]} data-print="no" {...rest} />;
 }

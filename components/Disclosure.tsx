@@ -14,12 +14,10 @@ interface DisclosureProps {
  */
 export function Disclosure({ summary, openOnWideScreens, children }: DisclosureProps) {
   return (
-    <details
-      className={
-        openOnWideScreens ? `${styles.disclosure} ${styles.openOnWideScreens}` : styles.disclosure
-      }
-    >
-      <summary className={styles.summary}>{summary}</summary>
+    <details className={openOnWideScreens ? styles.openOnWideScreens : undefined}>
+      <summary className={styles.summary} data-print="no">
+        {summary}
+      </summary>
       {children}
     </details>
   );

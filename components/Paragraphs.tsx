@@ -1,3 +1,4 @@
+import { TextWithSymbols } from './TextWithSymbols';
 import styles from './Paragraphs.module.css';
 
 /** A list of paragraphs without markup, at a readable line length. */
@@ -5,7 +6,9 @@ export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.paragraphs}>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <TextWithSymbols text={text} />
+        </p>
       ))}
     </div>
   );

@@ -1,9 +1,32 @@
+import type { RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import styles from './RenderedMarkdown.module.css';
+import stampStyles from './RubberStamp.module.css';
+import sectionStyles from './Section.module.css';
+import symbolStyles from './TextWithSymbols.module.css';
 
-/**
- * HTML that was rendered from a Markdown file of content/ at build time, with the styles for its
- * elements.
- */
-export function RenderedMarkdown({ html }: { html: string }) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+interface RenderedMarkdownProps {
+  nodes: readonly RootContent[];
+  /** Draws the red line of a page's sections above the headings. Texts on a sheet have none. */
+  withSections?: boolean;
+  /** Class of the `summary` of a text with folded parts. */
+  summaryClass?: string;
+}
+
+/** A paragraph that is one bold word in capitals is a rubber stamp. */
+const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
+
+/** A text from a Markdown file of content/, or a part of one, with the styles for its elements. */
+export function RenderedMarkdown({ nodes, withSections, summaryClass }: RenderedMarkdownProps) {
+  return (
+    <div
+      className={withSections ? `${styles.prose} ${sectionStyles.sections}` : styles.prose}
+      dangerouslySetInnerHTML={{
+        __html: toHtml([...nodes])
+          .replaceAll(stampedWord, `<p><strong class="${stampStyles.stamp}">$1</strong></p>`)
+          .replaceAll('<summary>', `<summary class="${summaryClass}">`)
+          .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`),
+      }}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { sealLampCircle, sealLampPaths } from './sealLamps';
 import styles from './Seal.module.css';
 import {
@@ -19,26 +18,18 @@ function Marks({ marks }: { marks: readonly SealPath[] }) {
 
 interface FullSealProps {
   areLampsLit?: boolean;
-  /**
-   * SVG elements that replace the ten lamps. With them the moth is in a `g` element of its own,
-   * which a style can rotate.
-   */
-  lamps?: ReactNode;
 }
 
 /**
  * The agency's seal, a moth in a ring light, for sizes from 72 px. The parent sets the size, design
  * tokens set the colors.
  */
-export function FullSeal({ areLampsLit = true, lamps }: FullSealProps) {
-  const moth = <Marks marks={fullSealPathsByPart.moth} />;
+export function FullSeal({ areLampsLit = true }: FullSealProps) {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
       <Marks marks={fullSealPathsByPart.ring} />
-      {lamps ?? (
-        <path className={areLampsLit ? styles.lit : styles.unlit} d={sealLampPaths.join('')} />
-      )}
-      {lamps ? <g>{moth}</g> : moth}
+      <path className={areLampsLit ? styles.lit : styles.unlit} d={sealLampPaths.join('')} />
+      <Marks marks={fullSealPathsByPart.moth} />
     </svg>
   );
 }

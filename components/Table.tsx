@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableColumn, TableData } from '@/content/charts';
+import { TextWithSymbols } from './TextWithSymbols';
 import styles from './Table.module.css';
 
 interface TableProps extends Omit<TableData, 'rows'> {
@@ -69,6 +70,11 @@ function getNumberCellProps(
   };
 }
 
+/** The content of a cell, of which texts may contain symbols. */
+function Content({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <TextWithSymbols text={children} /> : children;
+}
+
 /**
  * A table in a region that scrolls horizontally where the screen is too narrow. On phones, cells of
  * columns with `mergedInto` are first merged into the cells of the column that `mergedInto` names.
@@ -98,7 +104,6 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
         styles.region,
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
-        columns.length > 5 && !hasNumberColumns && styles.wideTexts,
       )}
       role="region"
       aria-label={caption}
@@ -129,7 +134,7 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
                     scope={i === 0 ? 'row' : undefined}
                     {...getNumberCellProps(column, row, classes[i])}
                   >
-                    {cells[i]}
+                    <Content>{cells[i]}</Content>
                     <MergedCells cells={cellsMergedInto(column, cells, row)} />
                   </Cell>
                 );

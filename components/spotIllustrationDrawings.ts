@@ -1,6 +1,7 @@
 import type { SpotIllustrationName } from '@/content/spotIllustrations';
 
-type Fill = 'paper' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
+type Fill =
+  'paper' | 'green-line' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
 
 interface Drawing {
   /** Size of the drawing in SVG units; 96 by 96 by default. */
@@ -150,9 +151,10 @@ export const spotIllustrationDrawings: Readonly<Record<SpotIllustrationName, Dra
       ['none', 'M202 48H256M202 70H256M266 34H278M266 42H278M266 50H278M272 64V74'],
       ['seal-heart', 'M210 36H218V48H210ZM240 58H248V70H240ZM226 80H234V92H226Z'],
       ['seal-moth', 'M226 38H232V48H226ZM210 60H216V70H210ZM242 82H248V92H242Z'],
-      ['none', 'M382 118L362 80 404 54'],
-      ['gold', 'M417 66a8 8 0 1 0 .1 0z'],
-      ['paper', 'M396 46L411 39 434 66 402 81ZM356 128C356 118 366 115 381 115S406 118 406 128Z'],
+      ['none', 'M381 56V122'],
+      ['gold', 'M371 56a10 10 0 0 0 20 0Z'],
+      ['green-line', 'M344 57C346 27 416 27 418 57Z'],
+      ['seal-moth', 'M357 128C357 120 405 120 405 128Z'],
     ],
   },
   // A warehouse with two windows, of which one is lit, and a pile of boxes.

@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
-import { commissioners, commissionerCountsInPartyOrder } from './commissioners';
+import { commissioners, commissionerCountsInPartyOrder, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import { enforcementDivisions } from './enforcement';
 import { buildMailAddress, site } from './site';
@@ -11,6 +11,8 @@ export interface TimelineEntry {
   /** Last day of an event that took longer than one day. */
   until?: IsoDate;
   title: string;
+  /** Path of the release about the event, to which its title links. */
+  path?: `/${string}`;
   text: string;
   /**
    * How the timeline marks that something is missing: `period` interrupts its line at the entry, because a moth ate a
@@ -56,15 +58,10 @@ export interface JobOpening {
 
 export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
   {
-    date: '2024-01-18',
-    title: 'Bill engrossed',
-    text: 'With the period. Six people read section 4(c) that week, and none of them remarked on it.',
-  },
-  {
     date: '2024-02-12',
     title: 'The moth',
     missing: 'period',
-    text: 'Overnight. The damage came to light in the morning, as a very small amount of it.',
+    text: 'The damage came to light in the morning, as a very small amount of it.',
   },
   {
     date: '2024-02-29',
@@ -79,12 +76,7 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
   {
     date: '2024-04-01',
     title: 'Chair sworn in',
-    text: 'The sole member moves the agenda, seconds it, hears no objection after a fair interval, and adopts it unanimously.',
-  },
-  {
-    date: '2024-04-04',
-    title: 'First public statement',
-    text: 'On the Period. It was drafted around it.',
+    text: 'The sole member moves the agenda, seconds it, and adopts it unanimously.',
   },
   {
     date: '2024-05-01',
@@ -100,26 +92,23 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
     date: '2024-05-20',
     until: '2024-09-05',
     title: 'First sundress season',
-    text: 'It lasted 108 days. Attendance was general.',
+    text: 'It lasted 109 days, both counted. Attendance was general.',
   },
   {
     date: '2024-05-29',
     title: 'Fifth commissioner sworn in',
-    text: 'At 12:01 p.m. The Commission is at full strength, and remains so through lunch.',
-  },
-  {
-    date: '2024-06-13',
-    title: '“Simp” defined',
-    text: 'By interim rule, after the first two witnesses were found to meet the draft.',
+    text: 'The Commission is at full strength, and remains so through lunch.',
   },
   {
     date: '2024-08-01',
     title: 'Advisory Committee on Emoji seated',
-    text: 'Nine members. It has since agreed on a date.',
+    path: '/resources/droplet-rulings',
+    text: 'Nine members. It has since agreed on four droplets.',
   },
   {
     date: '2024-10-03',
     title: 'Form HRT-10 released',
+    path: '/news/13',
     text: 'The first form of the Commission to be filled in by people who had not been asked.',
   },
   {
@@ -130,6 +119,7 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
   {
     date: '2024-11-21',
     title: 'Words found for the coochie index',
+    path: '/news/12',
     text: 'One for each letter, and an “and.”',
   },
   {
@@ -145,33 +135,39 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
   {
     date: '2025-01-23',
     title: 'Winter sundress rule',
-    text: 'Five patterns of fact were settled. A cardigan was reserved.',
+    path: '/news/11',
+    text: 'A cardigan was reserved.',
   },
   {
     date: '2025-02-28',
     title: 'Anniversary not observed',
+    path: '/news/9',
     missing: 'observance',
     text: 'No minutes were taken. The blank sheet was approved.',
   },
   {
     date: '2025-03-27',
     title: 'Two-part filing standard issued',
+    path: '/news/7',
     text: 'It is kept in two drawers.',
   },
   {
     date: '2025-05-08',
     title: 'Order against the desk lamp',
-    text: 'Signed in Room 2B, by the light available.',
+    path: '/news/3',
+    text: 'Signed by the light available.',
   },
   {
     date: '2025-05-15',
     title: 'Third Click Rule adopted',
-    text: 'By a vote of 4-1, taken by folder, each commissioner stating aloud to the folder what was being voted for.',
+    path: '/news/2',
+    text: 'By 4–1. Each commissioner told the folder what was being voted for.',
   },
   {
     date: '2025-05-16',
     title: 'Second sundress season opened',
-    text: 'At 12:01 p.m., on the third attempt. The weather had not waited.',
+    path: '/news/1',
+    text: 'On the third attempt. The weather had not waited.',
   },
 ]);
 
@@ -201,7 +197,7 @@ export const organizationUnits: readonly OrganizationUnit[] = [
     id: 'public-affairs',
     name: 'Public Affairs',
     people: 4,
-    text: 'Releases, retractions, the telephone.',
+    text: 'Releases, retractions, the phone.',
   },
   {
     id: 'simp-advocate',
@@ -255,12 +251,12 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
   {
     id: 'emoji',
     name: 'Advisory Committee on Emoji',
-    text: 'Nine members. The Droplet Subcommittee and the Brain Subcommittee meet in separate rooms and correspond through the Secretary, who may not use either symbol in doing so.',
+    text: 'The Droplet Subcommittee and the Brain Subcommittee meet in separate rooms and correspond through the Secretary, who may not use either symbol in doing so.',
   },
   {
     id: 'sitting',
     name: 'Standing Committee on Sitting',
-    text: 'Advises on chairs. It has met once, upright. The meeting was brief.',
+    text: 'Advises on chairs. It has met once, upright.',
   },
   {
     id: 'period',
@@ -277,12 +273,12 @@ export const budgetShares: readonly BudgetShare[] = [
   {
     purpose: 'Salaries',
     percent: 62,
-    note: 'Paid on the last working day of the month, with a stub to be kept until the next stub.',
+    note: 'With a stub, to be kept until the next stub.',
   },
   {
     purpose: 'Forms and carbon paper',
     percent: 21,
-    note: 'The Act was passed to reduce this line. It is reported here in triplicate.',
+    note: 'Reported here in triplicate.',
   },
   {
     purpose: 'Postage',
@@ -292,12 +288,12 @@ export const budgetShares: readonly BudgetShare[] = [
   {
     purpose: 'Lamps',
     percent: 5,
-    note: 'The Commission has ten. The Inspector General has divided, and asked to sit down.',
+    note: 'There are ten. The Inspector General has divided, and asked to sit down.',
   },
   {
     purpose: 'Contingent feelings',
     percent: 3,
-    note: 'A reserve. Feelings not had within the fiscal year go back to the Legislature.',
+    note: 'Those not had within the year go back to the Legislature.',
   },
 ];
 
@@ -325,7 +321,7 @@ export const budgetTable: TableData = {
       'Total',
       `${budgetShares.reduce((sum, { percent }) => sum + percent, 0)}%`,
       formatDollars(appropriationDollars),
-      'Read aloud by the Chair on adoption, once.',
+      'Read out by the Chair on adoption, once.',
     ],
   ],
 };
@@ -356,7 +352,7 @@ const inventoryItems = addNoBreakSpaces<readonly InventoryItem[]>([
   {
     item: 'Reference Sundress No. 1',
     count: 1,
-    note: 'On a hanger in Room 2B. The only fixture of the Commission with a season.',
+    note: 'Found on its hanger. The only fixture with a season.',
   },
   {
     item: 'Cake',
@@ -378,7 +374,7 @@ export const jobOpenings: readonly JobOpening[] = [
     grade: 'S-9',
     office: 'Facilities and Lamps',
     paragraphs: [
-      'A term appointment, ending upon recovery. There has been one prior incumbent, whose term ended on December 10, 2024, and who was reappointed on December 13.',
+      'A term appointment, ending upon recovery. The one prior incumbent recovered the stapler on December 10, 2024, and on the morning of December 13 was reappointed, as its custodian.',
       'Applicants should enclose two references, loose.',
     ],
   },
@@ -397,7 +393,7 @@ export const jobOpenings: readonly JobOpening[] = [
     grade: 'S-4',
     office: 'Facilities and Lamps, evenings',
     paragraphs: [
-      'Carries messages between the Commission and the moth. There have been none so far in either direction, and the post is well regarded for its hours. Applicants must be comfortable not being acknowledged by either party.',
+      'Carries messages between the Commission and the moth. There have been none so far in either direction. Applicants must be comfortable not being acknowledged by either party.',
     ],
   },
   {
@@ -406,7 +402,7 @@ export const jobOpenings: readonly JobOpening[] = [
     grade: 'Unclassified',
     office: 'Hearts',
     paragraphs: [
-      'The position is abolished. The vacancy is not, and is advertised each quarter. The person selected will be notified, congratulated, and told where the office would have been.',
+      'The position is abolished. The vacancy is not. The person selected will be congratulated, and told where the office would have been.',
     ],
   },
 ];
@@ -422,11 +418,11 @@ interface AboutPage extends PageIntroduction {
     timeline: { title: string; lead: string };
     binder: TitledParagraphs & { tabs: readonly string[] };
   };
-  leadership: TitledParagraphs & { staff: { title: string; lead: string } };
+  leadership: TitledParagraphs & { staff: { title: string; summary: string } };
   organization: TitledParagraphs & {
-    committees: { title: string; lead: string };
-    money: { title: string; lead: string };
     annex: TitledParagraphs;
+    /** The committees, the budget, and the inventory, which are folded. */
+    details: { title: string; lead: string; summary: string };
     seal: TitledParagraphs & { motto: { latin: string; english: string } };
     contact: {
       title: string;
@@ -444,21 +440,21 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
   mission: {
     title: 'Mission',
     paragraphs: [
-      'The Commission protects simps from unnecessary expenditure. Those are the words of the statute, or what is left of them, and they are applied as they stand.',
-      'A simp is any person, of any gender, who has sent money and then apologized for the amount. Parasocial expenditure is a payment to a person who does not know the payer, made as though the matter were under discussion. The Commission’s jurisdiction opens with the payment and closes with the apology. It is often over in under a minute.',
-      'The Commission regulates the conduct of the payer, and its own. It does not regulate creators or what they post. Both are presumed innocent, and the presumption cannot be rebutted, since there is no form to rebut it on and none is planned.',
-      'In its papers “exposure” is the exposure of a wallet, “attractiveness” is the tendency of a post to attract a payment, and “compliance” is whether a simp has finished the paperwork. Persons who come about another meaning are directed to the exit, which is well lit.',
-      'In an ordinary week the Commission issues ratings, opens mail, reads replies, and adds up figures that nobody had wanted added. It is sometimes asked what it hopes to achieve. It hopes that a person about to send money, at an hour when no office is open, will think of an office.',
+      'The Commission protects simps from unnecessary expenditure. Those are the words of the statute, or what is left of them.',
+      'A simp is any person, of any gender, who has sent money and then apologized for the amount. Jurisdiction opens with the payment and closes with the apology, often in under a minute. Somebody who has not paid yet is about to be a simp, and is looked at kindly.',
+      'The Commission regulates the conduct of the payer, and its own. Creators and what they post are presumed innocent, and the presumption cannot be rebutted, since there is no form to rebut it on.',
+      'In its papers “exposure” is the exposure of a wallet, “attractiveness” is the tendency of a post to attract a payment, and “compliance” is whether a simp has finished the paperwork. Persons who come about another meaning are shown the exit, and the exit is well lit.',
+      'It is sometimes asked what the Commission hopes to achieve. It hopes that a person about to send money, at an hour when no office is open, will think of an office.',
     ],
   },
   history: {
     title: 'History',
     paragraphs: [
-      'There was to be a Commission on Office Paper Expenditure. Its bill was modest and well indexed. Section 4(c) read: “The Commission shall protect simp. filers from unnecessary expenditure,” the word “simp.” being the drafters’ abbreviation of “simplified.” It had been used throughout the bill, without incident, to save paper.',
-      'On the night of February 12, 2024, the engrossed copy lay under a lamp, and a moth ate the period. (The Archivist has established that moths do not eat paper. The moth has not been told.) What remained in section 4(c) was a hole 0.4 mm across.',
-      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied “simp filers.” The codifying clerk, who knew something of simps, observed that they do not file, and struck “filers.” The conforming clerk was left with a commission that protected simps and bought office paper, and had to bring its title into line. By then 40,000 sheets of letterhead had been printed with the initials COPE; “Online Parasocial” were the two nearest words that fit. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
-      'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections. It passed by voice vote. The journal describes the vote as “a voice.”',
-      'The short title, which nobody had to copy, still has its period. It confers no powers. The Commission has been to look at it.',
+      'There was to be a Commission on Office Paper Expenditure. Section 4(c) of its bill read: “The Commission shall protect simp. filers from unnecessary expenditure,” the word “simp.” being the drafters’ abbreviation of “simplified,” used throughout, without incident, to save paper.',
+      'On the night of February 12, 2024, the engrossed copy lay under a lamp, and a moth ate the period. (The Archivist has established that moths do not eat paper. The moth has not been told.) What remained in section 4(c) was a hole a sixty-fourth of an inch across.',
+      'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied “simp filers.” The codifying clerk, who knew something of simps, observed that they do not file, and struck “filers.” The conforming clerk was left with a commission that protected simps and bought office paper. By then 40,000 sheets of letterhead had been printed with the initials COPE; “Online Parasocial” were the two nearest words that fit. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
+      'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections, by a voice vote that the journal describes as “a voice.”',
+      'The short title still has its period. It confers no powers. The Commission has been to look at it.',
     ],
     timeline: {
       title: 'Timeline',
@@ -474,21 +470,21 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
       ],
       paragraphs: [
         'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move. It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
-        'The Commission checked the columns, found them added correctly, and adopted them. It has continued the series in pen from the row of March 2024, which was entered retroactively in May. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
-        'No one has looked for the Night Clerk. The Commission has considered it, and thinks that it would be noticed.',
-        'The last line in pencil is not a figure. It reads “goodnight everyone.” Nobody had been addressed. The Archivist has entered it as received.',
+        'The Commission found the columns added correctly, and has continued them in pen. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
+        'No one has looked for the Night Clerk. The Commission thinks that it would be noticed.',
+        'The Night Clerk’s last line is not a figure. It reads “goodnight everyone.” Nobody had been addressed. The Archivist has entered it as received.',
       ],
     },
   },
   leadership: {
     title: 'Leadership',
     paragraphs: [
-      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party, and three make a quorum. Membership stands at ${commissionerCountsInPartyOrder.join('-')}. The limit of three ${partyLimit}, and is monitored.`,
+      `The Commission has ${spellOutNumber(commissioners.length)} members, who serve five-year terms. At most three may belong to one party. Membership stands at ${commissionerCountsInPartyOrder.join('–')}. The limit of three ${partyLimit}, and is monitored.`,
       'There are two parties. They differ on attachment.',
     ],
     staff: {
       title: 'Senior staff',
-      lead: 'The persons most often quoted in releases, with what to expect.',
+      summary: `Meet the senior staff (${seniorStaff.length} people)`,
     },
   },
   organization: {
@@ -496,24 +492,21 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     paragraphs: [
       `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(organizationUnits.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
-    committees: {
-      title: 'Advisory committees',
-      lead: `${capitalize(spellOutNumber(advisoryCommittees.length))} committees advise the Commission. The Commission has thanked two of them.`,
-    },
-    money: {
-      title: 'Money',
-      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriationDollars)}. It was enacted to reduce paper.`,
-    },
     annex: {
       title: 'The Annex',
       paragraphs: [
         'The Commission occupies the Annex, a former lamp warehouse. There is no main building to which it is annexed; one is scheduled. Meetings are held in Room 2B. There is no Room 2A, although a key to it has been signed for.',
       ],
     },
+    details: {
+      title: 'Committees and money',
+      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriationDollars)}. It was enacted to reduce paper. ${capitalize(spellOutNumber(advisoryCommittees.length))} committees advise on it, and two have been thanked.`,
+      summary: 'Read the committees, the budget, and the inventory',
+    },
     seal: {
       title: 'The seal',
       paragraphs: [
-        'The seal shows a moth in a ring light. A moth is drawn to a light that does not know it exists. The drafters were asked for an emblem of the mandate and handed this in with nothing written underneath.',
+        'The seal shows a moth in a ring light. A moth is drawn to a light that does not know it exists, and the drafters handed this in with nothing written underneath.',
         'The ten lamps on the ring are the ten left in stock when the warehouse closed, and double as the scale from 1 to 10. The moth carries a receipt. An eagle was considered, and was found to see a lamp and leave it alone.',
       ],
       motto: {
@@ -524,11 +517,13 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     contact: {
       title: 'Hours and contact',
       details: [
-        { term: 'Public counter', text: 'Monday to Thursday, 12:01 p.m. to 4:29 p.m.' },
-        { term: 'Fridays', text: 'By correspondence.' },
+        {
+          term: 'Public counter',
+          text: 'Monday to Thursday, 12:01 p.m. to 4:29 p.m. Fridays by correspondence.',
+        },
         {
           term: 'Meetings',
-          text: 'Second and fourth Wednesday of the month, 12:01 p.m. sharp. Between meetings, votes circulate in a folder.',
+          text: 'Second and fourth Wednesday of the month, 12:01 p.m. sharp.',
         },
         { term: 'Address', text: 'The address is on the building.' },
         { term: 'Main line', text: '555-0151' },
@@ -537,7 +532,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
         { term: 'Education', text: '555-0122' },
         { term: 'Reports', text: '555-0175' },
         { term: 'Filings and other mail', text: buildMailAddress('docket') },
-        { term: 'In plain words', text: 'None of these numbers, hours and addresses exists.' },
+        { term: 'In plain words', text: 'None of these numbers, hours or addresses exists.' },
       ],
     },
   },

@@ -82,26 +82,6 @@ export interface DatasetFootnote extends ChartPointReference {
   text: string;
 }
 
-/**
- * The position of a footnote's text, measured from the footnote's point in units of a wide chart's SVG, which is 600
- * wide. If `dx` is at least 12 or at most -12, the text is to the right or left of its position and vertically centered
- * on it. Otherwise the text is above its position if `dy` is negative, and below it if not.
- */
-export interface FootnoteTextPosition {
-  dx: number;
-  dy: number;
-  /** Width in SVG units at which the footnote's text wraps. */
-  width: number;
-  /**
-   * In a compact chart, which prints the footnote's number in place of its text: the center of that number, measured
-   * from the footnote's point.
-   */
-  compactNumberOffset: { dx: number; dy: number };
-}
-
-/** A dataset's footnote, and where the chart prints it. */
-export interface FootnoteWithTextPosition extends DatasetFootnote, FootnoteTextPosition {}
-
 /** A chart of a dashboard: its data, and the texts printed around it. */
 export interface DashboardChart {
   id: string;
@@ -120,7 +100,7 @@ export interface DashboardChart {
   summary: string;
   updated: IsoDate;
   source: string;
-  notes: readonly FootnoteWithTextPosition[];
+  notes: readonly DatasetFootnote[];
   /**
    * The x value whose values the readout shows until the visitor chooses another x value: the one that the title is
    * about.

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { toHtml } from 'hast-util-to-html';
 import { assertSameCourseFiles, type Course, courseByLanguage } from './course';
 import { courseWordsByLanguage } from './courseWords';
 import { type Language, languages } from './languages';
@@ -60,7 +61,7 @@ describe('the course', () => {
   });
 
   const lessons = versions.flatMap(({ language, lessons: all }) =>
-    all.map(({ id, html }) => ({ language, id, html })),
+    all.map(({ id, nodes }) => ({ language, id, nodes })),
   );
 
   it.each(lessons)(
@@ -74,9 +75,9 @@ describe('the course', () => {
 
   it.each(lessons)(
     'the lesson content/course/$language/$id.md has no heading or footnote with an id',
-    ({ html }) => {
+    ({ nodes }) => {
       // A page shows all lessons of a module, so the same id in two lessons would be twice in the page.
-      expect(html).not.toMatch(/\sid="/);
+      expect(toHtml([...nodes])).not.toMatch(/\sid="/);
     },
   );
 

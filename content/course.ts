@@ -11,7 +11,7 @@ import {
 } from './languages';
 import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
-import { readMarkdown } from './markdown';
+import { type MarkdownText, readMarkdown } from './markdown';
 import type { Link } from './navigation';
 import { readProsePage } from './prosePage';
 import { href } from './site';
@@ -45,7 +45,7 @@ const lessonSchema = v.strictObject({
   ),
 });
 
-export interface Lesson extends v.InferOutput<typeof lessonSchema> {
+export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownText {
   /**
    * The folder and the file name of the lesson, such as `module-1/lesson-2`. Ids are the same in every language, so a
    * lesson completed in one language counts in all.
@@ -53,7 +53,6 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema> {
   id: string;
   /** The number of the lesson within its module, from 1. */
   n: number;
-  html: string;
   /** The URL of the page of the lesson's module, with the lesson's fragment: `…/module-1#lesson-2`. */
   url: string;
 }
@@ -67,19 +66,17 @@ interface CourseAddress {
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }
 
-export interface Module extends v.InferOutput<typeof moduleSchema>, CourseAddress {
+export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownText, CourseAddress {
   n: number;
   /** Such as `module-2`: the last segment of the path of the module's page, and the name of its folder. */
   slug: string;
-  html: string;
   minutes: number;
   lessons: readonly Lesson[];
 }
 
-export interface Course extends v.InferOutput<typeof courseSchema>, CourseAddress {
+export interface Course extends v.InferOutput<typeof courseSchema>, MarkdownText, CourseAddress {
   language: Language;
   words: CourseWords;
-  html: string;
   modules: readonly Module[];
   lessons: readonly Lesson[];
   minutes: number;

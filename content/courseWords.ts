@@ -25,8 +25,6 @@ export interface CourseWords {
 
   /** `{minutes}` */
   readonly minutes: string;
-  /** The course's duration: `{hours}` is replaced by a number, which may have a decimal, as in "4.5 hours". */
-  readonly hours: string;
   /** `{lessons}` */
   readonly lessonCount: string;
 
@@ -71,8 +69,6 @@ export interface CourseWords {
   readonly nextModule: string;
   readonly backToCourse: string;
   readonly relatedHeading: string;
-  /** Note after a link to a page that exists in English only, for course pages in other languages; empty in English. */
-  readonly inEnglish: string;
 
   readonly certificateHeading: string;
   readonly certificateLocked: string;
@@ -84,6 +80,12 @@ export interface CourseWords {
   readonly nameLabel: string;
   readonly nameHint: string;
   readonly print: string;
+}
+
+/** Writes a number of hours: "4.5 hours", in Spanish "4 horas y media". */
+export function formatHours(language: Language, hours: number): string {
+  if (language === 'en') return `${hours} hours`;
+  return hours % 1 === 0.5 ? `${Math.floor(hours)} horas y media` : `${hours} horas`;
 }
 
 export const courseWordsByLanguage = {
@@ -104,7 +106,6 @@ export const courseWordsByLanguage = {
     storage: 'Stays in this browser, unsent.',
 
     minutes: '{minutes} minutes',
-    hours: '{hours} hours',
     lessonCount: '{lessons} lessons',
 
     modulesHeading: 'Modules',
@@ -138,7 +139,6 @@ export const courseWordsByLanguage = {
     nextModule: 'Next: Module {n}, {title}',
     backToCourse: 'Back to the course',
     relatedHeading: 'Related links',
-    inEnglish: '',
 
     certificateHeading: 'Certificate of Awareness',
     certificateLocked: 'The certificate can be printed once all lessons are complete.',
@@ -168,7 +168,6 @@ export const courseWordsByLanguage = {
     storage: 'Su avance se queda en este navegador. No se envía a ninguna parte.',
 
     minutes: '{minutes} minutos',
-    hours: '{hours} horas',
     lessonCount: '{lessons} lecciones',
 
     modulesHeading: 'Módulos',
@@ -202,7 +201,6 @@ export const courseWordsByLanguage = {
     nextModule: 'Siguiente: Módulo {n}, {title}',
     backToCourse: 'Volver al curso',
     relatedHeading: 'Enlaces relacionados',
-    inEnglish: '(página en inglés)',
 
     certificateHeading: 'Certificado de que se dio cuenta',
     certificateLocked:

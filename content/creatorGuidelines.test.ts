@@ -59,10 +59,10 @@ it.each(guidelineChapters)(
 );
 
 it.each([3, 4, 5, 6, 12])(
-  'chapter %s of the creator guidelines strikes “anyway” and says that the dispute about it lost, 6-1',
+  'chapter %s of the creator guidelines strikes “anyway” and says that the dispute about it lost, 6–1',
   (n) => {
     expect(findPassagesStruckByChapter(n).passages.join(' ')).toContain('anyway');
     const chapter = guidelineChapters.find((each) => each.n === n);
-    expect(chapter?.remarks.map(({ text }) => text).join(' ')).toContain('lost, 6-1');
+    expect(chapter?.remarks.map(({ text }) => text).join(' ')).toContain('lost, 6–1');
   },
 );

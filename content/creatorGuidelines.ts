@@ -1,5 +1,5 @@
-import type { PageIntroduction } from './pageTexts';
-import { addNoBreakSpaces } from './format';
+import type { PaperIntroduction } from './pageTexts';
+import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 
 /**
  * A passage of a simp's message to a creator. `chapter` is the chapter of the guidelines that strikes the passage out;
@@ -130,7 +130,7 @@ export interface GuidelineChapter {
 
 const said = (speaker: string, text: string): WorkingGroupRemark => ({ speaker, text });
 const noted = (text: string): WorkingGroupRemark => ({ text });
-const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6-1.');
+const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6–1.');
 
 /** Chapters 2 to 12 of the guidelines. Chapter 1 has no advice; its text is in `creatorGuidelinesPage`. */
 export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
@@ -149,7 +149,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     n: 3,
     title: 'Read the tier',
     advice:
-      'Before paying, read what the tier includes, and list what you expect of it. What is on both lists has been sold to you. What is only on yours has not been sold, offered or hinted at, and often begins with “maybe.”',
+      'Before paying, read what the tier includes, and list what you expect of it. What is on both lists has been sold to you. What is only on yours has not been sold, offered, or hinted at, and often begins with “maybe.”',
     remarks: [
       said('Hereinafter', '“It” (“the It”) is undefined. The It therefore cannot be late.'),
       said(
@@ -187,7 +187,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
         'Redtapeson',
         'It says Sunday. It doesn’t say which. The kind one is the one after next.',
       ),
-      said('Dustjacket', 'I have eleven Sundays on file, all promised. They’ve kept beautifully.'),
+      said('Dustjacket', 'I have nine Sundays on file, all promised. They’ve kept beautifully.'),
       said('Softly', 'There’s an “anyway” here with two exclamation points. Somebody meant that.'),
       anyway,
     ],
@@ -212,7 +212,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     n: 7,
     title: 'No',
     advice:
-      'No is a full answer. So are “not at the moment,” “I don’t do those” and a change of subject. No reason is owed. The correct reply is “Of course, thanks,” or nothing, and then behaving as though it had been said.',
+      'No is a full answer. So are “not at the moment,” “I don’t do those,” and a change of subject. No reason is owed. The correct reply is “Of course, thanks,” or nothing, and then behaving as though it had been said.',
     remarks: [
       said('Nocomment', 'We have not said no. You weren’t talking to us? Then it’s a firm no.'),
       said('Outlier', 'Of all the noes I studied, 100.00 percent were followed by a spring.'),
@@ -222,11 +222,11 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   {
     n: 8,
     title: 'Silence',
-    emptySpace: 'Fig. 8. Silence, at two thirds of its actual size.',
+    emptySpace: 'Fig. 8. Silence, at two-thirds of its actual size.',
     advice:
       'Silence also means no, and it is not a puzzle. Someone who spends ten minutes a day on replies, at a minute each, reaches 3,650 people in a year. If you were blocked, another account is not another chance.',
     remarks: [
-      noted('The chapter was opened for dispute. Eleven minutes passed.'),
+      noted('The chapter was opened for dispute. Some time passed.'),
       said('Softly', 'I think that was it.'),
     ],
   },
@@ -248,7 +248,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     n: 10,
     title: 'What was not posted',
     advice:
-      'What a person has not made public is not missing information. Do not look for a legal name, a street, a day job, a partner or a face. If somebody’s private details are being spread, report it to the platform and pass nothing on.',
+      'What a person has not made public is not missing information. Do not look for a legal name, a street, a day job, a partner, or a face. If somebody’s private details are being spread, report it to the platform and pass nothing on.',
     remarks: [
       said('Keyes', 'It’s a ring light. It has no Tuesday.'),
       said('Outlier', 'The light is 0.14 Tuesday. So is everything. I wouldn’t rule it out.'),
@@ -272,7 +272,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     n: 12,
     title: 'Leaving',
     advice:
-      'Interest ends, budgets change, and both are good reasons to cancel. Do it by the button. Nothing needs to be explained, announced or left open a little. If you were glad of the work, say so once on the way out.',
+      'Interest ends, budgets change, and both are good reasons to cancel. Do it by the button. Nothing needs to be explained, announced, or left open a little. If you were glad of the work, say so once on the way out.',
     remarks: [
       said('Softly', 'There are two in this one. One at each end, like a bench. I’d take either.'),
       anyway,
@@ -286,28 +286,24 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
 const { received, struck: strikes, remaining: left } = receivedStruckAndRemainingWordCounts;
 
 export const creatorGuidelinesPage = addNoBreakSpaces({
-  title: 'Content Creator Guidelines',
+  officialName: 'Content Creator Guidelines',
+  title: `One Message, ${received} Words, Edited to ${capitalize(spellOutNumber(left))}`,
   previewParagraphs: [`${received} words were received.`, 'Two remain.'],
   description: `${received} words were received. Two remain. Satire, with advice that is meant: how to write to somebody who does not know you.`,
-  lead: `One simp’s first message had ${received} words. Chapters 2\u00a0to\u00a012 strike all but two. The first, for creators, is complete.`,
+  lead: 'A simp wrote to somebody who had posted a video about folding a sheet. Chapters 2\u00a0to\u00a012 edit what was written. The first chapter, for creators, is complete.',
   message: {
-    title: 'The message as received',
-    introduction: [
-      'It was written at 12:50 a.m., to a person who had posted a video about folding a sheet, and stayed unsent. The writer brought it to the Simp Advocate’s office hours on the following Tuesday, wanted to know whether it was too much, and said that the Commission could keep it.',
-      'A working group of seven sat over it for four meetings. It was never the same seven, apart from the Simp Advocate.',
-    ],
+    title: 'Before and after',
+    before: `As received, at 12:50 a.m.: ${received} words`,
+    after: `As adopted: ${left} words`,
     caption: 'Name changed to Robin.',
+    introduction:
+      'The writer took it to the Simp Advocate’s office hours and wanted to know whether it was too much. A working group of seven sat over it for four meetings. It was never the same seven, apart from the Simp Advocate.',
   },
   creators: {
     n: 1,
     title: 'For creators',
     text: 'Nothing is required of you. Thank you for your work.',
   },
-  finding: {
-    title: 'What remains',
-    count: `${received} words received, ${strikes} struck, ${left} remaining.`,
-    text: 'Adopted 7-0, the Simp Advocate reading it aloud, standing. The writer sent it that afternoon.',
-  },
-  plain:
-    'In plain words: the message, its writer and the working group are invented, and nothing was sent to anyone. The advice is meant.',
-} as const satisfies PageIntroduction & Record<string, unknown>);
+  finding: `${strikes} words struck, ${left} adopted, 7–0, the Simp Advocate reading them out, standing. The writer sent them that afternoon.`,
+  plain: 'The advice is meant.',
+} as const satisfies PaperIntroduction & Record<string, unknown>);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  chooseEnclosedPapers,
   summarizeRatings,
   chooseWalletFinding,
   walletFindingRules,
@@ -143,4 +144,12 @@ describe('summarizeRatings', () => {
     expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
     expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);
   });
+});
+
+it('each band and finding encloses two different papers', () => {
+  for (const band of ratingBands)
+    for (const finding of walletFindingRules) {
+      const [byBand, byFinding] = chooseEnclosedPapers({ band }, finding);
+      expect(byFinding).not.toBe(byBand);
+    }
 });

@@ -1,4 +1,5 @@
 import { findRatingBand, type RatingBand, ratingBands } from './ratingBands';
+import type { Paper } from './workingFile';
 
 export interface RatedPerson {
   person: { displayName: string };
@@ -61,6 +62,8 @@ export const formatMeanRating = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.
 export interface WalletFindingRule {
   id: string;
   title: string;
+  /** The paper of the working file that is enclosed with the finding. */
+  paper: Paper['id'];
   text: (summary: RatingSummary) => string;
   applies: (summary: RatingSummary) => boolean;
 }
@@ -122,6 +125,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'ones',
     applies: ({ highest }) => highest.rating === 1,
     title: 'Shut throughout',
+    paper: 'transcript',
     text: () =>
       'Every rating is a one. Your wallet is shut; or it is somewhere else, with the keys. The Commission has no questions for it, and asks that this be passed on if it turns up.',
   },
@@ -129,6 +133,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'tens',
     applies: ({ lowest }) => lowest.rating === 10,
     title: 'Out for air',
+    paper: 'guidelines',
     text: () =>
       'Every rating is a ten. Your wallet has been invited to step outside. It is in no trouble; it has given all there was, and could do with the air. Kindly go with it, and leave the phone.',
   },
@@ -136,6 +141,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'carbon',
     applies: ({ spread }) => spread === 0,
     title: 'A carbon copy',
+    paper: 'comments',
     text: ({ highest, ratedPeople }) =>
       `Every rating is ${withArticle(highest.rating)}, and your wallet is found to be impartial. The Commission thanks you for the carbon copies. It cannot tell which of the ${ratedPeople.length} is the original, so it is being careful with all of them.`,
   },
@@ -143,6 +149,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'coin',
     applies: (summary) => distinctRatings(summary).size === 2,
     title: 'Heads or tails',
+    paper: 'transcript',
     text: ({ lowest, highest }) =>
       `Of ten numbers provided, your wallet needed ${spellOutRating(lowest.rating)} and ${spellOutRating(highest.rating)}. A coin would have done, and would have been spent. It has been entered as a filing in two parts.`,
   },
@@ -150,6 +157,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'rising',
     applies: (summary) => isSorted(ratingsOf(summary)),
     title: 'A line that only rises',
+    paper: 'comments',
     text: () =>
       'No rating is lower than the one before it. The Chief Economist would like to frame it. A wallet that opens by degrees may be stopped at any of them, and several were perfectly comfortable.',
   },
@@ -157,6 +165,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'falling',
     applies: (summary) => isSorted(ratingsOf(summary).reverse()),
     title: 'A line that only falls',
+    paper: 'guidelines',
     text: () =>
       'No rating is higher than the one before it. Your wallet began warmly and came to its senses sheet by sheet, without assistance. The Commission would like it recorded that it was present.',
   },
@@ -164,6 +173,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'limit',
     applies: ({ mean, band }) => mean === band.upTo,
     title: 'In the doorway',
+    paper: 'transcript',
     text: (summary) =>
       `The mean is ${summary.mean.toFixed(2)} and not a hair more, which is where ${summary.band.name} ends and ${nextBand(summary)?.name} begins. The Chair read it out unrounded. Your wallet is standing in the doorway, and the heat is on.`,
   },
@@ -171,6 +181,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'one-name',
     applies: (summary) => isWideGap(computeGap('highest', summary)),
     title: 'One name',
+    paper: 'release',
     text: (summary) =>
       `One rating stands ${spellOutRating(computeGap('highest', summary))} above all the others. The name is known to this sheet and to you, and neither need bring it up. Your wallet has been told that nothing shows.`,
   },
@@ -178,6 +189,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'one-way-out',
     applies: (summary) => isWideGap(computeGap('lowest', summary)),
     title: 'One way out',
+    paper: 'transcript',
     text: (summary) =>
       `One rating stands ${spellOutRating(computeGap('lowest', summary))} below all the others. The Director of Facilities regards it as the emergency exit of your wallet, and asks that nothing be stood in front of it.`,
   },
@@ -185,6 +197,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'whole-scale',
     applies: (summary) => distinctRatings(summary).size === 10,
     title: 'The whole scale',
+    paper: 'comments',
     text: () =>
       'Ten numbers are provided, and all ten came back used. The scale has been checked for wear and is a little warm at the upper end. A wallet that can tell more from less has most of what it needs.',
   },
@@ -192,6 +205,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'no-middle',
     applies: (summary) => ratingsOf(summary).every((rating) => rating <= 3 || rating >= 8),
     title: 'Nothing in between',
+    paper: 'transcript',
     text: () =>
       'The middle of the scale is kept swept and lit at public expense, for a visitor who did not come. Your wallet knows a great deal about both ends. It may sit down between them at any time, for nothing.',
   },
@@ -199,6 +213,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'level',
     applies: ({ spread }) => spread <= 2,
     title: 'A level wallet',
+    paper: 'prospectus',
     text: ({ lowest, highest }) =>
       `All ratings lie between ${spellOutRating(lowest.rating)} and ${spellOutRating(highest.rating)}. The instrument was tapped. A wallet this level is rare, and the Director of Facilities would borrow yours, to hang a shelf.`,
   },
@@ -206,6 +221,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'usual',
     applies: (summary) => findMostFrequent(summary).times * 3 >= summary.ratedPeople.length,
     title: 'The usual',
+    paper: 'comments',
     text: (summary) =>
       `${findMostFrequent(summary).times} of ${summary.ratedPeople.length} ratings are ${withArticle(findMostFrequent(summary).rating)}. Your wallet has a usual. It comes in and sits down, and the usual is brought. Somebody might bring it the menu, one of these evenings.`,
   },
@@ -213,6 +229,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'tired',
     applies: (summary) => isClearTrend(-computeTrend(summary)),
     title: 'It tired',
+    paper: 'guidelines',
     text: () =>
       'The second half of the docket cost less than the first. Your wallet tired, as wallets do toward the end of a list. It is the reason that the Commission prints long ones.',
   },
@@ -220,6 +237,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'warmed',
     applies: (summary) => isClearTrend(computeTrend(summary)),
     title: 'It warmed up',
+    paper: 'notice',
     text: () =>
       'The second half of the docket cost more than the first. Your wallet began by reading the price and ended by waving. A pause of six seconds is advised before each further sheet. There are no further sheets, so there is time.',
   },
@@ -228,6 +246,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     applies: ({ lowest, highest, spread }) =>
       spread === 9 && lowest.others > 0 && highest.others > 0,
     title: 'From end to end',
+    paper: 'release',
     text: () =>
       'Your wallet has been to both ends of the scale, more than once, and evidently knows the way in the dark. It is reminded of the stairs in between.',
   },
@@ -235,6 +254,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'bench',
     applies: ({ lowest, highest }) => lowest.rating > 1 && highest.rating < 10,
     title: 'Well in from both ends',
+    paper: 'notice',
     text: () =>
       'Neither a one nor a ten was given. Your wallet kept well in from both ends, as one does on an empty bench, with its bag on its knees. Nothing is advised; it was a pleasant afternoon.',
   },
@@ -242,6 +262,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'closed',
     applies: isInBand('Closed'),
     title: 'Home at the same weight',
+    paper: 'prospectus',
     text: ({ ratedPeople }) =>
       `Your wallet was taken past ${ratedPeople.length} persons and came home at the weight at which it left. The Commission was founded to bring this about, and had not planned any further.`,
   },
@@ -249,6 +270,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'ajar',
     applies: isInBand('Ajar'),
     title: 'As wallets mostly stand',
+    paper: 'notice',
     text: () =>
       'Your wallet stands ajar, as most do of an evening. The Commission advises against slamming it and against leaning on it, and asks only that whoever comes in last make a note of the amount.',
   },
@@ -256,6 +278,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'open',
     applies: isInBand('Open'),
     title: 'Open, in fair weather',
+    paper: 'transcript',
     text: () =>
       'Your wallet stands in the open. In fair weather there is no harm in it, and the receipts get some air. The Commission asks only that somebody look at the sky once a month, on the day the statement comes.',
   },
@@ -263,6 +286,7 @@ export const walletFindingRules: readonly WalletFindingRule[] = [
     id: 'registered',
     applies: isInBand('Registered'),
     title: 'A chair and a glass of water',
+    paper: 'release',
     text: () =>
       'At such a mean a wallet would be entered in the database, but Form TTD-75 has no box for one. Yours has been given a chair and a glass of water, and says that it is fine.',
   },
@@ -275,6 +299,27 @@ export function chooseWalletFinding(summary: RatingSummary): WalletFindingRule {
       `No finding in content/determination.ts applies to a mean of ${summary.mean}. Add one to walletFindingRules.`,
     );
   return finding;
+}
+
+/** The paper that is enclosed for each rating band, by the name of the band. */
+const paperByBand: Readonly<Record<string, Paper['id']>> = {
+  Closed: 'comments',
+  Ajar: 'release',
+  Open: 'prospectus',
+  Registered: 'notice',
+};
+
+/** Returns the ids of the two papers that are enclosed: one for the band, one for the finding. */
+export function chooseEnclosedPapers(
+  { band }: Pick<RatingSummary, 'band'>,
+  { paper }: WalletFindingRule,
+): [Paper['id'], Paper['id']] {
+  const byBand = paperByBand[band.name];
+  if (!byBand)
+    throw new Error(
+      `content/determination.ts has no paper for the band ${band.name}. Add one to paperByBand.`,
+    );
+  return [byBand, paper === byBand ? 'transcript' : paper];
 }
 
 /**
@@ -303,6 +348,7 @@ export const finalDeterminationWords = {
   appealText:
     'Within {days} days, on Form AP-75, for {fee}, non-refundable; one appeal in each quarterly rating period. Neither the appeal nor the fee exists.',
   appealLink: 'How an appeal works',
+  enclosed: 'Enclosed',
   course: 'In earnest',
   courseText: 'The course does exist. It is free, takes {hours} hours, and means what it says.',
   copies: 'White copy to the rater, canary to the wallet, pink to a drawer.',

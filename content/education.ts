@@ -1,6 +1,5 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
-import { formsInForceCount } from './about';
 import { commissioners, commissionerCountsInPartyOrder } from './commissioners';
 import { courseByLanguage } from './course';
 import {
@@ -13,7 +12,7 @@ import {
 } from './format';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { formatLanguageNameList } from './languages';
+import type { Language } from './languages';
 import { href, buildMailAddress } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { SpotIllustrationName } from './spotIllustrations';
@@ -25,6 +24,8 @@ export interface EducationalResource {
   description: string;
   type: 'Course' | 'Tool' | 'Publication' | 'Webinar';
   url: string;
+  /** A link to a translation of the resource. The label is a part of the description. */
+  translation?: Link & { language: Language };
 }
 
 export interface AgencyEvent {
@@ -33,6 +34,8 @@ export interface AgencyEvent {
   date: IsoDate;
   location: string;
   description: string;
+  /** Link to a paper about the event. */
+  paper?: Link;
 }
 
 export interface EducationProgram {
@@ -48,8 +51,11 @@ export interface AppealStep {
   text: string;
 }
 
-/** The languages of the course in a sentence: "in English and in Spanish". */
-const courseLanguages = formatLanguageNameList('en', (name) => `in ${name}`);
+const courseInSpanish = {
+  label: 'en español',
+  url: courseByLanguage.es.url,
+  language: 'es',
+} as const;
 
 /** The duration of the course in hours, spelled out: "four and a half". */
 const courseHours =
@@ -61,9 +67,10 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'simp-awareness-101',
     title: 'Simp Awareness 101',
     icon: 'course',
-    description: `The introductory course, free, ${courseLanguages}. It takes ${courseHours} hours, about as long as the evenings it describes.`,
+    description: `The introductory course, free, in English and ${courseInSpanish.label}. It takes ${courseHours} hours, about as long as the evenings it describes.`,
     type: 'Course',
     url: href('/education/simp-awareness-101'),
+    translation: courseInSpanish,
   },
   {
     id: 'advanced-analysis',
@@ -75,7 +82,7 @@ export const educationalResources: readonly EducationalResource[] = [
   },
   {
     id: 'simp-recovery-program',
-    title: 'Simp Recovery Program',
+    title: 'Enough: A Program',
     icon: 'course',
     description:
       'Eight weeks, one task in each. It may be begun on any day, and the day is generally Monday.',
@@ -86,8 +93,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'roi-calculator',
     title: 'Acknowledgment Calculator',
     icon: 'calculator',
-    description:
-      'Kept with the investment figures, as the ROI Calculator. Works out what came back for what was sent, and gives it a moment.',
+    description: 'Works out what came back for what was sent, and gives it a moment.',
     type: 'Tool',
     url: href('/filings/simp-investment-analytics'),
   },
@@ -95,8 +101,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'yield-simulator',
     title: 'Season Forecaster',
     icon: 'simulator',
-    description:
-      'Kept with the sundress figures, as the Yield Curve Simulator. Says when; cannot say why.',
+    description: 'Says when; cannot say why.',
     type: 'Tool',
     url: href('/filings/sundress-yield-curve'),
   },
@@ -113,7 +118,8 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'creator-guidelines',
     title: 'Content Creator Guidelines',
     icon: 'publication',
-    description: 'Twelve chapters. The one for creators has also been issued as a coaster.',
+    description:
+      'One message, 412 words, edited to two. The chapter for creators has also been issued as a coaster.',
     type: 'Publication',
     url: href('/resources/content-creator-guidelines'),
   },
@@ -121,8 +127,7 @@ export const educationalResources: readonly EducationalResource[] = [
     id: 'webinar-statement',
     title: 'Reading Your Statement Aloud, in Company',
     icon: 'webinar',
-    description:
-      'Where to breathe, how to pronounce a decimal point, and what to do with the face.',
+    description: 'How to pronounce a decimal point, and what to do with the face.',
     type: 'Webinar',
     url: href('/education#events'),
   },
@@ -157,7 +162,8 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     date: '2025-06-05',
     location: 'The Annex, Room 2B',
     description:
-      'On proposed section 612.9 of the Code of Simp Regulations. Speakers have three minutes each, and bring their own clock. One more hearing may follow.',
+      'On proposed section 612.9 of the Code of Simp Regulations. Speakers have three minutes each. One more hearing may follow.',
+    paper: { label: 'The 96 comments so far', url: href('/oversight/one-more-comments') },
   },
   {
     id: 'webinar-hey',
@@ -173,14 +179,7 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     date: '2025-07-10',
     location: 'Hall of Records, Lower Wallet',
     description:
-      'Postponed from spring, to general admiration. Three papers, and a buffet that will be announced, described and left until four.',
-  },
-  {
-    id: 'form-fair',
-    title: 'Form Fair and Carbon Paper Exhibition',
-    date: '2025-08-07',
-    location: 'Formsby Fairground, Tent C',
-    description: `All ${formsInForceCount} forms, on tables, in numerical order. Carbon paper is shown at eleven and two. Visitors may touch the third copy.`,
+      'Postponed from spring, to general admiration. There is a buffet. It will be described, and left until four.',
   },
   {
     id: 'webinar-statement',
@@ -188,7 +187,7 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     date: '2025-09-18',
     location: 'League of Roommates Lodge, Port Lament, and online',
     description:
-      'Each participant reads one month, in order and uninterrupted. Afterward there is tea, and the participants are found to have moved their chairs closer.',
+      'Each participant reads one month. Afterward there is tea, and the chairs are found to have moved closer.',
   },
   {
     id: 'anniversary',
@@ -197,6 +196,7 @@ export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
     location: 'The Annex, Freezer',
     description:
       'The Commission will be one. Guests should dress warmly and keep the door closed between remarks.',
+    paper: { label: 'Why not sooner', url: href('/news/9') },
   },
 ]);
 
@@ -206,21 +206,21 @@ export const educationPrograms: readonly EducationProgram[] = [
     title: 'Speakers Bureau',
     icon: 'lectern',
     description:
-      'A member of the staff will visit your group and say less each year. The talk for 2025 runs to 14 minutes. By 2029 the Bureau hopes simply to come in, look around, and be understood.',
+      'A member of the staff will visit your group and say less each year. By 2029 the Bureau hopes simply to come in, look around, and be understood.',
   },
   {
     id: 'mentoring',
     title: 'Simp-to-Simp Mentoring',
     icon: 'chairs',
     description:
-      'Two simps, one walk a week, eight weeks. Pairs have agreed in writing not to tip each other. Thanks may be given in any amount, aloud.',
+      'Two simps, one walk a week, eight weeks. Pairs have agreed in writing not to tip each other.',
   },
   {
     id: 'waiting-rooms',
     title: 'Pamphlets in Waiting Rooms',
     icon: 'pamphlets',
     description:
-      'Horace Pamphlet has placed 30,000 trifolds where people have time. Folded correctly: 11 percent. Of the rest, several are holding up tables, and one reader in Formsby reports a boat.',
+      'Horace Pamphlet has placed 30,000 trifolds where people have time. Folded correctly: 9 percent. One reader in Formsby reports a boat.',
   },
   {
     id: 'office-hours',
@@ -266,8 +266,6 @@ const filed: IsoDate = '2025-05-02';
 export const deskLampAppealDateByStep = {
   issued,
   filed,
-  lastDayToFile: addDays(issued, appealParameters.filingDays),
-  thirtiethDay: addDays(filed, appealParameters.decisionDays),
   decisionDue: moveSundayAppealDeadlineToFriday(addDays(filed, appealParameters.decisionDays)),
 };
 
@@ -298,7 +296,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
 ];
 
-/** The number of resources of each type: "three courses, two tools, two publications and two webinars". */
+/** The number of resources of each type: "three courses, two tools, two publications, and two webinars". */
 const resourceCounts = joinWithAnd(
   [...new Set(educationalResources.map(({ type }) => type))].map((type) => {
     const count = educationalResources.filter((resource) => resource.type === type).length;
@@ -322,7 +320,7 @@ interface EducationPage extends PageIntroduction {
     steps: { title: string };
     story: TitledParagraphs & { transcript: Link };
   };
-  request: TitledParagraphs & { form: DisplayOnlyFormData };
+  request: TitledParagraphs & { link: Link; form: DisplayOnlyFormData };
 }
 
 export const educationPage = addNoBreakSpaces<EducationPage>({
@@ -334,7 +332,7 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
     title: 'Overview',
     paragraphs: [
       'Most of what a simp needs to know is short, and the simp knew it at the time. Education is concerned with the hour: it tries to say the same thing earlier in the evening.',
-      'Everything taught here is free. Questions are taken at 555-0122, by people who have had them. (The number is invented. What is taught is not.)',
+      'Everything taught here is free. The offices and people are invented; what the courses teach is not.',
     ],
   },
   resources: {
@@ -343,15 +341,15 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
   },
   events: {
     title: 'Events',
-    lead: 'In order of date. All are open to adults, none requires a reason for coming, and none takes place.',
+    lead: 'In order of date. None requires a reason for coming, and none takes place.',
   },
   programs: {
     title: 'Programs',
-    lead: 'For those who would sooner be taught by a person. (There is no such person. What the courses above teach is real.)',
+    lead: 'For those who would sooner be taught by a person.',
   },
   appeals: {
     title: 'Appeals',
-    lead: 'An exposure rating may be appealed. The procedure comes first; after it, the one appeal that is pending.',
+    lead: 'An exposure rating may be appealed. It has been done once.',
     paragraphs: [
       'The full text is in the Code of Simp Regulations, 51 CSR 45.1–45.5. An appeal does not suspend any duty while it is pending.',
       'In plain words: no rating can be appealed here. There is no panel and no fee, and none of the numbers and addresses on this site reaches anyone.',
@@ -364,11 +362,10 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(deskLampAppealDateByStep.issued)}, the Commission issued an exposure rating of 7.80 to a fixture in Room 2B. An appellant has ${appealParameters.filingDays} days, and these run to ${formatDate(deskLampAppealDateByStep.lastDayToFile)}, a Sunday. Not all of them were used. On day 8, ${formatDate(deskLampAppealDateByStep.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealParameters.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission, which makes ${appealParameters.filingDays + appealParameters.decisionDays}; the fee thus comes to a dollar a day, which is considered moderate for the season.`,
-        `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn: Commissioner Quorum, presiding, with the Vice Chair and Commissioner Redtapeson. That is two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountsInPartyOrder.join('-')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
-        'Docketed as 2025-Q2-001, the appeal is the only one open to the appellant in this quarterly rating period, whatever it may do in June.',
-        `The decision is due within ${appealParameters.decisionDays} days of filing. The last of them is ${formatDate(deskLampAppealDateByStep.thirtiethDay)}, also a Sunday. A deadline that falls on a Sunday is read as the Friday before, and the panel will therefore decide by ${formatDate(deskLampAppealDateByStep.decisionDue)}. Until then the appeal is pending, and the lamp is on.`,
+        `On ${formatDate(deskLampAppealDateByStep.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(deskLampAppealDateByStep.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `The fee of ${formatDollars(appealParameters.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission; at ${appealParameters.filingDays + appealParameters.decisionDays} days the fee thus comes to a dollar a day.`,
+        `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountsInPartyOrder.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `The ${appealParameters.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(deskLampAppealDateByStep.decisionDue)}, the appeal is pending, and the lamp is on.`,
       ],
     },
   },
@@ -377,6 +374,7 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
     paragraphs: [
       'Printed copies of any resource may be requested here. Records about one’s own crush are requested on Form FI-1, the Freedom of Infatuation Request.',
     ],
+    link: { label: 'What comes back, and what is redacted', url: href('/freedom-of-infatuation') },
     form: {
       id: 'request-form',
       title: 'Form FI-1 and copies',

@@ -17,8 +17,8 @@ export interface EnforcementAction {
   penalty: string;
   /** The respondent with an indefinite article, for lists within a sentence: "a fixture". */
   respondent: string;
-  /** Link to the press release about the action, if there is one. */
-  release?: Link;
+  /** Links to the papers about the action, such as its press release. */
+  papers: readonly Link[];
 }
 
 export interface EnforcementDivision {
@@ -52,7 +52,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
     title: 'Division of Disclosure and Link in Bio',
     icon: 'cord',
     description:
-      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun. Nothing had been sold, hidden or even promised along the way. The file is kept open out of respect.',
+      'Follows links so that simps need not. Its longest trace ran to 14 hops and ended at the page where it had begun; the file is kept open out of respect.',
     staff: 9,
   },
   {
@@ -60,7 +60,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
     title: 'Division of Conduct in the Replies',
     icon: 'replies',
     description:
-      'Reads the replies, in shifts of 45 minutes with a companion. Jurisdiction begins at the third “hey.” The first is a greeting, and the second is allowed for in case the first was not heard.',
+      'Reads the replies, in shifts of 45 minutes with a companion. Attention begins at the third “hey.” The first is a greeting, and the second is allowed for in case the first was not heard.',
     staff: 9,
   },
 ];
@@ -142,7 +142,10 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
     respondent: 'a fixture',
     docket: 'COPE-2025-0098',
     penalty: `${formatDollars(maximumFineDollars)}, payable across the corridor`,
-    release: { label: 'Read the release on the desk lamp', url: href('/news/3') },
+    papers: [
+      { label: 'Read the order', url: href('/news/3') },
+      { label: 'The lamp has appealed', url: href('/enforcement/desk-lamp-transcript') },
+    ],
   },
   {
     id: 'badgewright',
@@ -153,17 +156,20 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
     respondent: 'a firm',
     docket: 'COPE-2025-0071',
     penalty: 'Renumbering; refunds of $3.00; one apology video',
-    release: { label: 'Read the release on Badgewright', url: href('/news/6') },
+    papers: [{ label: 'Read the release on Badgewright', url: href('/news/6') }],
   },
   {
     id: 'accountant',
     date: '2025-03-20',
     title: 'In the Matter of T.D., an Accountant',
     summary:
-      'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. Disgorgement being impossible, the fine equals the outlay. It was paid at once, with a $20.00 tip, which was returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
+      'T.D. had set T.D. a limit of $5.00, and in one evening sent 51 tips of $4.99, each structured to remain below it. Disgorgement being impossible, the fine equals the outlay. It was paid at once, with a $20.00 tip, since returned. No release was issued, at the request of the respondent, who felt enough people had been told.',
     respondent: 'an accountant',
     docket: 'COPE-2025-0064',
     penalty: '$254.49, collected',
+    papers: [
+      { label: 'T.D. has since commented', url: href('/oversight/one-more-comments#comment-70') },
+    ],
   },
 ]);
 
@@ -178,8 +184,8 @@ interface EnforcementPage extends PageIntroduction {
   fines: TitledParagraphs;
   divisions: { title: string; lead: string };
   penalties: TitledParagraphs & {
-    /** Link to the Notice of Gentle Concern, the letter that is the penalty of the first tier. */
-    notice: Link;
+    /** Links to the Notice of Gentle Concern, the penalty of the first tier, and to a pause before Send. */
+    links: readonly Link[];
     /** The requirements for an apology video (51 CSR 250.4). */
     apologyVideo: string;
     aggravating: { title: string; items: readonly string[] };
@@ -195,13 +201,13 @@ interface EnforcementPage extends PageIntroduction {
 export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   title: 'Enforcement',
   description: `Satire: recent actions of the Commission, its ${divisionsInWords} divisions, the schedule of penalties, the fines it imposed, and the fine it collected.`,
-  lead: 'The Commission may fine, order, notify and, in proper cases, be disappointed. It proceeds in that order or in the reverse.',
+  lead: 'The Commission may fine, order, notify, and, in proper cases, be disappointed.',
   overview: {
     title: 'Overview',
     paragraphs: [
       `The Office of Enforcement has ${enforcementDivisions.reduce((sum, { staff }) => sum + staff, 0)} people in ${divisionsInWords} divisions. It acts on readings, on reports, and on what respondents mention while asking about something else.`,
-      'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard, in Room 2B, on the second or fourth Wednesday of the month. A third of all matters end there. The respondent says the total aloud, there is no gasp, and it turns out that this was the remedy.',
-      'Violations are counted per payment, per day or per sigh, whichever is smallest. Sighs are counted against the international standard.',
+      'A matter opens with a letter and closes with a receipt. In between, every respondent has the right to be heard. A third of all matters end there: the respondent says the total, there is no gasp, and it turns out that this was the remedy.',
+      'Violations are counted per payment, per day, or per sigh, whichever is smallest.',
     ],
   },
   actions: {
@@ -212,7 +218,7 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
     title: 'Fines',
     paragraphs: [
       `Since 2024 the Commission has imposed ${formatDollars(imposedAndCollectedFineDollars.imposed)} in fines and collected ${formatDollars(imposedAndCollectedFineDollars.collected)}.`,
-      `The ${maximumFines} maximum fines all fall on Commission property, which was the easiest to locate. None of the ${maximumFines} respondents has left the building, which counsel takes as an admission.`,
+      `The ${maximumFines} maximum fines all fall on Commission property, as the easiest to locate. None of the ${maximumFines} respondents has left the building, and counsel takes this as an admission.`,
     ],
   },
   divisions: {
@@ -222,13 +228,16 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFineDollars, 0)} per violation, the drafters having felt that somebody might otherwise make a gift of it.`,
+      `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFineDollars, 0)} per violation, as somebody might otherwise have made a gift of it.`,
       'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
-    notice: {
-      label: 'Read a Notice of Gentle Concern',
-      url: href('/resources/notice-of-gentle-concern'),
-    },
+    links: [
+      {
+        label: 'Read a Notice of Gentle Concern',
+        url: href('/resources/notice-of-gentle-concern'),
+      },
+      { label: 'Try 45 seconds before Send', url: href('/initiatives') },
+    ],
     apologyVideo:
       'One (1) apology video of 45 seconds or fewer. Ukuleles are an aggravating factor.',
     aggravating: {
@@ -244,14 +253,14 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
       items: [
         'Told a friend first.',
         'Closed the tab unassisted.',
-        'Apologized for the amount before anyone had spoken.',
+        'Named the amount before anyone had asked.',
       ],
     },
   },
   report: {
     title: 'Report a violation',
     paragraphs: [
-      'A report states an amount, a date and a platform. It need not state a name, and it may be withdrawn at any time by saying so. Reports are taken by mail and at 555-0175.',
+      'A report states an amount, a date, and a platform. It need not state a name, and it may be withdrawn at any time by saying so. Reports are taken by mail and at 555-0175.',
       'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
       'In plain words: there is no Division, no number and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
     ],

@@ -1,4 +1,5 @@
 import { type Course, type Lesson } from './course';
+import { formatHours } from './courseWords';
 import { formatDollars } from './format';
 import type { Language } from './languages';
 import { sumDollars } from './sumDollars';
@@ -11,8 +12,6 @@ interface ReceiptWords {
   lesson: string;
   eveningTotals: string;
   course: string;
-  /** `{hours}` */
-  hours: string;
   quotation: string;
   speaker: string;
 }
@@ -70,7 +69,7 @@ const receiptItems: readonly ReceiptItem[] = [
   {
     at: '1:00',
     lesson: 'module-3/lesson-4',
-    text: { en: 'filed under “the arts”', es: 'anotado en “las artes”' },
+    text: { en: 'filed under “the arts”', es: 'anotado en “cultura”' },
   },
 ];
 
@@ -81,7 +80,6 @@ export const eveningReceiptWordsByLanguage: Record<Language, ReceiptWords> = {
     lesson: 'Lesson',
     eveningTotals: 'That evening',
     course: 'This course',
-    hours: '{hours} hours',
     quotation: 'I’ve taken it four times. Nothing else is free.',
     speaker: 'Benedict Softly, Simp Advocate',
   },
@@ -91,9 +89,8 @@ export const eveningReceiptWordsByLanguage: Record<Language, ReceiptWords> = {
     lesson: 'Lección',
     eveningTotals: 'Esa noche',
     course: 'Este curso',
-    hours: '{hours} horas',
     quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran.',
-    speaker: 'Benedict Softly, de la Defensoría del Simp',
+    speaker: 'Benedict Softly, Defensor del Simp',
   },
 };
 
@@ -154,7 +151,7 @@ export function createEveningAndCourseTotalRows({ language, hours }: Course) {
   const words = eveningReceiptWordsByLanguage[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
-    text: `${formatDollars(dollars)}, ${words.hours.replace('{hours}', String(spent))}`,
+    text: `${formatDollars(dollars)}, ${formatHours(language, spent)}`,
   });
   return [
     total(words.eveningTotals, eveningDollarsAndHours.dollars, eveningDollarsAndHours.hours),

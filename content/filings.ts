@@ -56,7 +56,7 @@ export const recentFilings: readonly Filing[] = [
     date: '2025-05-13',
     entity: 'Two Gray Ticks Capital, L.P.',
     type: '13F',
-    description: 'Holds eleven feelings of thirteen; short hope, long patience',
+    description: 'Holds ten feelings of thirteen; short hope, long patience',
   },
   {
     id: 'F-2025-00419',
@@ -78,7 +78,7 @@ export const recentFilings: readonly Filing[] = [
 function card(dashboard: Dashboard, description: string): DashboardCard {
   return {
     id: dashboard.slug,
-    name: dashboard.title,
+    name: dashboard.linkLabel ?? dashboard.title,
     description,
     updated: findLatestChartUpdate(dashboard),
     url: href(`/filings/${dashboard.slug}`),
@@ -86,7 +86,7 @@ function card(dashboard: Dashboard, description: string): DashboardCard {
 }
 
 export const dashboardCards: readonly DashboardCard[] = [
-  card(sundressYieldCurve, 'When the posts come, by region, weather and venue.'),
+  card(sundressYieldCurve, 'When the posts come, by region, weather, and venue.'),
   card(
     coochieIndex,
     'Five platforms’ exposure as one figure, so that it can be worried about at once.',
@@ -103,7 +103,7 @@ export const filingsPage = {
   description: `Recent filings by simps and firms acting for simps, a specimen search, and ${spellOutNumber(dashboards.length)} collections of invented figures. Satire.`,
   lead: 'What simps, and firms acting for simps, have told the Commission in writing.',
   intro: [
-    'A filing is a form that has been sent in, stamped and given a number. It is public from the moment it is stamped, and embarrassing from some time before.',
+    'A filing is public from the moment it is stamped, and embarrassing from some time before.',
   ],
 } as const satisfies PageIntroduction & { intro: readonly string[] };
 
@@ -113,7 +113,7 @@ export const filingFormNameAndUseByNumber: Readonly<
 > = {
   'CQ-10': {
     name: 'Coochie Quotient, quarterly',
-    use: 'Ten lines, of which line 10 asks for line 9 again, to see.',
+    use: 'Ten lines. Line 10 asks for line 9 again, to see.',
   },
   'SD-8': {
     name: 'Sundress Disclosure',
@@ -142,6 +142,8 @@ export const nonFilingFormNumbers: readonly string[] = [
   'AP-75',
   'LIB-3',
   'W-8-4-U',
+  // W-8-4-U in Spanish
+  'T-SPR-0',
   'D-1',
   'T-4',
   'FI-1',

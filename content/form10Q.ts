@@ -39,7 +39,7 @@ const english: Form10QTexts = {
   title: 'Form 10-Q, Ten Questions',
   description:
     'Satire: the form that simps file each quarter, in ten questions that can be filled in, printed on one sheet, and handed to nobody at all.',
-  lead: 'Filed quarterly by every simp who has paid, or has come close. The copy below is the simp’s own, and is not collected.',
+  lead: 'Filed quarterly by every simp, and by anybody who has come close. The copy below is the simp’s own, and is not collected.',
   caption: 'Form 10-Q (quarterly)',
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
@@ -127,7 +127,7 @@ const spanish: Form10QTexts = {
   title: 'Formulario 10-Q, diez preguntas',
   description:
     'Sátira: el formulario que los simps presentan cada trimestre, con diez preguntas que se pueden contestar, imprimir en una sola hoja y no entregar a nadie.',
-  lead: 'Lo presenta cada trimestre todo simp que haya pagado, o que haya estado a punto. El ejemplar queda en poder del simp, y nadie pasa a recogerlo.',
+  lead: 'Lo presenta cada trimestre todo simp, y quien haya estado a punto de serlo. El ejemplar queda en su poder. La Q es de “¿qué?” y no se contesta.',
   caption: 'Formulario 10-Q (trimestral)',
   action: 'Presentar el formulario 10-Q',
   burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',

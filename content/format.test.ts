@@ -58,6 +58,7 @@ describe('what belongs together', () => {
     ['68 °F or more', '68~°F or more'],
     ['Docket No. COPE-2025-0098', 'Docket No.~COPE-2025-0098'],
     ['June 13, 2024, or in June', 'June~13, 2024, or in June'],
+    ['May 8, 9, and 12, 2025', 'May~8,~9,~and~12, 2025'],
     ['Prospectus: One (1) Tip', 'Prospectus: One~(1) Tip'],
     ['340 g in 22 seconds', '340~g in 22~seconds'],
     ['22 years, within 45 days', '22~years, within 45~days'],
@@ -96,7 +97,7 @@ describe('a list in prose', () => {
   it.each([
     [['a lamp'], 'a lamp'],
     [['a lamp', 'a firm'], 'a lamp and a firm'],
-    [['a lamp', 'a firm', 'an accountant'], 'a lamp, a firm and an accountant'],
+    [['a lamp', 'a firm', 'an accountant'], 'a lamp, a firm, and an accountant'],
   ])('joinWithAnd writes the list %j as "%s"', (items, words) => {
     expect(joinWithAnd(items)).toBe(words);
   });

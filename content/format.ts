@@ -1,6 +1,7 @@
 import type { Axis, ChartData, Series } from './charts';
 import type { IsoDate } from './dates';
 import { mapStrings } from './mapStrings';
+import { symbolByCharacter, type TextSymbol } from './symbols';
 
 /** Functions that format dates, numbers and units. They use no data of the site, so components may import them, too. */
 
@@ -21,7 +22,7 @@ const noBreakSpace = '\u00a0';
  * rooms ("Room 2B") and of things ("No. 3"), clock times, degrees, measures, and days of months.
  */
 const phrasesKeptOnOneLine =
-  /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/g;
+  /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
 
 /** Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in a string or in every string of plain data. */
 export function addNoBreakSpaces<T>(data: T): T {
@@ -73,8 +74,10 @@ export function spellOutNumber(count: number): string {
 
 /** Joins items for a sentence: "a lamp, a firm and an accountant". */
 export function joinWithAnd(items: readonly string[]): string {
-  const [last = '', ...others] = items.toReversed();
-  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
+  const others = items.slice(0, -1);
+  const last = items.at(-1) ?? '';
+  if (others.length > 1) return `${others.join(', ')}, and ${last}`;
+  return [...others, last].join(' and ');
 }
 
 /** Returns the text with a capital first letter, for the start of a sentence. */
@@ -99,4 +102,9 @@ export function findSeriesAxis(
 ): Axis {
   const own = data[axis ?? 'left'] ?? data.left;
   return { ...own, decimals: decimals ?? own.decimals };
+}
+
+/** Splits a text before and after each symbol, such as 💦, which is to be drawn. */
+export function splitAtSymbols(text: string): (string | TextSymbol)[] {
+  return text.split(/(💦|🧠)/u).map((part) => symbolByCharacter[part] ?? part);
 }

@@ -1,5 +1,5 @@
-import { addNoBreakSpaces } from './format';
-import type { PageIntroduction } from './pageTexts';
+import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
+import type { PaperIntroduction } from './pageTexts';
 import { href } from './site';
 
 /** One Notice of Gentle Concern, the letter that is the penalty of Tier 1. */
@@ -23,11 +23,17 @@ export const getNoticePath = ({ slug }: GentleConcernNotice) =>
 export const getNoticePreviewLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
 /**
- * Returns the title of a notice's link preview. It gives the temperature and not the occasion, so
- * that only the page says what the notice is for.
+ * Returns the title of a notice's link preview. It says at once that the notice is a joke, and
+ * gives the temperature but not the occasion, so that only the page says what the notice is for.
  */
 export const getNoticePreviewTitle = ({ servedAt }: GentleConcernNotice) =>
-  addNoBreakSpaces(`${gentleConcernPage.title}, ${servedAt} °F`);
+  addNoBreakSpaces(`A joke notice: gentle concern, at ${servedAt} °F`);
+
+/** Returns the notice after this one, and after the last the first. */
+export function getNextNotice(notice: GentleConcernNotice): GentleConcernNotice {
+  const next = gentleConcernNotices[gentleConcernNotices.indexOf(notice) + 1];
+  return next ?? gentleConcernNotices[0] ?? notice;
+}
 
 export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotice[]>([
   {
@@ -80,7 +86,7 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
     occasion: 'A reminder to cancel, dismissed',
     servedAt: 75,
     lines: [
-      'We saw the reminder to cancel, dismissed like a butler.',
+      'The free week ends tonight. We saw the reminder to cancel it, dismissed like a butler.',
       'It bears no grudge. Next month it will knock.',
       'A reminder forgives.',
     ],
@@ -102,7 +108,7 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
     occasion: 'A “haha no worries”',
     servedAt: 66,
     lines: [
-      'We saw “haha no worries.”',
+      'Dinner was moved again, to a day nobody named. We saw “haha no worries.”',
       'We have counted them: four.',
       'They may be left with us until Monday.',
       'Worries stored, $0.',
@@ -115,7 +121,7 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
     servedAt: 81,
     lines: [
       'Someone said “Enjoy the show.” You said “You too.”',
-      'We have said it to a waiter, a dentist and a ferry. The ferry was touched.',
+      'We have said it to a waiter, a dentist, and a ferry. The ferry was touched.',
       'You too.',
     ],
     forWhom: 'For anybody who has thought about it since, in the shower.',
@@ -147,8 +153,8 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
     occasion: 'An anonymous tip, with a note',
     servedAt: 65,
     lines: [
-      'The tip was anonymous. The note said “it was me.”',
-      'Neither has been told.',
+      'You gave $5.00 as Anonymous, so as not to make a thing of it. The note said “it was me.”',
+      'We have introduced the two.',
       'Two items arrived.',
     ],
     forWhom: 'For somebody who wishes to remain unknown, by name.',
@@ -169,22 +175,30 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
 const temperatures = gentleConcernNotices.map(({ servedAt }) => servedAt);
 
 export const gentleConcernPage = addNoBreakSpaces({
-  title: 'Notice of Gentle Concern',
+  officialName: 'Notice of Gentle Concern',
+  title: `${capitalize(spellOutNumber(gentleConcernNotices.length))} Notices to Send to a Friend`,
   description:
     'Satire: the paper of Tier 1, which costs nothing. Twelve short notices, made to be sent from one person to another.',
   lead: 'The first tier of the penalty schedule is a letter. It asks for nothing, names no one, and carries a penalty of $0.',
   paragraphs: [
-    'The first wording was drafted for 2,114 people. It has been rewritten, for one. The Division of Conduct in the Replies serves it. So may anybody: it is the only paper of the Commission that is valid when served by a friend.',
-    `Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F. Vice Chair Stampwell has served one too. “AT 212. I FOLLOWED THE BOX.”`,
-    'To serve one, open it and copy its address to somebody. The preview shows the last line and nothing else, so that the person can sit down first.',
+    'It is for whoever looked, wrote, or paid, and then regarded the wall. Where nothing has been paid yet, it goes to somebody who is about to be a simp. The first wording was drafted for 2,114 people. It has been rewritten, for one, and is the only paper of the Commission that is valid when served by a friend.',
+    `Each is served at its own temperature, from ${Math.min(...temperatures)} °F to ${Math.max(...temperatures)} °F. Vice Chair Stampwell has served one too: “AT 212. I FOLLOWED THE BOX.”`,
+    'To serve one, open it and copy its address to somebody. The preview says that it is a joke and shows the last line, so that the person can sit down first.',
   ],
   list: { title: 'Notices, and who might like one' },
   served:
     'Served at {temperature} °F under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
+  links: [
+    { label: 'How the first 2,114 were received', url: href('/news/10') },
+    { label: 'The penalty schedule', url: href('/enforcement#penalties') },
+    { label: 'Forty-five seconds before Send', url: href('/initiatives') },
+  ],
   more: {
-    all: { label: 'About the Notice', url: href('/resources/notice-of-gentle-concern') },
+    all: { label: 'All the notices', url: href('/resources/notice-of-gentle-concern') },
+    next: 'Another notice:',
   },
-  send: 'To send it, copy this page’s address into a message. The preview will show the last line alone.',
+  send: 'To send it, copy this page’s address into a message.',
+  joke: 'A joke. Nothing was seen.',
   plain:
     'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
-} as const satisfies PageIntroduction & Record<string, unknown>);
+} as const satisfies PaperIntroduction & Record<string, unknown>);

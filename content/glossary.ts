@@ -2,6 +2,7 @@ import { formsInForceCount } from './about';
 import { addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { href } from './site';
+import type { SpotIllustrationName } from './spotIllustrations';
 
 /** A term of the glossary. `seeAlso` holds the ids of other terms. */
 export interface GlossaryTerm {
@@ -13,6 +14,8 @@ export interface GlossaryTerm {
   /** The Latin words in the definition, which get `lang="la"`. */
   latin?: string;
   seeAlso?: readonly string[];
+  /** A small drawing beside the term. */
+  drawing?: SpotIllustrationName;
   /** Link to a page that says more about the term. */
   read?: Link;
 }
@@ -22,7 +25,7 @@ export const glossaryPage = {
   title: 'Digital Exposure Glossary',
   description:
     'Satire: the words of the Code of Simp Regulations, from acknowledgment equivalent to wallet, each defined once, in alphabetical order.',
-  lead: 'A word means what it says here. Where a term has a section of the Code of Simp Regulations (51 CSR), the section is cited; where it has only a history, the history has been left out.',
+  lead: 'A word means what it says here. Where a term has a section of the Code of Simp Regulations (51 CSR), the section is cited; where it has only a history, that has been left out.',
 } as const;
 
 /**
@@ -44,29 +47,18 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'The value, in dollars, of having been noticed (51 CSR 301.6). It cannot be saved up, and usually is.',
-    seeAlso: ['heart', 'hey', 'name-read-aloud', 'ty'],
-  },
-  {
-    id: 'algorithm',
-    term: 'Algorithm',
-    partOfSpeech: 'n.',
-    definition:
-      'The order in which posts are shown, as settled by a machine that has not met the simp and is not curious.',
-    seeAlso: ['autoplay', 'impression'],
   },
   {
     id: 'attractiveness',
     term: 'Attractiveness (statutory)',
     partOfSpeech: 'n.',
     definition: 'The tendency of a post to attract a payment, 0–100. Not a property of any person.',
-    seeAlso: ['thirst-trap', 'exposure'],
   },
   {
     id: 'autoplay',
     term: 'Autoplay',
     partOfSpeech: 'n.',
     definition: 'The next one, begun before the last one has been decided against.',
-    seeAlso: ['one-more'],
   },
   {
     id: 'bikini',
@@ -80,44 +72,28 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     id: 'cap',
     term: 'Cap',
     partOfSpeech: 'n.',
+    read: { label: 'How to set one', url: href('/education/simp-awareness-101/module-4#lesson-1') },
     definition:
       'A monthly limit on outlays, set by a simp in the morning for the use of the same simp at night.',
-    seeAlso: ['cooling-off', 'friction'],
-  },
-  {
-    id: 'caption',
-    term: 'Caption',
-    partOfSpeech: 'n.',
-    definition: 'Words placed under a picture, for reading afterward.',
   },
   {
     id: 'churn',
     term: 'Churn',
     partOfSpeech: 'n.',
     definition: 'Simps who left, including by accident.',
-    seeAlso: ['retention'],
   },
   {
     id: 'compliant',
     term: 'Compliant',
     partOfSpeech: 'adj.',
     definition: 'Said of an entry for which the simps’ paperwork is complete.',
-    seeAlso: ['non-compliant', 'under-review'],
   },
   {
     id: 'coochie-index',
     term: 'Coochie index',
     partOfSpeech: 'n.',
     definition:
-      'The Composite Of Online Content, Hype, Impressions and Engagement: mean exposure across five platforms. The name precedes the words by four years and ten months (Release No. 24-033).',
-    seeAlso: ['engagement', 'exposure', 'hype', 'impression'],
-  },
-  {
-    id: 'cooling-off',
-    term: 'Cooling-off',
-    partOfSpeech: 'n.',
-    definition: 'The interval between wishing to pay and paying, where there is one.',
-    seeAlso: ['cap', 'friction'],
+      'The Composite Of Online Content, Hype, Impressions, and Engagement: mean exposure across five platforms. The name precedes the words by four years and ten months (Release No. 24-033).',
   },
   {
     id: 'creator',
@@ -125,12 +101,12 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A person whose work is online. Presumed innocent, owed the posted price, and not regulated.',
-    seeAlso: ['provider', 'tier'],
   },
   {
     id: 'crush',
     term: 'Crush',
     partOfSpeech: 'n.',
+    read: { label: 'Such an answer', url: href('/freedom-of-infatuation/release-266') },
     definition: 'The subject of a request on Form FI-1, and no part of the answer.',
   },
   {
@@ -140,26 +116,12 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     definition: 'A statement, in writing, of what the rest of the table had noticed.',
   },
   {
-    id: 'docket',
-    term: 'Docket',
-    partOfSpeech: 'n.',
-    definition:
-      'The list of matters before the Commission, in the order in which somebody brought them up.',
-  },
-  {
-    id: 'donation',
-    term: 'Donation',
-    partOfSpeech: 'n.',
-    definition: 'A payment whose purpose has been stated by the recipient.',
-    seeAlso: ['gift', 'subscription', 'tip'],
-  },
-  {
     id: 'droplet-to-brain-ratio',
     term: 'Droplet-to-brain (💦-to-🧠) ratio',
     partOfSpeech: 'n.',
     definition:
-      'In a simp’s replies, droplets divided by brains (51 CSR 75.6). A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain denotes evidence that the price was read.',
-    seeAlso: ['exposure-rating', 'hey'],
+      'In a simp’s replies, droplets divided by brains (51 CSR 75.6). A droplet denotes what the sender meant by it, on which the Commission has four rulings and no view. A brain is counted.',
+    seeAlso: ['hey'],
     read: { label: 'The four rulings', url: href('/resources/droplet-rulings') },
   },
   {
@@ -167,14 +129,12 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     term: 'Engagement',
     partOfSpeech: 'n.',
     definition: 'Evidence of having been present.',
-    seeAlso: ['retention'],
   },
   {
     id: 'exposure',
     term: 'Exposure',
     partOfSpeech: 'n.',
     definition: 'Of a wallet. No other sense was ever before the Commission.',
-    seeAlso: ['exposure-rating', 'wallet'],
   },
   {
     id: 'exposure-rating',
@@ -182,7 +142,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open (51 CSR 75.6). Not the visitor’s HRT-10 rating (1–10, whole, kept in the visitor’s browser).',
-    seeAlso: ['hrt-10-rating', 'quarterly-rating-period', 'thirst-trap-database'],
+    seeAlso: ['hrt-10-rating'],
   },
   {
     id: 'follower-simp',
@@ -190,14 +150,13 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A follower who has also paid. A simp who has paid but not followed is classed as shy.',
-    seeAlso: ['shy', 'simp'],
+    seeAlso: ['simp'],
   },
   {
     id: 'free-trial',
     term: 'Free trial',
     partOfSpeech: 'n.',
     definition: 'The part of a subscription that does not appear on a statement.',
-    seeAlso: ['statement', 'subscription'],
   },
   {
     id: 'friction',
@@ -205,14 +164,13 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'Whatever stands between a wallet and a button. Formerly listed as a defect of buttons.',
-    seeAlso: ['cap', 'cooling-off'],
+    seeAlso: ['cap'],
   },
   {
     id: 'gift',
     term: 'Gift',
     partOfSpeech: 'n.',
     definition: 'A payment accompanied by a small moving picture of something else.',
-    seeAlso: ['donation', 'subscription', 'tip'],
   },
   {
     id: 'heart',
@@ -220,15 +178,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'The smallest acknowledgment in circulation: $0.11. Nine of them come to $0.99, like everything else.',
-    seeAlso: ['acknowledgment-equivalent'],
-  },
-  {
-    id: 'hemline',
-    term: 'Hemline',
-    partOfSpeech: 'n.',
-    definition:
-      'Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters.',
-    seeAlso: ['sundress'],
   },
   {
     id: 'hey',
@@ -236,14 +185,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A message, complete. A reply with neither a droplet nor a brain counts as one (51 CSR 225.1).',
-    seeAlso: ['acknowledgment-equivalent', 'reply'],
-  },
-  {
-    id: 'hop',
-    term: 'Hop',
-    partOfSpeech: 'n.',
-    definition: 'One step along a link in bio, away from what was said and toward what it costs.',
-    seeAlso: ['link-in-bio', 'third-click'],
   },
   {
     id: 'hrt-10-rating',
@@ -254,26 +195,12 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     seeAlso: ['exposure-rating'],
   },
   {
-    id: 'hype',
-    term: 'Hype',
-    partOfSpeech: 'n.',
-    definition: 'Interest that arrives ahead of its subject and waits.',
-    seeAlso: ['coochie-index'],
-  },
-  {
     id: 'impostor-account',
     term: 'Impostor account',
     partOfSpeech: 'n.',
+    read: { label: 'How to tell', url: href('/education/simp-awareness-101/module-2#lesson-5') },
     definition:
       'An account that pretends to be someone. It is known by what it asks for: a gift card, a transfer, a secret. Check the official page, and do not send anything.',
-  },
-  {
-    id: 'impression',
-    term: 'Impression',
-    partOfSpeech: 'n.',
-    definition:
-      'One showing of a post to one screen. Whether anyone was in front of the screen is a separate study.',
-    seeAlso: ['algorithm', 'coochie-index'],
   },
   {
     id: 'left-on-read',
@@ -286,9 +213,10 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
   {
     id: 'link-in-bio',
     term: 'Link in bio',
+    drawing: 'cord',
     partOfSpeech: 'n.',
     definition: 'A door in a wall of doors. Scored for how far it leads from where it said.',
-    seeAlso: ['hop', 'third-click'],
+    seeAlso: ['third-click'],
   },
   {
     id: 'livestream',
@@ -296,28 +224,19 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A post that is still happening, and for which it is therefore possible to be late.',
-    seeAlso: ['name-read-aloud'],
   },
   {
     id: 'loyalty-score',
     term: 'Loyalty score',
     partOfSpeech: 'n.',
     definition: 'Retention, as described by the simp.',
-    seeAlso: ['retention'],
   },
   {
     id: 'lurker',
     term: 'Lurker',
     partOfSpeech: 'n.',
     definition:
-      'A person who reads, writes nothing and sends nothing. The Commission has had no contact with this group and thinks well of it.',
-  },
-  {
-    id: 'merchant-name',
-    term: 'Merchant name',
-    partOfSpeech: 'n.',
-    definition: 'The name by which a payment is known to the bank alone.',
-    seeAlso: ['statement'],
+      'A person who reads, writes nothing, and sends nothing. The Commission has had no contact with this group and thinks well of it.',
   },
   {
     id: 'mutual',
@@ -325,7 +244,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'Either of two people who follow each other. Outside the Commission’s jurisdiction, with its compliments.',
-    seeAlso: ['parasocial'],
   },
   {
     id: 'name-read-aloud',
@@ -333,18 +251,18 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'An acknowledgment valued at $4.75, or at $6.20 if read correctly. The difference of $1.45 is mostly vowels.',
-    seeAlso: ['acknowledgment-equivalent', 'livestream'],
+    seeAlso: ['heart'],
   },
   {
     id: 'non-compliant',
     term: 'Non-Compliant',
     partOfSpeech: 'adj.',
     definition: 'Said of an entry for which the simps’ paperwork is known to be missing.',
-    seeAlso: ['compliant', 'under-review'],
   },
   {
     id: 'notice-of-gentle-concern',
     term: 'Notice of Gentle Concern',
+    drawing: 'pamphlets',
     partOfSpeech: 'n.',
     definition:
       'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0. The stock is the heavier one, except where service is by message.',
@@ -357,22 +275,8 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     id: 'one-more',
     term: 'One more',
     partOfSpeech: 'n.',
+    read: { label: 'The public’s comments', url: href('/oversight/one-more-comments') },
     definition: 'Under proposed 51 CSR 612.9, a number. Until then, an estimate.',
-    seeAlso: ['autoplay'],
-  },
-  {
-    id: 'ootd',
-    term: 'OOTD',
-    partOfSpeech: 'n.',
-    definition: 'Outfit of the day. A registry category; the entry is kept after the day is over.',
-    seeAlso: ['thirst-trap-database'],
-  },
-  {
-    id: 'outlay',
-    term: 'Outlay',
-    partOfSpeech: 'n.',
-    definition: 'An expenditure, as it is called by the person who has just made it.',
-    seeAlso: ['parasocial-expenditure', 'premature'],
   },
   {
     id: 'parasocial',
@@ -380,7 +284,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'adj.',
     definition:
       'Of a familiarity that runs one way. Ordinary, human, and harmless at ordinary prices.',
-    seeAlso: ['mutual', 'parasocial-expenditure'],
   },
   {
     id: 'parasocial-expenditure',
@@ -388,21 +291,12 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A payment to a person who does not know the payer, made as though the matter were under discussion.',
-    seeAlso: ['donation', 'gift', 'subscription', 'tip'],
-  },
-  {
-    id: 'premature',
-    term: 'Premature',
-    partOfSpeech: 'adj.',
-    definition: 'Of an outlay: made before the season that would have explained it.',
-    seeAlso: ['outlay', 'sundress-season'],
   },
   {
     id: 'provider',
     term: 'Provider',
     partOfSpeech: 'n.',
-    definition: 'A person, firm or fixture listed in the database. Owes the Commission nothing.',
-    seeAlso: ['creator', 'thirst-trap-database'],
+    definition: 'A person, firm, or fixture listed in the database. Owes the Commission nothing.',
   },
   {
     id: 'quarterly-rating-period',
@@ -410,7 +304,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'Three months, sufficient for one exposure rating, one appeal from it, and one fresh start.',
-    seeAlso: ['exposure-rating'],
   },
   {
     id: 'ratio',
@@ -419,39 +312,24 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     definition: 'Left undefined at the request of all parties.',
   },
   {
-    id: 'recusal',
-    term: 'Recusal',
-    partOfSpeech: 'n.',
-    definition: 'Leaving the room before the matter enters it.',
-  },
-  {
     id: 'reply',
     term: 'Reply',
+    drawing: 'replies',
     partOfSpeech: 'n.',
     definition: 'A remark addressed to one person in front of everyone.',
-    seeAlso: ['droplet-to-brain-ratio', 'hey'],
   },
   {
     id: 'retention',
     term: 'Retention',
     partOfSpeech: 'n.',
     definition: 'The share of simps who said they were leaving and are here.',
-    seeAlso: ['churn', 'loyalty-score'],
+    seeAlso: ['churn'],
   },
   {
     id: 'return-on-investment',
     term: 'Return on investment (ROI)',
     partOfSpeech: 'n.',
     definition: 'The share of each dollar that comes back as acknowledgment. Stated gross.',
-    seeAlso: ['acknowledgment-equivalent', 'satisfaction'],
-  },
-  {
-    id: 'round-number',
-    term: 'Round number',
-    partOfSpeech: 'n.',
-    definition:
-      'A sum ending in zero. An aggravating factor, as it shows that the amount was thought about, but not for long.',
-    seeAlso: ['tip'],
   },
   {
     id: 'satisfaction',
@@ -459,58 +337,47 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition: 'The share who answered “It’s fine” to Question 9 of Form 10-Q.',
     read: { label: 'Form 10-Q, in full', url: href('/resources/form-10-q') },
-    seeAlso: ['return-on-investment'],
   },
   {
     id: 'seen',
     term: 'Seen',
+    drawing: 'mirror',
     partOfSpeech: 'adj.',
     definition: 'Of a message: arrived. No further duty attaches to anyone.',
-    seeAlso: ['left-on-read', 'typing-indicator'],
-  },
-  {
-    id: 'shy',
-    term: 'Shy',
-    partOfSpeech: 'adj.',
-    definition: 'Of a simp: having paid, but not followed.',
-    seeAlso: ['follower-simp'],
+    seeAlso: ['left-on-read'],
   },
   {
     id: 'simp',
     term: 'Simp',
     partOfSpeech: 'n.',
+    read: { label: 'Simp Awareness 101', url: href('/education/simp-awareness-101') },
     definition:
       'Any person, of any gender, who has sent money and then apologized for the amount. Second definition (interim rule of June 13, 2024): or who has read the first definition and looked away.',
-    seeAlso: ['follower-simp', 'parasocial-expenditure'],
   },
   {
     id: 'statement',
     term: 'Statement',
     partOfSpeech: 'n.',
     definition: 'A monthly publication with one author and, as a rule, no readers.',
-    seeAlso: ['merchant-name'],
   },
   {
     id: 'subscription',
     term: 'Subscription',
     partOfSpeech: 'n.',
     definition: 'A payment made monthly and decided upon once.',
-    seeAlso: ['donation', 'free-trial', 'gift', 'tip'],
   },
   {
     id: 'sundress',
     term: 'Sundress',
     partOfSpeech: 'n.',
     definition:
-      'Reference Sundress No. 1: one cotton garment, bought for $49.00, on a hanger in Room 2B. No person has worn it. All other sundresses are estimated from it.',
-    seeAlso: ['hemline', 'sundress-season'],
+      'Reference Sundress No. 1: one cotton garment, found on its hanger. No person has worn it. All other sundresses are estimated from it.',
   },
   {
     id: 'sundress-season',
     term: 'Sundress season',
     partOfSpeech: 'n.',
     definition: 'The interval between two official notices (51 CSR 68.2).',
-    seeAlso: ['premature', 'sundress-yield-curve'],
   },
   {
     id: 'sundress-yield-curve',
@@ -518,22 +385,21 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'Sundress posts by month. Inverted when January exceeds June; this has happened once, in one region, for one reason.',
-    seeAlso: ['sundress-season'],
   },
   {
     id: 'swimwear',
     term: 'Swimwear',
     partOfSpeech: 'n.',
     definition: 'The registry category: towels and adjacent matters.',
-    seeAlso: ['bikini', 'thirst-trap-database'],
+    seeAlso: ['bikini'],
   },
   {
     id: 'third-click',
     term: 'Third click',
     partOfSpeech: 'n.',
     definition:
-      'The click at which a simp must state aloud what is being looked for (51 CSR 210.3, effective July 14, 2025). The first two may be made in silence.',
-    seeAlso: ['hop', 'link-in-bio'],
+      'The click at which a simp must say what is being looked for (51 CSR 210.3, effective July 14, 2025). The first two may be made in silence.',
+    seeAlso: ['link-in-bio'],
   },
   {
     id: 'thirst-trap',
@@ -541,7 +407,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A post, of any lawful subject, that causes a simp to type before thinking. The test is the typing. The post is presumed innocent, and may be of furniture.',
-    seeAlso: ['attractiveness', 'thirst-trap-database'],
   },
   {
     id: 'thirst-trap-database',
@@ -549,55 +414,49 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'The registry of accounts whose exposure rating is above 7.5 (51 CSR 75.1). The duty to file in it rests on their simps.',
-    seeAlso: ['compliant', 'exposure-rating', 'provider'],
+    seeAlso: ['provider'],
   },
   {
     id: 'tier',
     term: 'Tier',
     partOfSpeech: 'n.',
     definition: 'A list of what has been bought. Complete as printed.',
-    seeAlso: ['creator', 'subscription'],
   },
   {
     id: 'tip',
     term: 'Tip',
     partOfSpeech: 'n.',
     definition: 'A payment whose purpose is known to the payer and has not come up.',
-    seeAlso: ['donation', 'gift', 'round-number', 'subscription'],
   },
   {
     id: 'ty',
     term: '“Ty”',
     partOfSpeech: 'n.',
     definition: 'Thanks, in two letters: $0.85, or 42.5 cents a letter.',
-    seeAlso: ['acknowledgment-equivalent'],
   },
   {
     id: 'typing-indicator',
     term: 'Typing indicator',
     partOfSpeech: 'n.',
     definition: 'Three dots, in some cases followed by a message.',
-    seeAlso: ['left-on-read', 'seen'],
+    seeAlso: ['left-on-read'],
   },
   {
     id: 'under-review',
     term: 'Under Review',
     partOfSpeech: 'adj.',
     definition: 'Said of an entry for which the simps’ paperwork is being looked for.',
-    seeAlso: ['compliant', 'non-compliant'],
   },
   {
     id: 'unfollow',
     term: 'Unfollow',
     partOfSpeech: 'v.',
     definition: `To stop following. Of the Commission’s ${formsInForceCount} forms, none is required.`,
-    seeAlso: ['churn'],
   },
   {
     id: 'wallet',
     term: 'Wallet',
     partOfSpeech: 'n.',
     definition: 'The protected party.',
-    seeAlso: ['exposure'],
   },
 ]);

@@ -2,12 +2,14 @@ import { agencyHeadcount } from './about';
 import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
+import { providerRegistryEntryCount } from './datasets/category-compliance';
 import { averageInvestmentDollarsPerSimpPerMonth } from './datasets/monthly-investment';
 import { imposedAndCollectedFineDollars } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { oversightPrograms } from './oversight';
 import { people } from './people';
+import { providerRegistryRows } from './providerRegistry';
 import { href, site } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -71,13 +73,13 @@ export const featureCards: readonly FeatureCard[] = [
     spot: 'binder',
     title: 'View the index',
     text: 'Five platforms, one figure, no comment.',
-    link: { label: 'View the coochie index', url: href('/filings/coochie-index') },
+    link: { label: 'View the index (CI)', url: href('/filings/coochie-index') },
   },
   {
     id: 'evaluations',
     spot: 'drawer',
     title: 'Access official evaluations',
-    text: 'Every entry, its status and its date. Reasons are kept by the simps concerned.',
+    text: `${capitalize(spellOutNumber(providerRegistryRows.length))} of ${providerRegistryEntryCount.toLocaleString('en-US')} entries. The drawer has the rest.`,
     link: { label: 'Open the thirst trap database', url: href('/filings/thirst-trap-database') },
   },
 ];
@@ -87,7 +89,7 @@ interface HomePage {
     /** The sentences of the headline, the h1 of the home page. */
     title: readonly string[];
     lead: string;
-    actions: readonly Link[];
+    link: Link;
   };
   features: { title: string };
   news: { title: string; all: Link; more: string; leadLabel: string; exhibit: string };
@@ -103,10 +105,7 @@ export const homePage = addNoBreakSpaces<HomePage>({
   hero: {
     title: ['Someone is spending.', 'Someone should be told.'],
     lead: `The ${site.name} protects the public from a danger it has subscribed to.`,
-    actions: [
-      { label: 'Rate the docket', url: href('/#rating') },
-      { label: 'Read the news', url: href('/news') },
-    ],
+    link: { label: 'Read the news', url: href('/news') },
   },
   features: { title: 'Services' },
   news: {
@@ -147,7 +146,7 @@ export const homePage = addNoBreakSpaces<HomePage>({
     lines: [
       'Control No. 0000-0000 (pending)',
       'Under the Paperwork Expansion Act, this notice must be longer than the form. It is.',
-      'Rates, ratings and ratios are for the wallet of the reader only.',
+      'Rates, ratings, and ratios are for the wallet of the reader only.',
       'Letterhead stock remaining: 39,212 sheets.',
     ],
   },

@@ -1,6 +1,5 @@
 /** The names of the drawings in `components/Icon.tsx`. */
 export type IconName =
-  | 'reply'
   | 'thermometer'
   | 'steady'
   | 'bell'
@@ -16,7 +15,4 @@ export type IconName =
   | 'verify'
   | 'risk'
   | 'jar'
-  | 'handshake'
-  | 'speaker'
-  | 'pair'
-  | 'clock';
+  | 'handshake';

@@ -8,6 +8,8 @@ export interface Initiative {
   title: string;
   description: string;
   status: 'Active' | 'In Development';
+  /** What happens during one trial of the initiative, moment by moment. */
+  scene?: readonly { time: string; text: string }[];
 }
 
 export interface StrategicGoal {
@@ -15,7 +17,7 @@ export interface StrategicGoal {
   text: string;
 }
 
-/** An organization abroad or at home with which the Commission works. */
+/** An organization abroad with which the Commission works. */
 export interface Partner {
   id: string;
   name: string;
@@ -28,21 +30,30 @@ export const initiativeList: readonly Initiative[] = [
     id: 'second-thought',
     title: 'Second Thought',
     description:
-      'A 45-second pause before Send, installed on the Commission’s own machines. While it lasts, the screen shows the recipient, the amount and nothing else; an earlier version had a countdown, which was found to be exciting. Spending fell 9 percent, and staff report looking out of the windows, of which there are two, by roster.',
+      'A 45-second pause before Send, installed on the Commission’s own machines. Spending fell 9 percent.',
     status: 'Active',
+    scene: [
+      { time: '0:00', text: 'Send is pressed. The screen shows the recipient and the amount.' },
+      { time: '0:04', text: 'The median simp would be done by now.' },
+      { time: '0:11', text: 'Send is pressed again, in case it had not understood.' },
+      { time: '0:19', text: 'It is still $4.99. It looks longer.' },
+      { time: '0:26', text: 'The window. A barge goes by, with a man on it eating a pear.' },
+      { time: '0:38', text: '“Who was this for?”' },
+      { time: '0:45', text: 'Send lights up. The chair is empty.' },
+    ],
   },
   {
     id: 'heart-numbering',
     title: 'Universal Heart Numbering',
     description:
-      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff on trial, and signed for. Eleven are accounted for, number 9 having been given away.',
+      'Every heart is to carry a serial number, so that it can be recalled if it proves defective or, more often, sincere. Hearts 1 to 12 have been issued to staff and signed for, and number 9 has been given away.',
     status: 'In Development',
   },
   {
     id: 'screens-for-windows',
     title: 'Screens for Windows Exchange',
     description:
-      'A household may hand in a screen for one evening and receive the loan of a view. The views are local, mostly of a canal, and come with a chair. Nineteen screens have been received and eighteen collected, and staff have not telephoned about the nineteenth.',
+      'A household may hand in a screen for one evening and receive the loan of a view, mostly of a canal, with a chair. Nineteen screens have been received and eighteen collected, and staff have not phoned about the nineteenth.',
     status: 'Active',
   },
 ];
@@ -51,15 +62,15 @@ export const initiativeList: readonly Initiative[] = [
 export const strategicGoals: readonly StrategicGoal[] = [
   {
     goal: 'Reduce unnoticed expenditure by noticing it',
-    text: 'An outlay that has been noticed is no longer unnoticed, whatever else it may be. On this measure the Commission has never had a bad quarter.',
+    text: 'An outlay that has been noticed is no longer unnoticed. On this measure the Commission has never had a bad quarter.',
   },
   {
     goal: 'Raise the median pause before payment from 4 seconds to 6',
-    text: 'Two seconds are enough to read a price, if it is short. The present figure is 4.1. Economic Analysis attributes the tenth to a slow connection.',
+    text: 'The present figure is 4.1. Economic Analysis attributes the tenth to a slow connection.',
   },
   {
     goal: 'Answer 100% of correspondence, ours first',
-    text: 'Letters from one office to another are to be answered within the year. Letters from the public are answered now, there being fewer, and better spelled.',
+    text: 'Ours are answered within the year. Letters from the public are answered at once, there being fewer, and better spelled.',
   },
   {
     goal: 'Recover the Period',
@@ -82,37 +93,10 @@ export const internationalPartners: readonly Partner[] = [
     text: 'Keeps the standard sigh in a sealed jar: 3.1 seconds at sea level. National sighs are compared with it once a decade, in a room with the door closed. The Commission sends a delegate, who returns rested.',
   },
   {
-    id: 'mutual-non-reply',
-    name: 'Convention on Mutual Non-Reply',
-    icon: 'reply',
-    text: 'Fourteen signatories have undertaken not to expect an answer from one another. Ratification awaits an answer. The depositary has been reached and was delighted to hear from us, which is under study as a possible breach.',
-  },
-  {
     id: 'very-small-regulators',
     name: 'Standing Conference of Very Small Regulators',
     icon: 'handshake',
-    text: 'Meets yearly, around one table. The other members regulate a footbridge, the hour, two species of gate, and the use of a certain bell. The Commission is the largest member and has apologized.',
-  },
-];
-
-export const domesticPartners: readonly Partner[] = [
-  {
-    id: 'roommates',
-    name: 'League of Roommates',
-    icon: 'speaker',
-    text: 'Early detection; thin walls. Members are trained to ask “Everything all right?” in a tone that allows for yes. They hear a great deal, repeat none of it, and would like this mentioned to the other roommates.',
-  },
-  {
-    id: 'group-chats',
-    name: 'Guild of Group Chats',
-    icon: 'pair',
-    text: 'Peer review before purchase. A simp posts the item and the price, and three members must type something before the simp may buy it. Reviewers are anonymous in principle and known by their punctuation in fact.',
-  },
-  {
-    id: 'sleeping-on-it',
-    name: 'Institute for Sleeping On It',
-    icon: 'clock',
-    text: 'Research into decisions made the following day. The Institute has pillows for forty fellows and publishes before breakfast. Results tomorrow.',
+    text: 'Meets yearly, around one table. The other members regulate a footbridge, the hour, two species of gate, and the use of a certain bell. The Commission is the largest member, and says sorry on arrival.',
   },
 ];
 
@@ -122,12 +106,12 @@ interface InitiativesPage extends PageIntroduction {
   featured: { title: string; lead: string };
   goals: TitledParagraphs;
   international: { title: string; lead: string };
-  partnerships: { title: string; lead: string };
+  partnerships: TitledParagraphs;
 }
 
 export const initiativesPage: InitiativesPage = {
   title: 'Initiatives',
-  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${spellOutNumber(strategicGoals.length)} strategic goals, and the partners of the Commission.`,
+  description: `Satire: a pause before Send, serial numbers for hearts, screens exchanged for a view, ${spellOutNumber(strategicGoals.length)} strategic goals, and a sigh in a jar.`,
   lead: 'Where a rule would be too much and a pamphlet has been too little, the Commission tries something and writes down what happened.',
   featured: {
     title: 'Featured initiatives',
@@ -136,15 +120,17 @@ export const initiativesPage: InitiativesPage = {
   goals: {
     title: 'Strategic goals',
     paragraphs: [
-      `There are ${spellOutNumber(strategicGoals.length)}. Under section 11 of the Act they are reviewed every three years. The first review is set for ${formatDate(firstGoalsReviewDate)}, a day that was chosen because it exists.`,
+      `There are ${spellOutNumber(strategicGoals.length)}. Under section 11 of the Act they are reviewed every three years, first on ${formatDate(firstGoalsReviewDate)}, a day that was chosen because it exists.`,
     ],
   },
   international: {
     title: 'International cooperation',
-    lead: `Sighing is not confined to one country. The Commission takes part in ${spellOutNumber(internationalPartners.length)} bodies abroad.`,
+    lead: 'Sighing is not confined to one country.',
   },
   partnerships: {
     title: 'Partnerships',
-    lead: `Much of what protects a simp was there before the Commission. These ${spellOutNumber(domesticPartners.length)} do not mind a letterhead.`,
+    paragraphs: [
+      'Much of what protects a simp was there before the Commission: a roommate who asks “Everything all right?” in a tone that allows for yes, a group chat, and sleeping on it.',
+    ],
   },
 };

@@ -11,16 +11,13 @@ export interface SatireNoticeWords {
 }
 
 export interface SearchBoxWords {
-  /** Label of the button that opens the search. */
-  open: string;
-  close: string;
   label: string;
   button: string;
   placeholder: string;
   note: string;
 }
 
-/** Texts of header, breadcrumb and footer in one language. Menu items and links stay English. */
+/** Texts of header, breadcrumb and footer in one language, apart from their links. */
 export interface LayoutWords {
   skip: string;
   /** `breadcrumb`, `utilities`, `primary` and `legal` are the accessible names of the `nav` elements. */
@@ -30,8 +27,12 @@ export interface LayoutWords {
   legal: string;
   menu: string;
   closeMenu: string;
-  /** A sentence in the footer that says that its links lead to English pages; empty on English pages. */
+  /** The note inside each link that leads to an English page; empty on English pages. */
+  inEnglish: string;
+  /** A sentence in the footer about its links with English labels; empty on English pages. */
   englishLinksNote: string;
+  /** A line in the footer that tells the agency from another bearer of its initials; empty if there is none. */
+  namesake: string;
   search: SearchBoxWords;
   notice: SatireNoticeWords;
   /** A line at the foot of the page that is visible in print only. */
@@ -45,7 +46,7 @@ const english: SatireNoticeWords = {
   points: [
     {
       title: 'This is satire',
-      text: `The ${site.name} does not exist. It has no powers and no government above it. Everyone rated, quoted, fined or employed here is invented. Every number, address and counter is too: nothing can be reported, appealed or filed.`,
+      text: `The ${site.name} does not exist. It has no powers and no government above it. Everyone rated, quoted, fined, or employed here is invented. Every number, address, and counter is too: nothing can be reported, appealed, or filed.`,
     },
     {
       title: 'The padlock is real. The Commission is not.',
@@ -79,10 +80,10 @@ export const layoutWordsByLanguage: Readonly<Record<Language, LayoutWords>> = {
     legal: 'Legal',
     menu: 'Menu',
     closeMenu: 'Close menu',
+    inEnglish: '',
     englishLinksNote: '',
+    namesake: '',
     search: {
-      open: 'Search',
-      close: 'Close search',
       label: 'Search the Commission',
       button: 'Search',
       placeholder: '4,112 pages on searching',
@@ -99,10 +100,10 @@ export const layoutWordsByLanguage: Readonly<Record<Language, LayoutWords>> = {
     legal: 'Avisos legales',
     menu: 'Menú',
     closeMenu: 'Cerrar el menú',
-    englishLinksNote: 'Los enlaces de este pie llevan a páginas en inglés.',
+    inEnglish: '(en inglés)',
+    englishLinksNote: 'Los enlaces de este pie que están en inglés llevan a páginas en inglés.',
+    namesake: 'Sin relación con la radio. La radio contesta.',
     search: {
-      open: 'Buscar',
-      close: 'Cerrar la búsqueda',
       label: 'Buscar en la Comisión',
       button: 'Buscar',
       placeholder: '4,112 páginas sobre cómo buscar',

@@ -1,10 +1,26 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
+import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
+import { getFileTextWithStraightQuotes } from './consistency/contentTexts.test.helper';
+import { courseByLanguage } from './course';
 import { parseMarkdown } from './markdown';
+import { people } from './people';
 
-const htmlOf = (source: string) =>
-  parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({})).html;
+const parse = (source: string) =>
+  parseMarkdown('test.md', `---\n---\n\n${source}`, v.strictObject({}));
+const htmlOf = (source: string) => toHtml([...parse(source).nodes]);
+
+it('a text is split into sections before each h2', () => {
+  const { nodes, sections } = parse('Before.\n\n## One\n\n1\n\n### Why\n\n## A & “B”\n\n2');
+  expect(sections.map(({ id, title }) => [id, title])).toEqual([
+    ['', ''],
+    ['one', 'One'],
+    ['a--b', 'A & “B”'],
+  ]);
+  expect(sections.flatMap((section) => section.nodes)).toEqual(nodes);
+  expect(parse('').sections).toEqual([]);
+});
 
 it('a paragraph “Details: …” puts everything up to the next h2 into a details element', () => {
   const html = htmlOf('Before\n\nDetails: The six patterns\n\nOne\n\n> Two\n\n## After\n\nThree');
@@ -20,4 +36,50 @@ it('a paragraph “Details: …” puts everything up to the next h2 into a deta
 
 it('a paragraph “Details: …” without a later h2 puts the rest of the text into a details element', () => {
   expect(htmlOf('Details: The rest\n\nOne\n\nTwo')).toMatch(/Two<\/p>\s*<\/details>\s*$/);
+});
+
+it('each cell of a table with three columns, but not with two, names its column', () => {
+  const three = htmlOf('Table: Three\n\n| A | B | C |\n| - | - | - |\n| 1 | 2 | 3 |');
+  expect(three).toContain('data-stacks');
+  expect(three).toMatch(/data-label="A">1<.*data-label="B">2<.*data-label="C">3</s);
+  expect(htmlOf('Table: Two\n\n| A | B |\n| - | - |\n| 1 | 2 |')).not.toContain('data-stacks');
+});
+
+it('the symbols of droplets and brains are drawn, with their names', () => {
+  const html = htmlOf('The ratio of 💦 to 🧠.');
+  expect(html).not.toMatch(/💦|🧠/);
+  expect(html).toMatch(/ratio of <svg[^>]* aria-label="droplets">.*<svg[^>]* aria-label="brains">/);
+});
+
+it.each([
+  ['a block of HTML', 'One\n\n<iframe src="https://example.com/film"></iframe>', 6, '<iframe'],
+  ['an HTML tag in a paragraph', 'One <br>two', 4, '<br>'],
+  ['an image of another host', 'One\n\n![A boat](https://example.com/boat.png)', 6, 'boat.png'],
+  ['an image whose URL has no scheme', '![A boat](//example.com/boat.png)', 4, 'boat.png'],
+  ['an unknown placeholder', 'One\n{{steeple}}', 5, '{{steeple}}'],
+  ['a table without a caption', '| a |\n| - |\n| 1 |', 4, 'Table: its caption'],
+])('%s throws an error with file and line', (_, source, line, part) => {
+  const problem = () => htmlOf(source);
+  expect(problem).toThrow(`content/test.md:${line}: `);
+  expect(problem).toThrow(part);
+});
+
+it('an image of this site is shown with its text alternative', () => {
+  expect(htmlOf('![A boat](/boat.png)')).toContain('<img src="/boat.png" alt="A boat">');
+});
+
+it('placeholders insert values computed from the data', () => {
+  expect(htmlOf('{{people}} people, {{lessons}} lessons')).toContain(
+    `${people.length} people, ${courseByLanguage.en.lessons.length} lessons`,
+  );
+});
+
+it('pages of prose count people and lessons by placeholder', () => {
+  const counted = ['pages/disclaimer.md', 'pages/advanced-thirst-trap-analysis.md'].map(
+    getFileTextWithStraightQuotes,
+  );
+  expect(counted).toEqual([
+    expect.stringContaining('all {{people}} people on the rating docket'),
+    expect.stringContaining('All {{lessons}} lessons'),
+  ]);
 });

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -14,15 +13,32 @@ import { visit } from 'unist-util-visit';
 import * as v from 'valibot';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
-import { addNoBreakSpaces } from './format';
+import { addNoBreakSpaces, splitAtSymbols } from './format';
 import { defaultLanguage, type Language, getPathLanguage } from './languages';
-import { href, site } from './site';
+import { markdownValues } from './markdownValues';
+import { href } from './site';
 import { curlQuotesDeep, smartypantsOptions } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** The validated front matter of a Markdown file, and its body as HTML (empty without a body). */
-export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & { html: string };
+/** The part of a text from one h2 to the next, or the part before the first h2. */
+export interface MarkdownSection {
+  /** The id of the h2; empty for the part before the first. */
+  id: string;
+  /** The text of the h2. */
+  title: string;
+  /** The h2 and what follows it. */
+  nodes: readonly RootContent[];
+}
+
+/** The text of a Markdown file as a tree of HTML elements, whole and in sections. Both are empty for a file without text. */
+export interface MarkdownText {
+  nodes: readonly RootContent[];
+  sections: readonly MarkdownSection[];
+}
+
+/** The validated front matter of a Markdown file, and its text. */
+export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownText;
 
 /**
  * Internal links are written as `/news/3` in Markdown. The plugin adds the base path, the trailing
@@ -53,24 +69,54 @@ function markEnglish() {
   };
 }
 
-/** Values of `content/site.ts` that replace placeholders such as `{{name}}` in Markdown. */
-const siteValues: Readonly<Record<string, string>> = {
-  name: site.name,
-  shortName: site.shortName,
-  mailDomain: site.mailDomain,
-};
+/** @throws with the Markdown file and the line of the node */
+function fail(file: VFile, { position }: Pick<Element, 'position'>, problem: string): never {
+  const line = position ? `:${position.start.line}` : '';
+  throw new Error(`content/${file.path}${line}: ${problem}`);
+}
 
-/** @throws if a placeholder has no value; the error names the file and the placeholder */
-function insertSiteValues(name: string, source: string): string {
-  return source.replaceAll(/\{\{(\w+)\}\}/g, (braces, word: string) => {
-    const value = siteValues[word];
+/** Raw HTML would be left out of the page without a word. */
+function refuseHtml() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'raw', (node) =>
+      fail(
+        file,
+        node,
+        `Markdown here has no HTML: ${node.value.slice(0, 80)}. Write it in Markdown, or render it in the component of the page.`,
+      ),
+    );
+  };
+}
+
+/** Images are written as `/picture.svg`, the path of a file in `public/`. The plugin adds the base path. */
+function completeImages() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'element', (node) => {
+      const { src } = node.properties;
+      if (node.tagName !== 'img' || typeof src !== 'string') return;
+      if (!/^\/(?!\/)/.test(src))
+        fail(
+          file,
+          node,
+          `the image ${src} is not a file of this site, and its policy blocks others. Put the file into public/ and write its path, such as /picture.svg.`,
+        );
+      node.properties.src = href(`/${src.slice(1)}`);
+    });
+  };
+}
+
+/** @throws if a placeholder such as `{{name}}` has no value; the error names the file and the line */
+function insertValues(name: string, source: string): string {
+  return source.replaceAll(/\{\{(\w+)\}\}/g, (braces, word: string, at: number) => {
+    const value = markdownValues[word];
     if (value === undefined) {
-      const known = Object.keys(siteValues).join(', ');
+      const line = source.slice(0, at).split('\n').length;
+      const known = Object.keys(markdownValues).join(', ');
       throw new Error(
-        `content/${name}: the placeholder ${braces} has no value. Use one of: ${known}.`,
+        `content/${name}:${line}: the placeholder ${braces} has no value. Use one of: ${known}.`,
       );
     }
-    return value;
+    return String(value);
   });
 }
 
@@ -88,6 +134,19 @@ const element = (
   children: Element['children'],
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
+/** Marks a table with three or more columns, and each of its cells with the header of its column. */
+function stackOnPhones(table: Element) {
+  const rows: Element[] = [];
+  visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
+  const [labels = [], ...cells] = rows.map(({ children }) =>
+    children.filter((node) => node.type === 'element'),
+  );
+  if (labels.length < 3) return;
+  table.properties.dataStacks = '';
+  for (const cell of cells.flatMap((row) => row.map((each, i) => ({ each, i }))))
+    cell.each.properties.dataLabel = toString(labels[cell.i] ?? cell.each);
+}
+
 /**
  * Markdown has no captions for tables. The plugin turns a paragraph "Table: …" before a table into
  * its caption, and wraps the table in a region that scrolls on narrow screens.
@@ -103,8 +162,10 @@ function captionTables() {
       const label = parent.children[before];
       const text = label?.type === 'element' ? toString(label) : '';
       if (!text.startsWith('Table: '))
-        file.fail(
-          `A table in content/${file.path} has no caption: put a paragraph "Table: its caption" before it.`,
+        fail(
+          file,
+          table,
+          'the table has no caption: put a paragraph "Table: its caption" before it.',
         );
 
       const caption = text.slice('Table: '.length);
@@ -116,6 +177,7 @@ function captionTables() {
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
+      stackOnPhones(table);
       const region = element('div', { role: 'region', ariaLabel: caption, tabIndex: 0 }, [table]);
       parent.children.splice(before, index - before + 1, region);
       return before + 1;
@@ -147,20 +209,66 @@ function foldDetails() {
   };
 }
 
+/** Draws symbols such as 💦, which are blank where no emoji font is. */
+function drawSymbols() {
+  return (tree: Root) => {
+    visit(tree, 'text', (node, index, parent) => {
+      const parts = splitAtSymbols(node.value);
+      if (parts.length === 1 || !parent || index === undefined) return;
+      const nodes = parts.map((part) => {
+        if (typeof part === 'string') return { type: 'text' as const, value: part };
+        return element(
+          'svg',
+          { dataSymbol: '', viewBox: '0 0 24 24', role: 'img', ariaLabel: part.name },
+          [element('path', { d: part.path }, [])],
+        );
+      });
+      parent.children.splice(index, 1, ...nodes);
+      return index + nodes.length;
+    });
+  };
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
   .use(remarkSmartypants, smartypantsOptions)
-  .use(remarkRehype, { footnoteLabelProperties: {}, footnoteBackContent: '↑' })
+  .use(remarkRehype, {
+    footnoteLabelProperties: {},
+    footnoteBackContent: '↑',
+    // Keeps raw HTML as nodes, so that refuseHtml finds it.
+    allowDangerousHtml: true,
+  })
+  .use(refuseHtml)
   .use(rehypeSlug)
   .use(captionTables)
   .use(foldDetails)
   .use(completeLinks)
+  .use(completeImages)
   .use(markEnglish)
   // Runs after rehypeSlug, which would otherwise put no-break spaces into the ids of headings.
   .use(addNoBreakSpacesToText)
-  .use(rehypeStringify);
+  .use(drawSymbols);
+
+const isH2 = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'h2';
+
+/** Splits a text before each h2. */
+function splitIntoSections(nodes: readonly RootContent[]): MarkdownSection[] {
+  const starts = nodes.flatMap((node, i) => (i === 0 || isH2(node) ? [i] : []));
+  return starts
+    .map((start, i) => {
+      const part = nodes.slice(start, starts[i + 1]);
+      const heading = part.find(isH2);
+      return {
+        id: String(heading?.properties.id ?? ''),
+        title: heading ? toString(heading) : '',
+        nodes: part,
+      };
+    })
+    .filter((section) => section.nodes.some(({ type }) => type === 'element'));
+}
 
 /** @throws if the schema rejects the front matter; the error names the file and each rejected field */
 export function parseMarkdown<S extends Schema>(
@@ -171,7 +279,7 @@ export function parseMarkdown<S extends Schema>(
 ): ParsedMarkdown<S> {
   const file = new VFile({
     path: name,
-    value: insertSiteValues(name, source),
+    value: insertValues(name, source),
     data: { language },
   });
   matter(file);
@@ -182,8 +290,10 @@ export function parseMarkdown<S extends Schema>(
     );
     throw new Error(`content/${name}: correct the front matter: ${issues.join('; ')}`);
   }
+  const { children: nodes } = processor.runSync(processor.parse(file), file);
   return Object.assign({}, addNoBreakSpaces(curlQuotesDeep(checked.output)), {
-    html: String(processor.processSync(file)),
+    nodes,
+    sections: splitIntoSections(nodes),
   });
 }
 

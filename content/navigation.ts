@@ -37,45 +37,50 @@ export const utilityNavigation: readonly Link[] = [
   link('Help and accessibility', '/accessibility'),
 ];
 
-export const footerColumns: readonly { title: string; links: readonly Link[] }[] = [
+interface FooterColumn {
+  titleByLanguage: Readonly<Record<Language, string>>;
+  links: readonly Link[];
+}
+
+export const footerColumns: readonly FooterColumn[] = [
   {
-    title: 'The Commission',
+    titleByLanguage: { en: 'The Commission', es: 'La Comisión' },
     links: [
       link('Mission', '/about#mission'),
       link('History', '/about#history'),
       link('Commissioners', '/about#leadership'),
-      link('Organization', '/about#organization'),
       link('Careers', '/about#careers'),
+      link('One crush, released in part', '/freedom-of-infatuation/release-266'),
     ],
   },
   {
-    title: 'Rules and enforcement',
+    titleByLanguage: { en: 'Rules and enforcement', es: 'Normas y sanciones' },
     links: [
       link('Rating system', '/oversight#rating-system'),
-      link('Key regulations', '/oversight#regulations'),
-      link('Enforcement actions', '/enforcement#actions'),
+      link('Comments on “One More”', '/oversight/one-more-comments'),
       link('Report a violation', '/enforcement#report'),
       link('Appeals', '/education#appeals'),
+      link('Appeal of the desk lamp', '/enforcement/desk-lamp-transcript'),
     ],
   },
   {
-    title: 'Filings and data',
+    titleByLanguage: { en: 'Filings and data', es: 'Expedientes y datos' },
     links: [
-      link('Recent filings', '/filings'),
+      link('Prospectus for one tip', '/filings/f-2025-00413'),
       link('Sundress yield curve', '/filings/sundress-yield-curve'),
-      link('Coochie index', '/filings/coochie-index'),
+      link('The index (CI)', '/filings/coochie-index'),
       link('Thirst trap database', '/filings/thirst-trap-database'),
       link('Simp investment analytics', '/filings/simp-investment-analytics'),
     ],
   },
   {
-    title: 'For simps',
+    titleByLanguage: { en: 'For simps', es: 'Para simps' },
     links: [
       link('Simp Awareness 101', '/education/simp-awareness-101'),
-      link('Simp recovery program', '/education/simp-recovery-program'),
+      link('Enough: a program', '/education/simp-recovery-program'),
       link('Digital exposure glossary', '/resources/digital-exposure-glossary'),
       link('Content creator guidelines', '/resources/content-creator-guidelines'),
-      link('News', '/news'),
+      link('Notices of gentle concern', '/resources/notice-of-gentle-concern'),
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type IsoDate, isIsoDate } from './dates';
-import { readMarkdown } from './markdown';
+import { type MarkdownText, readMarkdown } from './markdown';
 import { href } from './site';
 
 export const newsCategories = [
@@ -47,8 +47,8 @@ export const newsFrontMatterSchema = v.strictObject({
 });
 
 export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
-  /** The text of the article as HTML; empty if the item has no article, but an `excuse`. */
-  content: string;
+  /** The text of the article; empty if the item has no article, but an `excuse`. */
+  content: MarkdownText;
   /** URL of the article; undefined if the item has no article. */
   url?: string;
 }
@@ -61,16 +61,21 @@ function readNews(): NewsItem[] {
   return readdirSync(path.join(process.cwd(), 'content', folder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const { html, ...item } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
-      if (html && item.excuse)
+      const { nodes, sections, ...item } = readMarkdown(`${folder}/${file}`, newsFrontMatterSchema);
+      const hasText = nodes.length > 0;
+      if (hasText && item.excuse)
         throw new Error(
           `content/${folder}/${file} has both an article and, in its front matter, an excuse for having none. Remove one of them.`,
         );
-      if (!html && !item.excuse)
+      if (!hasText && !item.excuse)
         throw new Error(
           `content/${folder}/${file} has no article below its front matter. Write one, or add the field excuse to the front matter.`,
         );
-      return { ...item, content: html, ...(html && { url: href(`/news/${item.id}`) }) };
+      return {
+        ...item,
+        content: { nodes, sections },
+        ...(hasText && { url: href(`/news/${item.id}`) }),
+      };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }

@@ -33,11 +33,12 @@ describe('the pages of the news', () => {
     },
   );
 
-  it('formatMissingReleaseNumberRange names the release numbers that are missing between two of the same year, and none between those of different years', () => {
+  it('formatMissingReleaseNumberRange names the numbers missing between two releases, and from the first of a year', () => {
     expect(formatMissingReleaseNumberRange('25-017', '25-015')).toBe('25-016');
     expect(formatMissingReleaseNumberRange('25-015', '25-009')).toBe('25-010 to 25-014');
     expect(formatMissingReleaseNumberRange('25-015', '25-014')).toBeUndefined();
-    expect(formatMissingReleaseNumberRange('25-002', '24-033')).toBeUndefined();
+    expect(formatMissingReleaseNumberRange('25-002', '24-033')).toBe('25-001');
+    expect(formatMissingReleaseNumberRange('25-001', '24-033')).toBeUndefined();
     expect(formatMissingReleaseNumberRange('24-001', undefined)).toBeUndefined();
   });
 

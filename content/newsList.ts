@@ -13,7 +13,11 @@ export const newsListWords = {
   previous: 'Previous',
   next: 'Next',
   excuseLabel: 'Text not available.',
-  missingReleases: 'Not listed. Delivered.',
+  missingReleases: 'Delivered.',
+  missingReleaseLink: {
+    label: 'One of them has come back, released in part',
+    url: href('/freedom-of-infatuation/release-266'),
+  },
 } as const;
 
 export interface NewsListPageData {
@@ -60,13 +64,14 @@ function buildNewsListPage(number: number): NewsListPageData {
 }
 
 /**
- * Returns the release numbers missing between a news item and the next older one of the same year:
+ * Returns the release numbers missing before a news item, back to the next older one or to the first of its year:
  * "25-016", or "24-026 to 24-027"; undefined if none is missing.
  */
 export function formatMissingReleaseNumberRange(release: string, older: string | undefined) {
-  const [year, number] = release.split('-').map(Number);
-  const [olderYear, olderNumber = 0] = older?.split('-').map(Number) ?? [];
-  if (year !== olderYear || number === undefined || number - olderNumber < 2) return undefined;
+  const [year, number = 0] = release.split('-').map(Number);
+  const [olderYear, lastNumber = 0] = older?.split('-').map(Number) ?? [];
+  const olderNumber = year === olderYear ? lastNumber : 0;
+  if (number - olderNumber < 2) return undefined;
   const ends = new Set([olderNumber + 1, number - 1]);
   return [...ends].map((n) => `${year}-${String(n).padStart(3, '0')}`).join(' to ');
 }
@@ -99,7 +104,7 @@ const anyTopic = 'All';
 export const newsFilterForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'news-filters',
   title: 'Filter news',
-  note: 'Specimen. These filters change nothing, and nothing you enter leaves this page (Code of Simp Regulations, 51 CSR 8.4). The list has been filtered already, by what happened.',
+  note: 'Specimen. These filters change nothing (Code of Simp Regulations, 51 CSR 8.4). The list has been filtered already, by what happened.',
   fields: [
     { kind: 'checkboxes', id: 'news-type', label: 'News type', options: newsCategories },
     { kind: 'date', id: 'news-from', label: 'From' },

@@ -1,6 +1,7 @@
-import type { PageIntroduction } from './pageTexts';
+import type { PaperIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
+import type { Link } from './navigation';
 import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
@@ -27,6 +28,10 @@ export interface PublicComment {
   to?: number;
   /** A note by the clerk, printed below the comment. */
   clerkNote?: string;
+  /** Link after the clerk's note, to the paper that the note mentions. */
+  clerkLink?: Link;
+  /** The fragment by which a run of comments that starts here can be linked to, such as `overmore`. */
+  anchor?: string;
   /** Whether Exhibit B (the recipe) is attached to the comment. */
   exhibit?: boolean;
 }
@@ -45,7 +50,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     kind: 'other',
     option: 'STAMPED',
     slept: 'AT ATTENTION',
-    text: 'I OPPOSE IT. Is it ours? Then I withdraw that. If people are in the TikTok after eleven, LOCK THE TIKTOK AT ELEVEN. Who has the key? I sent three clerks to the building for it, and they are STILL LOOKING FOR THE DOOR!',
+    text: 'I OPPOSE IT. IS IT OURS? THEN I WITHDRAW THAT. IF PEOPLE ARE IN THE TIKTOK AT NIGHT, LOCK THE TIKTOK AT NIGHT. WHO HAS THE KEY? I SENT THREE CLERKS TO THE BUILDING FOR IT, AND THEY ARE STILL LOOKING FOR THE DOOR!',
   },
   {
     number: 2,
@@ -66,7 +71,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     kind: 'other',
     option: 'A',
     slept: '8 hours, 0 minutes',
-    text: 'Twelve volunteers were to watch one more each: 12. They watched 564. The difference is 552. I read all three figures aloud in Room 2B and was told by Volunteer 12 to shush.',
+    text: 'Twelve volunteers were to watch one more each: 12. They watched 564. The difference is 552. I read out all three figures in Room 2B and was told by Volunteer 12, in the corridor, to shush.',
   },
   {
     number: 37,
@@ -141,6 +146,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   },
   {
     number: 74,
+    anchor: 'reply-all',
     date: '2025-05-06',
     hour: '4:28 p.m.',
     from: 'Secretary Pagefiller',
@@ -247,6 +253,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   },
   {
     number: 3,
+    anchor: 'overmore',
     date: '2025-04-22',
     hour: '9:14 p.m.',
     from: overmore,
@@ -385,6 +392,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   },
   {
     number: 91,
+    anchor: 'banana-bread',
     date: '2025-05-11',
     hour: '2:14 a.m.',
     from: '@just_asking_questions_of_anything_with_a_text_box_underneath',
@@ -426,6 +434,8 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     option: 'B',
     slept: 'After this',
     text: 'Option B. I’m on about seven.',
+    clerkNote: 'Carried to the corridor, with the chair. The room is wanted at noon.',
+    clerkLink: { label: 'By a lamp', url: href('/enforcement/desk-lamp-transcript') },
   },
   {
     number: 93,
@@ -525,10 +535,11 @@ export const timeOfDayCommentGroups = [
 });
 
 export const oneMoreRuleCommentsPage = addNoBreakSpaces({
-  title: 'Public Comments on “One More”',
+  officialName: 'Public Comments on “One More”',
+  title: `How Many Is One More? ${total}\u00a0Comments, ${labeledCommentCountByKind.overmore.count}\u00a0From One Person`,
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
-  lead: 'The Commission wants to know how many “one more” is, of videos after 11 p.m., and would take one comment from each person, with the option preferred and whether the writer had slept. In 24 days 96 arrived, of which 31 are from one person, who apologizes. Forty are printed, in order of the hour, which is what they concern.',
+  lead: 'The Commission asked how many “one more” is, of videos after 11 p.m. It wanted one comment from each person, with the option preferred and whether the writer had slept. Forty are printed, by the hour, as the hour is what they concern.',
   /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
   options: [
@@ -537,26 +548,27 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
     { term: 'Option C', text: 'A reasonable number, as set by somebody tired.' },
   ],
   edgeKey: { others: 'All others', indented: 'Indented: a reply to the one above' },
+  /** Unfolds the rest of a group of comments on phones. */
+  more: 'One more',
   labels: { option: 'Option', slept: 'Slept', clerk: 'Clerk:', to: 'Replying to' },
   count: {
     title: 'How they were counted',
     paragraphs: [
-      'A comment counts when it is opened. The clerk opened all 96 and read each once, apart from Overmore’s, which the clerk has taken home.',
+      'The clerk read each once, apart from Overmore’s, which the clerk has taken home.',
       'It was put to the Chief Economist that Overmore is one commenter. The answer came in as a comment.',
     ],
-    plain:
-      'In plain words: the rule, the comments and the people are invented, and no comment can be sent to anyone. The recipe works. So does going to bed.',
+    advice: 'The recipe works. So does going to bed.',
     links: [
       { label: 'The proposed rule', url: href('/news/5') },
       { label: 'Oversight', url: href('/oversight') },
     ],
   },
-} as const satisfies PageIntroduction & Record<string, unknown>);
+} as const satisfies PaperIntroduction & Record<string, unknown>);
 
 /** Exhibit B: a real recipe for banana bread. */
 export const bananaBreadRecipe = addNoBreakSpaces({
   summary: 'Exhibit B: banana bread',
-  note: 'Makes one loaf. Exhibit A was the bananas. Contains wheat, egg and milk.',
+  note: 'Makes one loaf. Exhibit A was the bananas. Contains wheat, egg, and milk.',
   ingredients: [
     '3 very ripe bananas (about 300 g peeled)',
     '1/3 cup (75 g) butter, melted',
@@ -569,7 +581,7 @@ export const bananaBreadRecipe = addNoBreakSpaces({
   ],
   steps: [
     'Heat the oven to 350 °F (175 °C). Butter a loaf pan of 9 by 5 inches (23 by 13 cm).',
-    'Mash the bananas in a large bowl with a fork. Stir in the butter, then the sugar, egg and vanilla.',
+    'Mash the bananas in a large bowl with a fork. Stir in the butter, then the sugar, egg, and vanilla.',
     'Sprinkle on the baking soda and salt and stir. Add the flour and stir only until none is dry.',
     'Pour into the pan. Bake for 50 to 60 minutes, until a toothpick comes out of the middle clean. If the top browns early, lay foil over it.',
     'Leave in the pan for 10 minutes, then turn out. Let it cool before slicing. The clerk did not.',

@@ -31,7 +31,8 @@ export interface OversightProgram {
   title: string;
   icon: IconName;
   description: string;
-  link?: Link;
+  /** URL of the page where the program can be seen at work, to which its title links. */
+  url: string;
 }
 
 export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
@@ -139,15 +140,15 @@ export const exampleExposureRatingTable = addNoBreakSpaces<TableData>({
 export const oversightSteps = addNoBreakSpaces<readonly OversightStep[]>([
   {
     name: 'Notice',
-    text: 'The Commission becomes aware. Most matters come in through readings, reports and the mail. Some begin as a feeling in Room 2B, which is not acted upon until the person who had it has signed.',
+    text: 'The Commission becomes aware, by a reading, a letter, or a feeling in the room, once the person who had the feeling has signed.',
   },
   {
     name: 'Note',
-    text: 'It writes this down, in two copies. The second is compared with the first each quarter, in case either has changed its mind.',
+    text: 'It writes this down, in two copies, compared each quarter in case either has changed its mind.',
   },
   {
     name: 'Notify',
-    text: 'It tells the simp, who knew. The letter gives an amount, a date and somebody to call, and asks for nothing. Four replies in five begin “I was going to.”',
+    text: 'It tells the simp, who knew. Four replies in five begin “I was going to.”',
   },
 ]);
 
@@ -160,41 +161,41 @@ export const oversightPrograms: readonly OversightProgram[] = [
     title: 'Sundress Season Monitoring Program',
     icon: 'thermometer',
     description:
-      'Declares the season open and declares it closed. Between the two it watches a thermometer, in pairs, so that either may blink. Nothing has yet happened to the thermometer, which the Program counts among its results.',
+      'Declares the season open and closed. Between the two it watches a thermometer, in pairs, so that either may blink.',
+    url: href('/news/1'),
   },
   {
     id: 'index-stability',
-    title: 'Coochie Index Stability Program',
+    title: 'Index Stability Program (CI)',
     icon: 'steady',
     description:
-      'Keeps the composite within its published band by verbal intervention. The word is “Steady,” spoken once, toward the chart, from a distance of two meters. Shouting was tried in a low quarter and lowered it.',
-    link: {
-      label: 'The published band, and everything said to it',
-      url: href('/filings/coochie-index#verbal-interventions'),
-    },
+      'Keeps the composite within its published band by saying “Steady” to the chart, once, from six feet. Shouting was tried in a low quarter and lowered it.',
+    url: href('/filings/coochie-index#verbal-interventions'),
   },
   {
     id: 'early-warning',
     title: 'Thirst Trap Early Warning Program',
     icon: 'bell',
     description:
-      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation. A shorter warning is under study, the 15 minutes having become popular.',
+      'Gives 15 minutes’ notice of a post that is likely to be answered. The median simp requires four seconds, and regards the remainder as anticipation.',
+    url: href('/filings/thirst-trap-database'),
   },
   {
     id: 'traceability',
     title: 'Link in Bio Traceability Program',
     icon: 'map',
     description:
-      'Keeps a paper map of every link the Commission has followed. The map is on the floor of the corridor and has passed the second door; visitors walk along the edges. It is accurate to within one hop, which is how far anyone has got while standing on it.',
+      'Keeps a paper map of every link followed, on the floor of the corridor. It is accurate to within one hop, as far as anyone has gotten while standing on it.',
+    url: href('/news/2'),
   },
 ];
 
-/** The respondents of the recent enforcement actions: "a fixture, a firm and an accountant". */
+/** The respondents of the recent enforcement actions: "a fixture, a firm, and an accountant". */
 const respondents = joinWithAnd(recentEnforcementActions.map(({ respondent }) => respondent));
 
 interface OversightPage extends PageIntroduction {
   approach: TitledParagraphs;
-  rating: TitledParagraphs;
+  rating: TitledParagraphs & { rulings: Link };
   /** Heading and introduction of the list that says what each rating band means. */
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
@@ -218,27 +219,30 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
-      'Four metrics are scored, weighted and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
-      'The exposure rating is not the rating given on the home page. That one is made on Form HRT-10, is a whole number from 1 to 10, measures the wallet of the visitor who gives it, and stays in the visitor’s browser.',
+      'Four metrics are scored, weighted, and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
+      'The rating given on the home page is another: a whole number from 1 to 10 that measures the wallet of the visitor who gives it, and stays in the visitor’s browser.',
     ],
+    rulings: {
+      label: 'What a droplet after a joke about a kettle means',
+      url: href('/resources/droplet-rulings'),
+    },
   },
   reading: {
     title: 'How to read a rating',
-    lead: `The figure describes a wallet, as seen from outside. The scale has ${spellOutNumber(ratingBands.length)} bands.`,
+    lead: `The figure describes a wallet, as seen from outside, in ${spellOutNumber(ratingBands.length)} bands.`,
   },
   example: {
     title: 'A worked example',
-    before:
-      'An account of no particular kind posted in the first quarter. Its scores were as follows.',
+    before: 'An account of no particular kind, in the first quarter.',
     after: `The rating is ${formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId))}, which is above ${registrationThresholdExposureRating}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',
-    lead: `${capitalize(spellOutNumber(oversightPrograms.length))} programs, each for something that the general rules were found to overlook.`,
+    lead: `${capitalize(spellOutNumber(oversightPrograms.length))}, each for something that the general rules overlook.`,
   },
   regulations: {
     title: 'Key regulations',
-    lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections of the Code that a simp is likely to meet, in numerical order. Most simps meet them in reverse.`,
+    lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections that a simp is likely to meet, in numerical order. Most meet them in reverse.`,
     code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR.” Titles 1–50 are reserved for other people.',
     proposed:
       'One section is proposed. It would define “one more,” and the public has been heard on it, in one case all night.',
@@ -251,7 +255,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     title: 'Enforcement actions',
     paragraphs: [
       `Where a letter is not enough, ${spellOutNumber(enforcementDivisions.length)} divisions and ${spellOutNumber(penaltyTiers.length)} tiers of penalty follow, in no hurry. The most recent actions concern ${respondents}, of whom the accountant has paid.`,
-      'In plain words: there is no one to report to, appeal to or pay. The page on which violations are reported says so.',
+      'In plain words: there is no one to report to, appeal to, or pay.',
     ],
     link: { label: 'See recent enforcement actions', url: href('/enforcement') },
   },

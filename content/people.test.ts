@@ -56,7 +56,7 @@ describe('the rating docket', () => {
   test.each(people)(
     '$name in content/people.ts has a persona of one finished line, without pronouns',
     ({ persona }) => {
-      expect(persona).toMatch(/^[A-Z].{20,110}\.$/);
+      expect(persona).toMatch(/^[A-Z].{20,110}[.?]$/);
       expect(persona).not.toMatch(/\b(he|she|they|his|her|hers|him|their|theirs|them)\b/i);
     },
   );

@@ -39,7 +39,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'DocketDollyUnboxesMail',
     'Dolly Manila',
-    'Opens official mail live; simps send in sealed bills, and $5.00 to be told gently.',
+    'Opens official mail live. To be told what is owed: free. To be told gently: $5.00.',
   ],
   [
     'x',
@@ -57,13 +57,13 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SourdoughBarnabyBulletin',
     'Barnaby Crumble',
-    'Reports daily on one jar; the loaf is pre-ordered to 2031, and simps have bought the butter.',
+    'Reports daily on one jar. The loaf is due in 2031, a simp complains, and the butter is here now.',
   ],
   [
     'x',
     'HustleAtFourAMHenrietta',
     'Henrietta Dawnsworth',
-    'Posts at four that it is four; simps upgrade to the 3:55 tier, to hear it first.',
+    'Posts at four that it is four. The 3:55 tier, for those who must be first, costs more.',
   ],
   [
     'x',
@@ -75,13 +75,13 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'TinyVanEnormousViewLou',
     'Lou Rollaway',
-    'Films the view from a very small van; simps have tipped to be told which side.',
+    'Films the view from a very small van. Which side is it on? Simps have tipped to be told.',
   ],
   [
     'x',
     'AuntieMabelReadsCharts',
     'Mabel Candlewick',
-    'Stitches market forecasts, all hats; subscribers who moved into hats are up 4 percent.',
+    'Stitches market forecasts, all hats. Result for subscribers who moved into hats: up 4 percent.',
   ],
   [
     'x',
@@ -99,19 +99,19 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SpreadsheetSerenaPivots',
     'Serena Cellini-Rowe',
-    'Gasps at pivot tables; simps pay to send a budget in, having hidden the row called Serena.',
+    'Gasps at pivot tables. Why does every budget sent in, for a fee, hide a row called Serena?',
   ],
   [
     'x',
     'CouponCodeCorey_TenOff',
     'Corey Tenoff',
-    'Reads coupons aloud at bedtime; listeners have tipped more than the coupons take off.',
+    'Reads coupons at bedtime. Off the cereal, $0.50. For the reading, with thanks, $3.00.',
   ],
   [
     'x',
     'ThriftHaulThaddeus_1of1',
     'Thaddeus Bobbin',
-    'Shows one cardigan from a new angle weekly; a collector owns 38 angles and no cardigan.',
+    'Shows one cardigan from a new angle weekly. A collector of 38 angles asks about the sleeves.',
   ],
   [
     'x',
@@ -123,7 +123,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SoloVloggerBroSaysWeGuys',
     'Devi Plural',
-    'Says “we” and “you guys”; the second chair is empty, and four simps pay rent on it.',
+    'Says “we” and “you guys.” Who is the second chair for? Four simps pay the rent on it.',
   ],
   [
     'x',
@@ -135,19 +135,19 @@ const personTuples: readonly PersonTuple[] = [
     'tiktok',
     'transition_tutorial_tamika_pt_41',
     'Tamika Wipeley',
-    'Is 41 parts into a tutorial on one wave; simps have prepaid to 90, in case it is at somebody.',
+    'Teaches one wave in parts; simps have prepaid to part 90, in case it is at somebody.',
   ],
   [
     'instagram',
     'golden.hour.gwendolyn.is.running.late',
     'Gwendolyn Duskin',
-    'Misses golden hour by seven minutes; simps buy the account of it, and tip for more orange.',
+    'Misses golden hour by seven minutes. The account of it is for sale; more orange is extra.',
   ],
   [
     'instagram',
     'flatlay_federico_moved_your_coffee_again',
     'Federico Tablescape',
-    'Rearranges strangers’ breakfasts; simps order toast at the next table, and tip to be disturbed.',
+    'Rearranges strangers’ breakfasts. Toast, $4.00. Toast, disturbed, at the next table, $9.00.',
   ],
 ];
 

@@ -1,12 +1,26 @@
 import * as v from 'valibot';
 import { readMarkdown } from './markdown';
 
+const voters = v.pipe(v.number(), v.integer(), v.minValue(0));
+const voteSchema = v.strictObject({
+  ayes: voters,
+  noes: voters,
+  /** Whether those in favor rose to vote. */
+  standing: v.optional(v.boolean(), false),
+});
+
 const pageSchema = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
+  /** The name of a paper, above its heading, in breadcrumbs and the site map. */
+  officialName: v.optional(v.pipe(v.string(), v.nonEmpty())),
   description: v.pipe(v.string(), v.minLength(50), v.maxLength(160)),
   /** The introduction under the h1: one or two sentences. */
   lead: v.pipe(v.string(), v.nonEmpty()),
+  /** The votes that sections of the page report, by the section's number in its heading, such as AO-1. */
+  votes: v.optional(v.record(v.string(), voteSchema), {}),
 });
+
+export type SectionVote = v.InferOutput<typeof voteSchema>;
 
 export type ProsePageData = ReturnType<typeof readProsePage>;
 

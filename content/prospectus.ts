@@ -43,8 +43,8 @@ export const riskFactorTexts = addNoBreakSpaces<readonly string[]>([
   'We depend on one key person, who is unaware.',
   '“hey” is a forward-looking statement. Actual results have differed.',
   '$2.00 is a round number, and so an aggravating circumstance. We tried $1.97, and it looked counted.',
-  'Our name may be read aloud. It contains an underscore and the year 2016.',
-  'Our name may be read aloud wrong. We would answer to it from then on.',
+  'Our name may be read out. It contains an underscore and the year 2016.',
+  'Our name may be read out wrong. We would answer to it from then on.',
   'We may be thanked in a list. We would look up the others on the list.',
   'A heart is worth $0.11 to the Commission. We would carry it at more, and could not defend the mark.',
   'Our thumb has pressed things twice before.',
@@ -52,7 +52,7 @@ export const riskFactorTexts = addNoBreakSpaces<readonly string[]>([
   'The market is crowded. It includes 4,000 viewers, of whom at least one is funny.',
   'The recipient may ask, “Where is everyone from?” We have prepared 300 words.',
   'Our sister gets the receipts.',
-  'The broadcast may end while we are gathering ourselves. This occurred on eleven evenings.',
+  'The broadcast may end while we are gathering ourselves. This occurred on nine evenings.',
   'The price may be exactly what it says. We would have no one to be angry with.',
   'We may feel fine afterward. This could lead to a secondary offering.',
   'We have not slept on it. The Institute for Sleeping On It will have our answer tomorrow.',
@@ -76,19 +76,6 @@ const staffComments = addNoBreakSpaces<readonly AttributedQuote[]>([
   { who: 'We', said: 'That is what the $2.00 is.' },
   { who: 'Staff', said: 'We have no further comments. Good luck.' },
   { who: 'We', said: 'Is “good luck” guidance?' },
-]);
-
-/** Quotations about the offering by people other than the registrant, the simp who files the prospectus. */
-const opinions = addNoBreakSpaces<readonly AttributedQuote[]>([
-  { who: 'Chair Ledgerly', said: '“Two dollars and no cents. I have added it.”' },
-  {
-    who: 'Dr. Anselm Outlier, Chief Economist',
-    said: '“The return lies between $0.00 and $6.20, so it will be $3.10. That is 155.00 percent. I have told my mother.”',
-  },
-  {
-    who: 'Vice Chair Stampwell',
-    said: '“STAMPED. I see that they are going PUBLIC. Where is it, and is there SEATING?”',
-  },
 ]);
 
 export const prospectusPage = addNoBreakSpaces({
@@ -118,8 +105,8 @@ export const prospectusPage = addNoBreakSpaces({
   summary: {
     title: 'The offering',
     paragraphs: [
-      'We intend to send one tip of $2.00 to one recipient, during a broadcast, with the message “hey.” The recipient has offered us nothing beyond the broadcast, owes us nothing, and is very good at it. We expect to close on a weekday, after the second cup of tea, once our hands are available.',
-      'Proceeds go to the recipient, for general purposes, which are the recipient’s own. We had pictured a sandwich. Nobody may rely on the sandwich.',
+      'We intend to send one tip of $2.00 to one recipient, during a broadcast, with the message “hey.” The recipient owes us nothing, and is very good at it. We expect to close on a weekday, after the second cup of tea, once our hands are available.',
+      'Proceeds go to the recipient, for general purposes. We had pictured a sandwich. Nobody may rely on the sandwich.',
     ],
   },
   risks: { title: 'Risk factors' },
@@ -132,7 +119,7 @@ export const prospectusPage = addNoBreakSpaces({
   discussion: {
     title: 'Management’s discussion and analysis',
     paragraphs: [
-      'Management attended 61 broadcasts this year, and in 59 of them sat on its hands. In the other two it typed “hey,” discussed it, analyzed it, and took it out again. Management attributes these results to management.',
+      'Management attended 58 broadcasts this year, and in 56 of them sat on its hands. In the other two it typed “hey,” discussed it, analyzed it, and took it out again. Management attributes these results to management.',
     ],
   },
   dilution: {
@@ -145,23 +132,22 @@ export const prospectusPage = addNoBreakSpaces({
   underwriting: {
     title: 'Underwriting and related parties',
     paragraphs: [
-      'The underwriter is our roommate, who controls the wifi. The underwriter has agreed to leave it on until 10:15 p.m., on a best-efforts basis, and may terminate if we practice “hey” aloud again. The underwriter did not read risks 1 to 20, having heard them through the wall.',
+      'The underwriter is our roommate, who controls the Wi-Fi. The underwriter has agreed to leave it on until 10:15 p.m., on a best-efforts basis, and may terminate if we practice “hey” again. The underwriter did not read risks 1 to 20, having heard them through the wall.',
       'Related-party transactions: none, which is the difficulty.',
     ],
   },
   experts: {
     title: 'Experts',
     paragraphs: [
-      'We obtained a fairness opinion from the Guild of Group Chats. It found the tip “fair” by 3 votes, “no” by 5 and “who” by 1, and moved on to a picture of a dog, which was found fair unanimously.',
+      'We obtained a fairness opinion from the Guild of Group Chats. It found the tip “fair” by 3 votes, “no” by 5 and “who” by 1, and moved on to a picture of a dog: fair, unanimously.',
       'Our books were audited by T.D., an accountant. The report reads, in full: “Two dollars. Stop there.”',
     ],
-    opinions,
   },
   staff: { title: 'Comments of the staff, with our responses', exchanges: staffComments },
   signature: {
     title: 'Signature',
     paragraphs: [
-      'Pursuant to the Simp Act, the registrant has caused this statement to be read over eleven times. As of today it is unsigned, the tip is unsent, and the registrant is in its quiet period. It has been very quiet.',
+      'Pursuant to the Simp Act, the registrant has caused this statement to be read over until 2:10 a.m. As of today it is unsigned, the tip is unsent, and the registrant is in its quiet period. It has been very quiet.',
     ],
     lines: [
       { term: 'Signed', text: '' },
@@ -172,8 +158,8 @@ export const prospectusPage = addNoBreakSpaces({
       },
     ],
   },
-  plain: {
-    text: 'In plain words: there is no such tip, no such filing and nobody to file with, and nothing is offered here. In earnest, sending somebody $2.00 that you can spare, for work that you enjoy, needs no prospectus. If it needs twenty risk factors, it can wait until tomorrow.',
+  advice: {
+    text: 'Sending somebody $2.00 that you can spare, for work that you enjoy, needs no prospectus. If it needs twenty risk factors, it can wait until tomorrow.',
     links: [{ label: 'Recent filings', url: href('/filings') }],
   },
 } as const satisfies PageIntroduction & Record<string, unknown>);

@@ -1,6 +1,8 @@
 import type { TableColumn } from './charts';
 import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
+import type { Link } from './navigation';
+import { href } from './site';
 
 /** The categories of registry entries, in the order of the options in the search form. */
 export const providerRegistryCategories = [
@@ -28,6 +30,10 @@ export interface ProviderRegistryRow {
   /** Whether the paperwork of the simps who pay this provider is in order. */
   status: ProviderComplianceStatus;
   date: IsoDate;
+  /** Who filed or paid, and for what. */
+  reason: string;
+  /** A link to more about the entry, shown after `reason`. */
+  link?: Link;
 }
 
 /** The entries of the registry, oldest first. */
@@ -38,6 +44,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Lifestyle',
     status: 'Compliant',
     date: '2024-06-20',
+    reason:
+      'A tenant of Lower Wallet filed, for typing “stunning” at 2:10 a.m. A floor plan is attached.',
   },
   {
     id: 'TTD-2024-00042',
@@ -45,6 +53,7 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Swimwear',
     status: 'Under Review',
     date: '2024-07-25',
+    reason: 'Two housemates have each filed for the other. Neither will say whose towel.',
   },
   {
     id: 'TTD-2024-00088',
@@ -52,6 +61,7 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Lingerie',
     status: 'Compliant',
     date: '2024-09-12',
+    reason: 'Lavender, by subscription. The forms arrived folded in thirds, with a sachet.',
   },
   {
     id: 'TTD-2024-00131',
@@ -59,6 +69,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Cosplay',
     status: 'Compliant',
     date: '2024-10-31',
+    reason:
+      'Forty bookkeepers paid to see depreciation explained in a cape. Every box is initialed.',
   },
   {
     id: 'TTD-2024-00164',
@@ -66,6 +78,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Travel',
     status: 'Non-Compliant',
     date: '2024-12-11',
+    reason:
+      'A reader paid $12.00 for the seat beside the view. The form was mailed in flight, and the return address is a cloud.',
   },
   {
     id: 'TTD-2025-00009',
@@ -73,6 +87,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Fitness',
     status: 'Under Review',
     date: '2025-01-16',
+    reason:
+      'Nine members pay $7.00 a month to see it climbed. It leans. A tenth pays for the wall.',
   },
   {
     id: 'TTD-2025-00037',
@@ -80,6 +96,7 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'OOTD',
     status: 'Compliant',
     date: '2025-02-20',
+    reason: 'A commuter pays $4.15 a month to be told whether it is the same coat. It is.',
   },
   {
     id: 'TTD-2025-00052',
@@ -87,6 +104,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Beauty',
     status: 'Compliant',
     date: '2025-03-13',
+    reason:
+      'Filed by a light sleeper, for the sound of the tap. The water bill has been paid, on behalf of the basin.',
   },
   {
     id: 'TTD-2025-00071',
@@ -94,6 +113,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Lifestyle',
     status: 'Under Review',
     date: '2025-04-03',
+    reason: 'One of 2,114 people has since sent $6.00, toward a spoon.',
+    link: { label: 'See how the others were notified', url: href('/news/10') },
   },
   {
     id: 'TTD-2025-00098',
@@ -101,6 +122,8 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
     category: 'Lifestyle',
     status: 'Non-Compliant',
     date: '2025-05-08',
+    reason: 'Nobody has filed. The one follower has no hands.',
+    link: { label: 'The lamp has appealed', url: href('/enforcement/desk-lamp-transcript') },
   },
 ]);
 
@@ -118,13 +141,13 @@ export const providerRegistryTableTexts = addNoBreakSpaces({
   caption: 'Entries of the registry, oldest first',
   columns: [
     { label: 'Name' },
-    { label: 'Status' },
+    { label: 'Status', mergedInto: 'Name' },
     { label: 'ID', mergedInto: 'Name' },
     { label: 'Category', mergedInto: 'Name' },
     { label: 'Date', mergedInto: 'Name' },
-    { label: 'Details', mergedInto: 'Status' },
+    { label: 'Details', mergedInto: 'Name' },
   ] satisfies readonly TableColumn[],
-  note: 'Specimen. These buttons produce no export, no report and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
+  note: 'Specimen. These buttons produce no export, no report, and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);
 

@@ -1,4 +1,4 @@
-import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
+import { spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
 /**
@@ -86,10 +86,16 @@ const interimFindings: InterimFindingByPatternAndCount = {
   },
 };
 
+/** The two texts on the share image of the home page: headline (`title`) and label (`shareImageLabel`). */
+export const homeShareImageWords = {
+  title: `Rate ${people.length} people who do not exist`,
+  shareImageLabel: 'Your wallet will be noted',
+} as const;
+
 /** Texts of the rating game; its components replace the placeholders `{…}`. */
 export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
-  lead: `${capitalize(spellOutNumber(people.length))} persons are before the Commission. State a whole number for each. It is understood to describe your wallet (Code of Simp Regulations, 51 CSR 10.1(a)).`,
+  lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}.`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
@@ -130,18 +136,12 @@ export const ratingWords = addNoBreakSpaces({
 
 export type RatingWords = typeof ratingWords;
 
-/** The two texts on the share image of the home page: headline (`title`) and label (`shareImageLabel`). */
-export const homeShareImageWords = {
-  title: `Rate ${people.length} people who do not exist`,
-  shareImageLabel: 'Your wallet will be noted',
-} as const;
-
-/** Texts of the notice beside the rating card: what a rating means. */
-export const ratingMeaningNoticeTexts = addNoBreakSpaces({
+/** Texts of the fold beside the rating card: what a rating means. */
+export const ratingMeaning = addNoBreakSpaces({
   title: 'What the number means',
   points: [
-    'A rating is a whole number from 1 to 10. It measures the rater’s own wallet and says nothing of the person rated, who has enough to do (51 CSR 10.1(a)).',
+    'A rating measures the rater’s own wallet and says nothing of the person rated, who has enough to do (Code of Simp Regulations, 51 CSR 10.1(a)).',
     `All ${spellOutNumber(people.length)} persons are invented. Each handle is longer than its platform allows, so that no profile can answer to it. The links lead there anyway, as links do.`,
-    'Ratings stay in this browser. They are not sent anywhere, so they are seen by you alone.',
+    'Ratings stay in this browser. They are sent nowhere, and seen by you alone.',
   ],
 } as const);

@@ -8,7 +8,6 @@ export interface CodeSection {
   section: string;
   title: string;
   holding: string;
-  status: 'In force' | 'Adopted' | 'Reserved' | 'Proposed';
 }
 
 export interface KeyRegulation {
@@ -57,111 +56,91 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
     title: 'Definitions',
     holding:
       'A word in this title means what it says here and, if it says nothing here, what it is afraid of.',
-    status: 'In force',
   },
   {
     section: '8.4',
     title: 'Specimen controls',
     holding:
       'Nothing entered in a specimen leaves the page. The feeling of having submitted is a lawful substitute.',
-    status: 'In force',
   },
   {
     section: '10.1(a)',
     title: 'Ratings',
-    holding:
-      'A rating is a whole number from 1 to 10, measures the rater’s own wallet, and says nothing of the person rated.',
-    status: 'In force',
+    holding: 'A rating is a whole number from 1 to 10, and measures the rater’s own wallet.',
   },
   {
     section: '12.1',
     title: 'Hour of decision',
     holding: 'No vote is valid before 12:01 p.m.',
-    status: 'In force',
   },
   {
     section: '45.1–45.5',
     title: 'Appeals',
     holding:
-      'An appeal is filed within 45 days of issuance, once per quarterly rating period, with a non-refundable fee of $75. A panel of three commissioners decides within 30 days.',
-    status: 'In force',
+      'Filed within 45 days, once per quarterly rating period, with a non-refundable fee of $75. Three commissioners decide within 30 days.',
   },
   {
     section: '51.0',
     title: 'The Period',
     // The text has no final period on purpose: it says that the section is printed without final punctuation.
     holding: 'Reserved, and printed without final punctuation',
-    status: 'Reserved',
   },
   {
     section: '68.2',
     title: 'Sundress season',
     holding:
-      'Opens when two of five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. Closes when a witness says “sweater weather” and is not joking.',
-    status: 'In force',
+      'Opens when two of five regions read 68 °F or more on three consecutive business days. Closes when a witness says “sweater weather” and is not joking.',
   },
   {
     section: '75.1',
     title: 'Registration',
-    holding: `An account whose exposure rating is above ${registrationThresholdExposureRating} is entered in the thirst trap database. The duty to file, and to feel, rests on its simps.`,
-    status: 'In force',
+    holding: `An account above ${registrationThresholdExposureRating} is entered in the thirst trap database.`,
   },
   {
     section: '75.6',
     title: 'Rubric',
-    holding: `An exposure rating is ${exposureWeightPercents.traps}% thirst traps, ${exposureWeightPercents.ratio}% droplet-to-brain ratio, ${exposureWeightPercents.simps}% follower simps and ${exposureWeightPercents.link}% link in bio, each scored from 0 to 10; it has two decimals and is unrounded.`,
-    status: 'In force',
+    holding: 'Four metrics, scored from 0 to 10 and weighted, to two decimals, unrounded.',
   },
   {
     section: '118.2',
     title: 'Two-part filings',
     holding: 'A filing in two parts need not be joined. The middle is left to the reader.',
-    status: 'In force',
   },
   {
     section: '210.3',
     title: 'Third Click Rule',
     holding:
       'A simp who follows a link in bio to a third click must state aloud what is being looked for.',
-    status: 'Adopted',
   },
   {
     section: '225.1',
     title: 'Droplets and brains',
-    holding:
-      'Symbols are counted, not interpreted. A reply with neither a droplet nor a brain counts as “hey.”',
-    status: 'In force',
+    holding: 'Symbols are counted, not interpreted. A reply without any counts as “hey.”',
   },
   {
     section: '250.1',
     title: 'Penalties',
-    holding: `A violation carries a fine of up to ${formatDollars(maximumFineDollars, 0)}.`,
-    status: 'In force',
+    holding: `Up to ${formatDollars(maximumFineDollars, 0)} per violation.`,
   },
   {
     section: '250.4',
     title: 'Apology video',
-    holding:
-      'An apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
-    status: 'In force',
+    holding: 'Ordered instead of a fine, or after one that has not helped.',
   },
   {
     section: '301.6',
     title: 'Acknowledgment equivalents',
     holding: 'Fixes the dollar value of being noticed.',
-    status: 'In force',
   },
   {
     section: '404.2(b)(iii)',
     title: 'Things not found',
     holding: 'A promise made in a livestream is not a record of the Commission.',
-    status: 'In force',
   },
   {
     section: '612.9',
     title: '“One more”',
     holding: 'Would define “one more” as a number.',
-    status: 'Proposed',
   },
 ]);
 
@@ -169,36 +148,32 @@ const keyRegulationTexts = new Map<string, readonly string[]>([
   [
     '68.2',
     [
-      'The season opens when two of the five regions read 68 °F or more at 12:01 p.m. on three consecutive business days. It closes when a witness says “sweater weather” and is not joking. The witness may have to repeat it, but not to explain.',
-      'A sundress posted outside the season is lawful. It is entered as weather.',
+      'The season ends when a witness says “sweater weather” and is not joking. The witness may have to repeat it, but not to explain.',
     ],
   ],
   [
     '75.1',
     [
-      `An account whose exposure rating is above ${registrationThresholdExposureRating} is entered in the thirst trap database. The account itself owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
-      `Failure to register is a violation under 51 CSR 250.1, with a fine of up to ${formatDollars(maximumFineDollars, 0)}.`,
+      `An account above ${registrationThresholdExposureRating} is registered. It owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
     ],
   ],
   [
     '75.6',
     [
-      'Four metrics are scored from 0 to 10 and added at the weights printed in the rubric. The result is stated to two decimals and is not rounded, in either direction, for anyone.',
-      'A score may be contested within 45 days. The weights may be contested at any time; letters about them are opened.',
+      'A rating is not rounded, in either direction, for anyone. The weights may be contested at any time; letters about them are opened.',
     ],
   ],
   [
     '210.3',
     [
-      'A simp who follows a link in bio to a third click must state aloud what is being looked for. A whisper is aloud. A sigh is not. The statement is recorded on Form LIB-3, or by anyone else in the room.',
-      'Adopted May 15, 2025, in Docket No. COPE-2025-0117; effective July 14, 2025.',
+      'On the third click a simp must say what is being looked for. A whisper counts. A sigh does not. The statement is recorded on Form LIB-3, or by anyone else in the room.',
     ],
   ],
   [
     '301.6',
     [
-      'Fixes the dollar value of being noticed, so that a return can be worked out. The values do not rise with the amount sent. The Commission receives more mail on this point than on any other, some of it containing money.',
-      'Return is reckoned gross: it is the share of each dollar that comes back as acknowledgment. The share that does not is classed as experience.',
+      'The values do not rise with the amount sent. The Commission receives more mail on this point than on any other, some of it containing money.',
+      'Return is the share of each dollar that comes back as acknowledgment. The rest is classed as experience.',
     ],
   ],
 ]);
@@ -216,7 +191,7 @@ export const penaltyTiers: readonly PenaltyTier[] = [
   {
     tier: 1,
     name: 'Wistful',
-    conduct: 'Looked at the total, and then at the wall.',
+    conduct: 'Looked, wrote, or paid, and then regarded the wall.',
     penalty: 'Notice of Gentle Concern, $0',
   },
   {
@@ -241,18 +216,8 @@ export const penaltyTiers: readonly PenaltyTier[] = [
 
 export const codeSectionsTable = addNoBreakSpaces<TableData>({
   caption: 'Title 51, Code of Simp Regulations',
-  columns: [
-    { label: 'Section' },
-    { label: 'Title' },
-    { label: 'Holding', mergedInto: 'Title' },
-    { label: 'Status', mergedInto: 'Section' },
-  ],
-  rows: codeSections.map(({ section, title, holding, status }) => [
-    `51 CSR ${section}`,
-    title,
-    holding,
-    status,
-  ]),
+  columns: [{ label: 'Section' }, { label: 'Title' }, { label: 'Holding', mergedInto: 'Title' }],
+  rows: codeSections.map(({ section, title, holding }) => [`51 CSR ${section}`, title, holding]),
 });
 
 export const acknowledgmentValueTable = addNoBreakSpaces<TableData>({

@@ -1,4 +1,4 @@
-import type { PageIntroduction } from './pageTexts';
+import type { PaperIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import { formatDollars, addNoBreakSpaces } from './format';
 import { href } from './site';
@@ -28,7 +28,7 @@ export interface UnsentMessageDraft {
 /** The length in characters of the redaction bar over the word “we”, which is redacted wherever it occurs. */
 const weLength = 'we'.length;
 
-/** The requester's payments to the crush, which Sheet 1 of the release prints without redaction. */
+/** The requester's payments to the crush, which Sheet 4 of the release prints without redaction. */
 export const requesterPaymentsToCrush = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
@@ -89,7 +89,7 @@ export const releasedConversationDays: readonly {
   {
     day: 'Friday, January 17',
     messages: [
-      { hour: '1:20 a.m. to 1:26 a.m.', elsewhere: 'Three records. See Sheet 5.' },
+      { hour: '1:20 a.m. to 1:26 a.m.', elsewhere: 'Three records. See the envelope.' },
       { hour: '9:30 a.m.', sent: ['haha ignore those!!'] },
       { hour: '9:31 a.m.', sent: ['autocorrect'] },
       { hour: '9:34 a.m.', sent: ['all three'] },
@@ -180,26 +180,31 @@ export const draftNumberBeforeToastLine = 9;
 export const redactedCoverLetterParts = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',
   weLength,
-  ' searched two drawers, and grant your request in part. What was yours is enclosed. What was not has been blacked out by hand, to scale: an em to the character, and of a silence one line to the day. The word “',
+  ' searched two drawers and grant your request in part; what was not yours has been blacked out by hand, to scale, an em to the character and, for a silence, one line to the day. The word “',
   weLength,
-  '” always goes, including from this letter, for which ',
+  '” always goes, for which ',
   weLength,
-  ' are sorry. Box 4 was not read. I hope that you find it.',
+  ' are sorry. Box 4 was not read; I hope that you find it.',
 ]);
 
 export const release266Page = addNoBreakSpaces({
-  title: 'FI-1 Release No. 266',
+  officialName: 'FI-1 Release No. 266',
+  title: 'One Crush, Released in Part',
   description:
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
-  lead: 'A file released on Form FI-1, in five sheets, and printed here because the requester said “sure, haha.” Everything of the crush’s has been removed. The rest is you.',
+  lead: 'Everything of the crush’s has been removed. The rest is you. Printed because the requester said “sure, haha.”',
   /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['Everything of the crush’s has been removed.', 'The rest is you.'],
   /** The word that screen readers read in place of a redaction bar. */
   redacted: 'redacted',
-  letter: { title: 'The letter', date: 'May 12, 2025', signed: 'Euphemia Dustjacket, Archivist' },
+  letter: {
+    title: 'Sheet 1: The letter',
+    date: 'May 12, 2025',
+    signed: 'Euphemia Dustjacket, Archivist',
+  },
   sheets: {
     statement: {
-      title: 'Sheet 1: Statement',
+      title: 'Sheet 4: Statement',
       status: 'Released whole. Nothing on it concerns anyone else.',
       table: paymentsTable,
     },
@@ -216,14 +221,14 @@ export const release266Page = addNoBreakSpaces({
       last: 'Line 26: February 19',
     },
     drafts: {
-      title: 'Sheet 4: Drafts, not sent',
+      title: 'Sheet 5: Drafts, not sent',
       status: 'Fourteen, of the night of February 19. Released but for two bars.',
       draft: 'Draft',
       words: ['word', 'words'],
       toast: '12:05 a.m. to 12:31 a.m.: toast.',
     },
     envelope: {
-      title: 'Sheet 5: Envelope',
+      title: 'Envelope',
       status: 'Sealed. Records made between 1:00 and 4:00 a.m. are returned unread.',
       mark: 'Daylight',
       holds: 'Holds four records: three of January 17, and one of February 20, at 1:00 a.m.',
@@ -239,21 +244,8 @@ export const release266Page = addNoBreakSpaces({
         who: 'Archivist',
         said: 'Denied. Bars are to scale. I measured that one three times, hoping to oblige.',
       },
-      { who: 'Requester', said: 'Can you at least say which two letters they are?' },
-      {
-        who: 'General Counsel',
-        said: 'I cannot discuss the letters (“the Letters”). I can say that neither is the other. I ought not to have said that.',
-      },
       { who: 'Requester', said: 'Line 21 was February 14. Is it any different from the others?' },
       { who: 'Archivist', said: 'It is the same length. I looked at that one first, too.' },
-      {
-        who: 'Chief Economist',
-        said: 'Nine bars for nine openings is a response rate of 100.00 percent. Sheet 3 is the tenth reply, and by far the longest. I would be very encouraged.',
-      },
-      {
-        who: 'Vice Chair Stampwell',
-        said: 'Somebody has SPILLED something on Sheet 3! It is undated under there as well. STAMPED.',
-      },
       { who: 'Keyes', said: 'That was all our toner. Go see people.' },
       {
         who: 'Requester',
@@ -264,10 +256,9 @@ export const release266Page = addNoBreakSpaces({
   fees: {
     title: 'Fees',
     paragraphs: [
-      'Search, two quarter hours, $8.00. Sheet 1, released whole, $0.15. Sheet 3, redacted whole, no charge. Total $8.15, waived, the answer being a kindness. The requester sent $10.00 all the same, and then apologized for the amount.',
+      'Search, $8.00. Sheet 4, released whole, $0.15. Sheet 3, redacted whole, no charge. Waived, the answer being a kindness; the requester sent $10.00 all the same.',
     ],
-    plain:
-      'In plain words: the requester, the crush and the file are invented, and no such records are kept anywhere. If a Sheet 3 of your own is lying open on the table, call someone who answers.',
-    links: [{ label: 'Freedom of Infatuation', url: href('/freedom-of-infatuation') }],
+    advice: 'If a Sheet 3 of your own is lying open on the table, call someone who answers.',
+    links: [{ label: 'How to request your own half', url: href('/freedom-of-infatuation') }],
   },
-} as const satisfies PageIntroduction & Record<string, unknown>);
+} as const satisfies PaperIntroduction & Record<string, unknown>);

@@ -44,10 +44,16 @@ export function getAbsoluteUrl(path: `/${string}`): string {
   return url + href(path);
 }
 
-/** The name of the agency in each language, for certificates and share images. */
+/** The name of the agency in each language, for the header, certificates and share images. */
 export const agencyNameByLanguage: Readonly<Record<Language, string>> = {
   en: site.name,
   es: 'Comisión de Gasto Parasocial en Línea',
+};
+
+/** The tagline below the agency's name in the header, in each language. */
+export const taglineByLanguage: Readonly<Record<Language, string>> = {
+  en: site.tagline,
+  es: 'Al cuidado del simp estadounidense desde 2024',
 };
 
 /** Returns an invented mail address of the agency: `press@cope.example`. */

@@ -54,6 +54,8 @@ export interface SitePage {
   shareImageLabel: string;
   /** Paragraphs that replace the title on the share image, and the description in link previews. */
   previewParagraphs?: readonly string[];
+  /** Whether the share image says SATIRE as large as its headline, because the headline could pass for earnest. */
+  hasLargeStamp?: boolean;
 }
 
 type Head = Pick<SitePage, 'title' | 'description'>;
@@ -91,7 +93,7 @@ export const sitePages: readonly SitePage[] = [
   {
     ...buildSitePage(
       '/oversight/one-more-comments',
-      oneMoreRuleCommentsPage.title,
+      oneMoreRuleCommentsPage.officialName,
       oneMoreRuleCommentsPage,
     ),
     previewParagraphs: oneMoreRuleCommentsPage.previewParagraphs,
@@ -115,11 +117,11 @@ export const sitePages: readonly SitePage[] = [
   ...dashboards.map((dashboard) => ({
     ...buildSitePage(
       `/filings/${dashboard.slug}`,
-      dashboard.anecdote ? dashboard.title : 'Data',
+      dashboard.anecdotes ? dashboard.title : 'Data',
       dashboard,
       findLatestChartUpdate(dashboard),
     ),
-    previewParagraphs: dashboard.anecdote && [dashboard.anecdote.title],
+    previewParagraphs: dashboard.anecdotes && [dashboard.anecdotes[0].title],
   })),
   {
     ...buildSitePage(prospectusPage.path, prospectusPage.shareImageLabel, prospectusPage),
@@ -146,7 +148,7 @@ export const sitePages: readonly SitePage[] = [
   {
     ...buildSitePage(
       '/resources/content-creator-guidelines',
-      creatorGuidelinesPage.title,
+      creatorGuidelinesPage.officialName,
       creatorGuidelinesPage,
     ),
     previewParagraphs: creatorGuidelinesPage.previewParagraphs,
@@ -161,11 +163,12 @@ export const sitePages: readonly SitePage[] = [
   ),
   buildSitePage('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage),
   ...gentleConcernNotices.map((notice) => ({
-    ...buildSitePage(getNoticePath(notice), gentleConcernPage.title, {
+    ...buildSitePage(getNoticePath(notice), gentleConcernPage.officialName, {
       title: notice.occasion,
       description: notice.forWhom,
     }),
     previewParagraphs: [getNoticePreviewLine(notice)],
+    hasLargeStamp: true,
   })),
   ...buildProsePages(
     '',
@@ -178,7 +181,11 @@ export const sitePages: readonly SitePage[] = [
     'licenses',
   ),
   {
-    ...buildSitePage('/freedom-of-infatuation/release-266', release266Page.title, release266Page),
+    ...buildSitePage(
+      '/freedom-of-infatuation/release-266',
+      release266Page.officialName,
+      release266Page,
+    ),
     previewParagraphs: release266Page.previewParagraphs,
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),

@@ -62,7 +62,10 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     id: 'filings-and-data',
     title: 'Filings and data',
     remark: 'Nothing here was measured. The rulers are kept next door.',
-    links: dashboards.map(({ title, slug }) => ({ label: title, url: href(`/filings/${slug}`) })),
+    links: dashboards.map(({ title, linkLabel = title, slug }) => ({
+      label: linkLabel,
+      url: href(`/filings/${slug}`),
+    })),
   },
   {
     id: 'education-and-resources',
@@ -81,8 +84,8 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     title: 'Papers and records',
     remark: 'Nothing has left this room. The Archivist counts it as cured.',
     links: [
-      { label: oneMoreRuleCommentsPage.title, url: href('/oversight/one-more-comments') },
-      { label: release266Page.title, url: href('/freedom-of-infatuation/release-266') },
+      { label: oneMoreRuleCommentsPage.officialName, url: href('/oversight/one-more-comments') },
+      { label: release266Page.officialName, url: href('/freedom-of-infatuation/release-266') },
       { label: prospectusPage.title, url: href(prospectusPage.path) },
       ...languages.map((language) => ({
         label: form10QTextsByLanguage[language].title,
@@ -91,10 +94,10 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       })),
       { label: readProsePage('droplet-rulings').title, url: href('/resources/droplet-rulings') },
       {
-        label: readProsePage('desk-lamp-transcript').title,
+        label: readProsePage('desk-lamp-transcript').officialName ?? '',
         url: href('/enforcement/desk-lamp-transcript'),
       },
-      { label: gentleConcernPage.title, url: href('/resources/notice-of-gentle-concern') },
+      { label: gentleConcernPage.officialName, url: href('/resources/notice-of-gentle-concern') },
       ...gentleConcernNotices.map((notice) => ({
         label: `Notice: ${notice.occasion}`,
         url: href(getNoticePath(notice)),

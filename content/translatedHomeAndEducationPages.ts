@@ -22,7 +22,7 @@ export interface TranslatedHomeOrEducationPageContent {
   paragraphs: readonly string[];
   /** The texts in the drawing of a service window; a page without them shows the drawing of a desk lamp instead. */
   serviceWindow?: { sign: string; ticket: string; number: string; note: string };
-  /** A sentence at the start of the page that says that menu and footer are in English. */
+  /** A sentence at the start of the page about the links with English labels in menu and footer. */
   menusNote: string;
   /** Links to the course and the Form 10-Q, each with a sentence about it. */
   links: readonly (Link & { text: string })[];
@@ -52,15 +52,15 @@ const startWords: ByTranslatedLanguage<StartWords> = {
   es: {
     shareImageLabel: 'En español',
     menusNote:
-      'El menú y el pie de página están en inglés. Esta página, el curso y el formulario, no.',
+      'Del menú y del pie de página, lo que está en inglés lleva a páginas en inglés. Esta página, el curso y el formulario están en español.',
     englishLinkLead: 'Lo demás está en inglés y es igual de inventado:',
     home: {
       title: `${site.shortName} en español`,
       description:
         'Sátira: qué es este sitio y qué ofrece en español (un curso gratuito y el formulario 10-Q). Lo demás está en inglés.',
-      lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de sus propias billeteras.',
+      lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de su propia billetera.',
       paragraphs: [
-        `Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle menos la existencia: califica a ${people.length} personas inventadas, publica cifras que nadie midió y multó a su propia lámpara de escritorio.`,
+        `Un simp es quien ha enviado dinero y luego se ha disculpado por la cantidad. La agencia lo tiene todo para ayudarle, menos existencia: califica a ${people.length} personas inventadas, publica cifras que nadie midió y se multó a sí misma por una lámpara.`,
         'El curso, completo y gratuito, y el formulario 10-Q están en español. El resto del sitio está en inglés, y para tomar el curso no hace falta.',
       ],
       serviceWindow: {

@@ -13,7 +13,7 @@ for (const [from, touch] of [
   ['/', 'radio'],
   ['/news/', 'link'],
   [newestArticleUrl, 'link'],
-  [firstDashboardUrl, 'link'],
+  [firstDashboardUrl, 'slider'],
   [courseByLanguage.en.modules[0]!.url, 'checkbox'],
 ] as const) {
   test(`Back restores ${from} from the back/forward cache`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
-import { locateChartCardAndParts } from './chartCard';
+import { locateChartCardAndParts, moveSlider } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -12,11 +12,9 @@ const { slug, title, tabs } = dashboards[0]!;
 const charts = tabs.map(({ chart }) => chart.title);
 
 async function expectChartResponds(page: Page, name: string) {
-  const { chart, announcement } = locateChartCardAndParts(page, name);
-  await expect(async () => {
-    await chart.press('ArrowRight');
-    await expect(announcement).not.toBeEmpty({ timeout: 100 });
-  }).toPass();
+  const { slider } = locateChartCardAndParts(page, name);
+  // If React renders the page again, the slider loses the focus, and the visitor tries again.
+  await expect(() => moveSlider(slider, 1000)).toPass();
 }
 
 async function expectPictures(page: Page) {
@@ -42,10 +40,10 @@ test('a chart that throws still shows its picture, and the other charts and the 
       throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
     };
   });
-  const { chart } = locateChartCardAndParts(page, charts[0]!);
-  await chart.press('ArrowRight');
-  // The chart's focusable element is hidden, because it would no longer respond to arrow keys.
-  await expect(chart).toBeHidden();
+  const { slider } = locateChartCardAndParts(page, charts[0]!);
+  await slider.press('Home');
+  // The slider is hidden, because nothing would answer it.
+  await expect(slider).toBeHidden();
   await expectPictures(page);
   await expectChartResponds(page, charts[1]!);
   await tab(page, 1).click();

@@ -12,7 +12,7 @@ async function serveUnknownLanguage(page: Page) {
   );
 }
 
-test('if a script has a syntax error, the rating game says that it needs scripts, and has no buttons', async ({
+test('with a syntax error in a script, the rating game asks for scripts and has no buttons', async ({
   page,
 }) => {
   await serveUnknownLanguage(page);
@@ -23,7 +23,7 @@ test('if a script has a syntax error, the rating game says that it needs scripts
   await expect(game.getByRole('button')).toHaveCount(0);
 });
 
-test('if a script has a syntax error, a dashboard shows every tab panel, and tab links scroll to theirs', async ({
+test('with a syntax error in a script, a dashboard shows every panel, and links scroll', async ({
   page,
 }) => {
   await serveUnknownLanguage(page);
@@ -35,7 +35,7 @@ test('if a script has a syntax error, a dashboard shows every tab panel, and tab
   await expect(page.getByRole('heading', { name: second, exact: true })).toBeInViewport();
 });
 
-test('if a script has a syntax error, the course says that it needs scripts, and hides its progress bar', async ({
+test('with a syntax error in a script, the course asks for scripts and hides its progress', async ({
   page,
 }) => {
   await serveUnknownLanguage(page);

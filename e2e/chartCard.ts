@@ -7,12 +7,9 @@ export function locateChartCardAndParts(page: Page, title: string) {
   return {
     card,
     picture: card.getByRole('img'),
-    /** The chart's focusable element, which handles arrow keys. */
-    chart: card.getByRole('application', { name: title }),
+    slider: card.getByRole('slider', { name: title }),
     /** The visible list of the chart's values at one x value. */
     readout: card.getByRole('group', { name: dashboardWords.chart.chart.readout }),
-    /** The live region that announces the chart's values at the chosen x value; empty if no x value is chosen. */
-    announcement: card.getByRole('status'),
     hitAreas: card.locator('[data-index]').filter({ visible: true }),
   };
 }
@@ -21,7 +18,7 @@ export function locateChartCardAndParts(page: Page, title: string) {
 export const stripEnclosingParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
 /** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with the coordinates of its center. */
-export async function scrollToHitAreaAndPointAtCenter(
+export async function pointAtHitArea(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
 ) {
@@ -33,9 +30,18 @@ export async function scrollToHitAreaAndPointAtCenter(
   await point(centerX, centerY);
 }
 
+/** Moves a chart's slider from rest to an end, and waits until the chart answers. */
+export async function moveSlider(slider: Locator, timeout?: number) {
+  const atRest = (await slider.getAttribute('aria-valuetext'))!;
+  const isAtEnd = await slider.evaluate((input: HTMLInputElement) => input.value === input.max);
+  await slider.press(isAtEnd ? 'Home' : 'End');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', atRest, { timeout });
+}
+
 /** Texts and layout of a chart's card at one moment. */
 export interface ChartCardState {
-  announcement: string;
+  /** What a screen reader says about the slider: the x value and its values. */
+  valueText: string;
   readout: string;
   /** By how many px the content of the readout's widest row exceeds the width of the row; 0 if every row fits. */
   overflow: number;
@@ -52,11 +58,11 @@ export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
   const rows = [...(readout?.querySelectorAll('li') ?? [])];
   const { left, top } = card.getBoundingClientRect();
   return {
-    announcement: card.querySelector('[role=status]')?.textContent ?? '',
+    valueText: card.querySelector('input')?.ariaValueText ?? '',
     readout: readout?.innerText ?? '',
     overflow: Math.max(...rows.map((row) => row.scrollWidth - row.clientWidth)),
     boxes: [...card.querySelectorAll('h3, p, [role=group], [role=img], svg[viewBox], ol')]
-      .filter((part) => part.role !== 'status' && part.getClientRects().length > 0)
+      .filter((part) => part.getClientRects().length > 0)
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [x - left, y - top, width, height];
@@ -65,23 +71,18 @@ export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
 }
 
 /**
- * Waits until the chart's announcement contains `x` and differs from the one in `before`, and
- * returns the state of the card at that moment.
+ * Waits until the text of the chart's slider begins with `x`, and returns the state of the card at that moment.
  */
-export async function waitForAnnouncementAndReadChartCard(
-  card: Locator,
-  x: string,
-  before?: ChartCardState,
-) {
+export async function readChartCardAt(card: Locator, x: string) {
   let state: ChartCardState | undefined;
   await expect
     .poll(
       async () => {
         state = await card.evaluate(readChartCard);
-        return state.announcement === before?.announcement ? '' : state.announcement;
+        return state.valueText;
       },
       { intervals: [10, 20, 50, 100, 200] },
     )
-    .toContain(x);
+    .toMatch(new RegExp(`^${x.replaceAll(/\W/g, '.')}[^,]*:`));
   return state!;
 }

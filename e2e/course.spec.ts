@@ -63,7 +63,7 @@ test('a lesson ticked by keyboard is counted, stored, and ticked in every langua
 });
 
 for (const { language, words, modules } of translated) {
-  test(`the language link of a lesson leads to the same lesson in the other language (${language}) and back`, async ({
+  test(`the language link of a lesson leads to the same lesson and back (${language})`, async ({
     page,
   }) => {
     await page.goto(en.modules[1]!.lessons[2]!.url);
@@ -103,7 +103,7 @@ test('a lesson ticked before the scripts arrive is stored when they have arrived
     .toEqual({ version: 1, done: ['module-1/lesson-1', 'module-1/lesson-3'] });
 });
 
-test('before the scripts arrive, the course shows no "0 lessons complete" to a visitor with progress', async ({
+test('before the scripts arrive, a visitor with progress sees no “0 lessons complete”', async ({
   page,
 }) => {
   await seedDone(page, all.slice(0, 5));
@@ -146,7 +146,7 @@ test('with storage blocked, course progress is counted in memory, and the page s
   await expect(page.getByRole('status')).toHaveText(`2 of ${total} lessons complete`);
 });
 
-test('the reset button of the course asks before it clears the progress, and the focus is never lost', async ({
+test('the course asks before it clears the progress, and never loses the focus', async ({
   page,
 }) => {
   const words = courseWordsByLanguage.en;
@@ -169,7 +169,7 @@ test('the reset button of the course asks before it clears the progress, and the
 });
 
 test(
-  'on a wide screen the counts of completed lessons are on one line wherever module cards are in one row',
+  'on a wide screen the counts of module cards in one row are on one line',
   { tag: '@recent' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
   );
 
   for (const { language, lessons } of translated) {
-    test(`the exercise of the first course module links to the Form 10-Q in its language, which can be filled in (${language})`, async ({
+    test(`the exercise of the first module leads to Form 10-Q in its language (${language})`, async ({
       page,
     }) => {
       const { title, questions } = form10QTextsByLanguage[language];
@@ -257,7 +257,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const version of [en, ...translated]) {
-    test(`without JavaScript, every lesson of the course shows its question and, once opened, its answer (${version.language})`, async ({
+    test(`without JavaScript, every lesson shows its question and its answer (${version.language})`, async ({
       page,
     }) => {
       for (const module of version.modules) {

@@ -1,16 +1,19 @@
 import { imposedAndCollectedFineDollars } from '../content/enforcement';
 import { homePage } from '../content/home';
 import { homePageArticles } from '../content/news';
+import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { site } from '../content/site';
-import { expect, type Page, test } from './test';
+import { workingFile, workingFileWords } from '../content/workingFile';
+import { locateGameButton, locateRatingGameSection } from './ratingGame';
+import { expect, test } from './test';
 
 const screens = [
-  { width: 360, height: 740, most: 8500 },
-  { width: 1280, height: 800, most: 4600 },
+  { width: 360, height: 740, most: 8500, masthead: 60 },
+  { width: 1280, height: 800, most: 4600, masthead: 110 },
 ];
 
-for (const { width, height, most } of screens) {
+for (const { width, height, most, masthead } of screens) {
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -23,22 +26,63 @@ for (const { width, height, most } of screens) {
       expect(length).toBeLessThanOrEqual(most);
     });
 
-    test('the home page shows the title of the rating game and one tagline without scrolling', async ({
-      page,
-    }) => {
+    test('the first screen shows the first person and all ten ratings', async ({ page }) => {
       await page.goto('/');
-      const { title } = ratingWords;
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-      await expect(
-        page.getByRole('link', { name: homePage.hero.actions[0]?.label }),
-      ).toBeInViewport();
+      const game = locateRatingGameSection(page);
+      const { displayName, name, persona } = people[0]!;
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(game.getByRole('heading', { name: ratingWords.title })).toBeInViewport();
+      await expect(game.getByRole('heading', { name: displayName })).toBeInViewport({ ratio: 1 });
+      await expect(game.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      await expect(game.getByText(persona)).toBeInViewport({ ratio: 1 });
+      for (const rating of await game.getByRole('radio').all())
+        await expect(rating).toBeInViewport({ ratio: 1 });
+    });
+
+    test('the header is low and shows the tagline once', async ({ page }) => {
+      await page.goto('/');
+      const top = await page.getByRole('region', { name: 'Satire notice' }).boundingBox();
+      const all = await page.getByRole('banner').boundingBox();
+      expect(all!.height - top!.height).toBeLessThanOrEqual(masthead);
       await expect(page.getByText(site.tagline)).toHaveCount(1);
-      await expect(page.getByText(site.tagline)).toBeInViewport();
+      await expect(page.getByText(site.tagline)).toBeInViewport({ ratio: 1 });
     });
   });
 }
 
-test('the news section of the home page has the illustrated lead story first and the others by date', async ({
+test('on a wide screen Submit Rating is on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await expect(locateGameButton(page, ratingWords.submit)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: homePage.hero.link.label })).toBeInViewport();
+});
+
+test('each paper of the working file links to the page on which its line stands', async ({
+  page,
+}) => {
+  for (const { line, url } of workingFile) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: line }).click();
+    await expect(page).toHaveURL(url);
+    const quotations = [...line.matchAll(/“(.+?)\.?”/g)].map(([, words]) => words!);
+    for (const words of quotations.length > 0 ? quotations : [line.replace(/^Risk 2: /, '')])
+      await expect(page.getByRole('main')).toContainText(words);
+    if (url.includes('#')) await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+  }
+});
+
+test('the papers of the working file lead from one to the next and back to the first', async ({
+  page,
+}) => {
+  const [first, ...others] = workingFile;
+  await page.goto(first!.url);
+  for (const { url } of [...others, first!]) {
+    await page.getByRole('navigation', { name: workingFileWords.next }).getByRole('link').click();
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test('the home page has the illustrated lead story first and the others by date', async ({
   page,
 }) => {
   await page.goto('/');
@@ -67,60 +111,4 @@ test('the bar of collected fines is to the scale of the bar of imposed fines', a
     imposedAndCollectedFineDollars.collected / imposedAndCollectedFineDollars.imposed,
     8,
   );
-});
-
-test.describe('the seal of the home page', () => {
-  test.use({
-    viewport: { width: 1280, height: 800 },
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  const ring = (page: Page) => page.getByRole('figure').filter({ hasText: site.motto.latin });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the seal of the home page has ten lamps with a visible outline in the ${colorScheme} color scheme`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      const lamps = ring(page).locator('g').first().locator('path');
-      await expect(lamps).toHaveCount(10);
-      await expect(lamps.first()).not.toHaveCSS('stroke', 'none');
-    });
-  }
-
-  test('the seal lights its lamps and turns its moth while it is hovered or a link beside it has focus', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const [lamps, moth] = [ring(page).locator('g').first(), ring(page).locator('g').nth(1)];
-    const unlit = await lamps
-      .locator('path')
-      .first()
-      .evaluate((lamp) => getComputedStyle(lamp).stroke);
-    const straight = await moth.evaluate((drawn) => getComputedStyle(drawn).rotate);
-
-    const expectUnlit = async () => {
-      for (const lamp of await lamps.locator('path').all()) {
-        await expect(lamp).toHaveCSS('stroke', unlit);
-      }
-      await expect(moth).toHaveCSS('rotate', straight);
-    };
-    const expectLit = async () => {
-      for (const lamp of await lamps.locator('path').all()) {
-        await expect(lamp).not.toHaveCSS('stroke', unlit);
-      }
-      await expect(moth).not.toHaveCSS('rotate', straight);
-    };
-
-    await ring(page).hover();
-    await expectLit();
-    await page.mouse.move(0, 0);
-    await expectUnlit();
-    const link = page.getByRole('link', { name: homePage.hero.actions[0]?.label });
-    await link.focus();
-    await expectLit();
-    await link.blur();
-    await expectUnlit();
-  });
 });

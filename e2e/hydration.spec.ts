@@ -1,22 +1,14 @@
-import { courseByLanguage } from '../content/course';
 import { people } from '../content/people';
-import { ratingWords } from '../content/rating';
 import {
   expectIslandsHydrated,
   locateFirstIslandControl,
-  islandPageUrls,
+  islandPageUrlsInScope,
   markHydratedIslands,
 } from './islands';
-import { waitUntilEarlierRequestsAreSent, holdScriptResponses } from './requests';
-import { seedStorage, votesStorageKey } from './storage';
+import { settleRequests, holdScriptResponses } from './requests';
+import { votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
-
-test('votes in storage hydrate the rating game without an interaction', async ({ page }) => {
-  await seedStorage(page, { [votesStorageKey]: '[{"personId":2,"rating":8}]' });
-  await page.goto('/');
-  await expect(page.locator('#rating').getByText('8.0', { exact: true })).toBeVisible();
-});
 
 test('clicks in the rating game before the scripts arrive take effect afterwards', async ({
   page,
@@ -47,7 +39,37 @@ test('a rating chosen before the scripts arrive is still chosen afterwards', asy
   await expect(radio).toBeChecked();
 });
 
-test('Enter pressed on a chosen rating before the scripts arrive submits the rating when they have arrived', async ({
+test('fields of islands keep what was typed and chosen before the scripts arrive', async ({
+  page,
+}) => {
+  await markHydratedIslands(page);
+  for (const path of islandPageUrlsInScope) {
+    await test.step(path, async () => {
+      const letThrough = await holdScriptResponses(page);
+      await page.goto(path);
+      const fields = page.locator('[data-island]').locator('input, textarea, select');
+      const readFields = () =>
+        fields.evaluateAll((all: HTMLInputElement[]) =>
+          all.map((field) => [field.value, field.checked]),
+        );
+      await fields.evaluateAll((all: HTMLInputElement[]) => {
+        for (const field of all) {
+          field.focus();
+          if (/radio|checkbox/.test(field.type)) field.click();
+          else document.execCommand('insertText', false, 'Typed early');
+        }
+      });
+      const entered = await readFields();
+      letThrough();
+      await locateFirstIslandControl(page).focus();
+      await expectIslandsHydrated(page);
+      expect(await readFields()).toEqual(entered);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
+
+test('Enter pressed on a chosen rating before the scripts arrive submits it afterwards', async ({
   page,
 }) => {
   const letThrough = await holdScriptResponses(page);
@@ -60,22 +82,7 @@ test('Enter pressed on a chosen rating before the scripts arrive submits the rat
   await expect(widget.getByRole('status')).toContainText('Recorded: 9');
 });
 
-test('a lesson ticked before the scripts arrive is recorded as complete', async ({ page }) => {
-  const letThrough = await holdScriptResponses(page);
-  await page.goto('/education/simp-awareness-101/module-1/');
-  const lesson = page.getByRole('checkbox', { name: 'Lesson 2 complete' });
-  await lesson.check();
-  letThrough();
-  const count = `1 of ${courseByLanguage.en.lessons.length} lessons complete`;
-  await expect(page.getByText(count).first()).toBeVisible();
-  await expect(lesson).toBeChecked();
-  await page.reload();
-  await expect(lesson).toBeChecked();
-});
-
-test('a dashboard tab chosen by pointer and arrow key before the scripts arrive is open afterwards', async ({
-  page,
-}) => {
+test('a dashboard tab chosen before the scripts arrive is open afterwards', async ({ page }) => {
   const letThrough = await holdScriptResponses(page);
   const [, second, third] = firstDashboardTabLabels;
   await page.goto(firstDashboardUrl);
@@ -122,14 +129,6 @@ test.describe('when the scripts return 404', () => {
     await locateFirstIslandControl(page).focus();
   }
 
-  const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
-
-  /**
-   * Focuses a person's link, which makes the loader fetch the scripts. It does not click, because Playwright would
-   * scroll to the link first, which also makes the loader fetch them.
-   */
-  const focusPersonLink = (page: Page) => page.getByRole('link', { name: people[0]!.name }).focus();
-
   /** Returns whether the page has requested scripts, and each of them failed to load. */
   const allScriptsMissing = (page: Page) =>
     page.evaluate(() => {
@@ -137,12 +136,10 @@ test.describe('when the scripts return 404', () => {
       return scripts.length > 0 && scripts.every(({ dataset }) => dataset.missing !== undefined);
     });
 
-  test('if scripts return 404 after a redeployment, every island of every page hydrates after one reload', async ({
-    page,
-  }) => {
+  test('after a redeployment, every island hydrates after one reload', async ({ page }) => {
     await markHydratedIslands(page);
     const loads = await makeScriptsMissing(page, 2);
-    for (const path of islandPageUrls) {
+    for (const path of islandPageUrlsInScope) {
       await test.step(path, async () => {
         loads.length = 0;
         await openAndFocusIsland(page, path);
@@ -152,47 +149,20 @@ test.describe('when the scripts return 404', () => {
     }
   });
 
-  test('if scripts return 404 before and after a reload, every page with islands shows its static content and does not reload again', async ({
+  test('without scripts even after a reload, a page shows its static content and stays', async ({
     page,
   }) => {
     const loads = await makeScriptsMissing(page, Infinity);
-    for (const path of islandPageUrls) {
+    for (const path of islandPageUrlsInScope) {
       await test.step(path, async () => {
         loads.length = 0;
         await openAndFocusIsland(page, path);
         await expect.poll(() => allScriptsMissing(page)).toBe(true);
-        await waitUntilEarlierRequestsAreSent(page);
+        await settleRequests(page);
         await expect(page.locator(':root[data-scripts]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(loads).toHaveLength(2);
       });
     }
-  });
-
-  test('if scripts return 404 after a redeployment, the rating game works after one reload', async ({
-    page,
-  }) => {
-    await makeScriptsMissing(page, 2);
-    await page.goto('/');
-    const reloaded = page.waitForEvent('load');
-    await focusPersonLink(page);
-    await reloaded;
-    await next(page).click();
-    await expect(page.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
-  });
-
-  test('if scripts return 404 before and after a reload, the game says that it needs scripts and does not reload again', async ({
-    page,
-  }) => {
-    const loads = await makeScriptsMissing(page, Infinity);
-    await page.goto('/');
-    const reloaded = page.waitForEvent('load');
-    await focusPersonLink(page);
-    await reloaded;
-    await focusPersonLink(page);
-    await expect.poll(() => allScriptsMissing(page)).toBe(true);
-    await waitUntilEarlierRequestsAreSent(page);
-    await expect(page.getByText(ratingWords.noScript)).toBeVisible();
-    expect(loads).toHaveLength(2);
   });
 });

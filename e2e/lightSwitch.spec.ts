@@ -8,7 +8,7 @@ const background = (page: Page) =>
   page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without JavaScript, “Turn the light off” changes a notice’s background until unticked (${colorScheme} scheme)`, async ({
+  test(`without JavaScript, “Turn the light off” darkens a notice (${colorScheme} scheme)`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

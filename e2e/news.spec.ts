@@ -143,7 +143,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, each item of the news list links to its article or says why there is none', async ({
+  test('without JavaScript, each news item links to its article or has an excuse', async ({
     page,
   }) => {
     for (const item of newsItems) {
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('without JavaScript, each news article shows its title, category, date and more than 350 words', async ({
+  test('without JavaScript, each article has title, category, date and more than 350 words', async ({
     page,
   }) => {
     for (const article of articles) {

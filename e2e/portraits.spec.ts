@@ -14,7 +14,7 @@ async function hashPixels(src: string) {
   return [data.some((value) => value > 0) ? 'drawn' : 'empty', ...hash].join(' ');
 }
 
-test('each portrait in the combined SVG file has the same pixels as its own file, large and small', async ({
+test('each portrait in the combined file has the pixels of its own file, large and small', async ({
   page,
 }) => {
   await page.goto('/');
@@ -36,9 +36,7 @@ test.describe('without portraits and JavaScript', () => {
     expectedErrors: /Failed to load resource: .*\/portraits\//,
   });
 
-  test('without JavaScript, the About page shows initials for commissioners whose portraits cannot be loaded', async ({
-    page,
-  }) => {
+  test('the About page shows initials for commissioners without a portrait', async ({ page }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
     await page.goto('/about/');
     for (const { initials } of commissioners) {

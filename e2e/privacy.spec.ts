@@ -25,7 +25,7 @@ async function open(page: Page) {
   await page.goto('/privacy/');
 }
 
-test('after a confirmation, the privacy page clears ratings and course progress, and nothing else', async ({
+test('once confirmed, the privacy page clears ratings and progress, and nothing else', async ({
   page,
 }) => {
   await open(page);
@@ -42,7 +42,7 @@ test('after a confirmation, the privacy page clears ratings and course progress,
   await expect(page.getByRole('checkbox', { name: 'Lesson 1 complete' })).not.toBeChecked();
 });
 
-test('Cancel and Escape in the privacy page’s confirmation clear nothing and return the focus', async ({
+test('Cancel and Escape on the privacy page clear nothing and return the focus', async ({
   page,
 }) => {
   await open(page);
@@ -55,7 +55,7 @@ test('Cancel and Escape in the privacy page’s confirmation clear nothing and r
   expect(await stored(page)).toEqual({ ...kept, ...foreign });
 });
 
-test('with storage blocked, confirming on the privacy page answers that there was nothing to clear', async ({
+test('with storage blocked, the privacy page says that there was nothing to clear', async ({
   page,
 }) => {
   await blockStorage(page);

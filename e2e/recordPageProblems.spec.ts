@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { recordPageProblems } from './recordPageProblems';
 
-test('recordPageProblems records policy violations, warnings, uncaught errors and requests to other origins', async ({
+test('recordPageProblems records violations, warnings, errors and foreign requests', async ({
   browser,
   baseURL,
 }) => {

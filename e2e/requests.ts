@@ -23,7 +23,7 @@ export function recordScriptRequests(page: Page): readonly string[] {
 }
 
 /** Waits until the page has sent all requests it began before: loads an image, whose request comes after them. */
-export const waitUntilEarlierRequestsAreSent = (page: Page) =>
+export const settleRequests = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
     // An address of its own, as the browser may have the image in its cache.

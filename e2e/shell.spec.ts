@@ -65,11 +65,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
       await expect(menu(page).getByRole('link', { name: 'Oversight' })).toBeVisible();
-      await menu(page).getByRole('button', { name: 'Close menu' }).click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
       await expect(menu(page)).toBeHidden();
       await menuButton(page).click();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
+    });
+
+    test('on a phone, search and the other language are in the panel of the menu', async ({
+      page,
+    }) => {
+      await page.goto(newestArticleUrl);
+      const [language] = translatedLanguages;
+      const links = page.getByRole('banner').getByRole('link', { name: languageNames[language!] });
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(links).toHaveCount(1);
+      await menuButton(page).click();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(links).toHaveCount(2);
     });
   });
 }

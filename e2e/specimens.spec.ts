@@ -1,5 +1,5 @@
 import { parseWithCheerio, type ExportedPage, exportedPages } from './exportedSite';
-import { waitUntilEarlierRequestsAreSent, isIconRequest } from './requests';
+import { settleRequests, isIconRequest } from './requests';
 import { test } from './sharedPageTest';
 import { expect, type Locator } from './test';
 
@@ -57,7 +57,7 @@ for (const { url, notes } of shown) {
       await button.press('Space');
     }
 
-    await waitUntilEarlierRequestsAreSent(page);
+    await settleRequests(page);
     expect(requested).toEqual([]);
     await expect(page).toHaveURL(url);
     for (const [i, field] of fields.entries()) await expect(field).toHaveValue(entered[i]!);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextAdapter } from 'next';
 
@@ -6,7 +7,7 @@ type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** The fields that export/ reads of the object that Next passes to adapters. */
 export interface AdapterInput {
-  config: Pick<Build['config'], 'output' | 'trailingSlash' | 'basePath' | 'assetPrefix'> & {
+  config: Pick<Build['config'], 'output' | 'trailingSlash' | 'basePath'> & {
     experimental: Pick<Build['config']['experimental'], 'cssChunking'>;
   };
   outputs: {
@@ -29,40 +30,26 @@ export interface BuildOutput {
   basePath: string;
   /** The browsers that esbuild compiles the loader for, in esbuild's notation, such as `chrome109`. */
   browsers: string[];
-  distDir: string;
 }
 
-function requireSetting(isMet: unknown, setting: string) {
-  if (!isMet)
-    throw new Error(`export/ needs ${setting}. Set it as "Requirements" in export/README.md says.`);
-}
-
-/** Checks the configuration of the project and lists the exported files. @throws if a setting that export/README.md requires is missing */
-export function readBuildOutput({
-  config,
-  outputs,
-  projectDir,
-  distDir,
-}: AdapterInput): BuildOutput {
-  const { basePath, assetPrefix, experimental } = config;
-  requireSetting(config.output === 'export', "`output: 'export'` in next.config");
-  requireSetting(config.trailingSlash, '`trailingSlash: true` in next.config');
-  requireSetting(
-    !assetPrefix || assetPrefix === basePath,
-    'the scripts on the host of the pages: no `assetPrefix` in next.config',
-  );
-  const { cssChunking } = experimental;
-  const isGraph = typeof cssChunking === 'object' && cssChunking.type === 'graph';
-  requireSetting(
-    isGraph && cssChunking.requestCost === 0 && cssChunking.weightDistribution === 0,
-    "`experimental.cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 }` in next.config",
-  );
-
+/** Checks the settings of the project that export/ needs, and lists the exported files. */
+export function readBuildOutput({ config, outputs, projectDir }: AdapterInput): BuildOutput {
   const { browserslist } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
-  requireSetting(
-    Array.isArray(browserslist) && browserslist.every((name) => /^\w+ [\d.]+$/.test(name)),
-    'a list of browsers with versions, `browserslist`, in package.json',
-  );
+  const { cssChunking } = config.experimental;
+  const settings = {
+    "output: 'export' in next.config.ts": config.output === 'export',
+    'trailingSlash: true in next.config.ts': config.trailingSlash,
+    "experimental.cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 } in next.config.ts":
+      typeof cssChunking === 'object' &&
+      cssChunking.type === 'graph' &&
+      cssChunking.requestCost === 0 &&
+      cssChunking.weightDistribution === 0,
+    'browserslist, a list of browsers with versions, in package.json':
+      Array.isArray(browserslist) && browserslist.every((name) => /^\w+ [\d.]+$/.test(name)),
+  };
+  for (const [setting, isSet] of Object.entries(settings))
+    if (!isSet) throw new Error(`export/ needs the setting ${setting}.`);
+
   const [file] = outputs.staticFiles;
   if (!file)
     throw new Error(
@@ -75,8 +62,16 @@ export function readBuildOutput({
     pages: files.filter(
       (name) => name.endsWith('.html') && !existsSync(path.join(projectDir, 'public', name)),
     ),
-    basePath,
+    basePath: config.basePath,
     browsers: browserslist.map((name: string) => name.replace('ios_saf', 'ios').replace(' ', '')),
-    distDir,
   };
+}
+
+/** Returns the path of the file that a URL such as `/base/_next/a.css` names. */
+export const getFilePath = ({ folder, basePath }: BuildOutput, url: string) =>
+  path.join(folder, url.slice(basePath.length));
+
+export async function writeFileOfUrl(output: BuildOutput, url: string, text: string) {
+  await mkdir(path.dirname(getFilePath(output, url)), { recursive: true });
+  await writeFile(getFilePath(output, url), text);
 }

@@ -126,6 +126,14 @@ function onInteraction(event: Event) {
   whenParsed(() => islands().forEach((island) => observer.observe(island)));
 }
 
+/** Whether the browser, not the page, answers an event: Ctrl+click opens a tab, Alt+ArrowLeft goes back. */
+const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  event.shiftKey ||
+  ('button' in event && event.button > 0);
+
 /** Fetches the scripts on an event inside an island, and holds the event if its target matches `selector`. */
 function holdEvent(event: Event, selector?: string, repeat?: (target: HTMLElement) => void) {
   if (!(event.target instanceof Element)) return;
@@ -170,13 +178,15 @@ addEventListener('unhandledrejection', () => {
 });
 addEventListener(
   'click',
-  (event) => holdEvent(event, 'button, a[href^="#"]', (target) => target.click()),
+  (event) => {
+    if (!isForBrowser(event)) holdEvent(event, 'button, a[href^="#"]', (target) => target.click());
+  },
   true,
 );
 addEventListener(
   'keydown',
   (event) => {
-    if (!arrowKeys.test(event.key)) return;
+    if (!arrowKeys.test(event.key) || isForBrowser(event)) return;
     holdEvent(event, 'a[href^="#"]', (target) =>
       target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true })),
     );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { moveNotFoundPages } from './notFoundPages';
-import { removeNavigationPayloads } from './removeNavigationPayloads';
+import { removeUnusedFiles } from './unusedFiles';
 
 let folder = '';
 beforeEach(() => {
@@ -25,7 +25,7 @@ const listFiles = () =>
 describe('moveNotFoundPages', () => {
   const pages = ['404.html', '404/index.html', '_not-found/index.html', 'news/1/index.html'];
 
-  it('moveNotFoundPages keeps 404.html of Next’s three copies and renames news/not-found to news/404.html', async () => {
+  it('keeps 404.html of Next’s three copies and renames news/not-found to news/404.html', async () => {
     const all = [...pages, 'news/not-found/index.html'];
     await write([...all, 'news/not-found/index.txt']);
     const kept = await moveNotFoundPages(folder, all);
@@ -34,24 +34,22 @@ describe('moveNotFoundPages', () => {
     expect(readFileSync(path.join(folder, 'news/404.html'), 'utf8')).toMatch(/^news\/not-found/);
   });
 
-  it.each(pages.slice(0, 3))(
-    'moveNotFoundPages throws if Next has not written %s',
-    async (gone) => {
-      const changed = pages.filter((page) => page !== gone);
-      await expect(moveNotFoundPages(folder, changed)).rejects.toThrow(/has not written 404/);
-    },
-  );
+  it.each(pages.slice(0, 3))('throws if Next has not written %s', async (gone) => {
+    const changed = pages.filter((page) => page !== gone);
+    await expect(moveNotFoundPages(folder, changed)).rejects.toThrow(/has not written 404/);
+  });
 });
 
-describe('removeNavigationPayloads', () => {
-  it('removeNavigationPayloads removes only the payloads of client-side navigation', async () => {
-    const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html'];
+describe('removeUnusedFiles', () => {
+  it('removes payloads of client-side navigation, and style sheets that no script names', async () => {
+    const sheets = ['_next/static/chunks/a.css', '_next/static/chunks/late.css'];
+    const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html', ...sheets];
     await write(files);
-    await removeNavigationPayloads(folder, files);
-    expect(listFiles()).toEqual(['news/index.html', 'robots.txt']);
+    await removeUnusedFiles(folder, files, ['load("static/chunks/late.css")']);
+    expect(listFiles()).toEqual([sheets[1], 'news/index.html', 'robots.txt']);
   });
 
-  it('removeNavigationPayloads throws if Next has written no payloads', async () => {
-    await expect(removeNavigationPayloads(folder, ['robots.txt'])).rejects.toThrow(/no payloads/);
+  it('throws if Next has written no payloads', async () => {
+    await expect(removeUnusedFiles(folder, ['robots.txt'], [])).rejects.toThrow(/no payloads/);
   });
 });

@@ -1,43 +1,61 @@
 import { describe, expect, it } from '@jest/globals';
-import { parsePage } from './html';
+import { parsePage } from './finishPage';
 import {
-  prepareStyleSheetForInlining,
-  replaceFlightDataStyleSheetUrls,
-  chooseSharedStyleSheets,
-  findFlightDataStyleSheetUrls,
-  findStyleSheetUrls,
+  prepareSheet,
+  replaceFlightSheetUrls,
+  chooseSharedSheets,
+  findFlightSheetUrls,
+  findSheetUrls,
+  findWords,
+  removeUnusedRules,
 } from './styles';
 
-describe('findStyleSheetUrls', () => {
-  it('findStyleSheetUrls finds the linked style sheets of a page in order', () => {
+describe('findSheetUrls', () => {
+  it('finds the linked style sheets of a page in order', () => {
     const html =
       '<link rel="stylesheet" href="/b.css"/><link rel="preload" as="style" href="/c.css"/><link href="/a.css" rel="stylesheet"/>';
-    expect(findStyleSheetUrls(parsePage(html))).toEqual(['/b.css', '/a.css']);
+    expect(findSheetUrls(parsePage(html))).toEqual(['/b.css', '/a.css']);
   });
 
-  it('findStyleSheetUrls finds none on a page without style sheets', () => {
-    expect(findStyleSheetUrls(parsePage('<html></html>'))).toEqual([]);
+  it('throws if a page links none', () => {
+    expect(() => findSheetUrls(parsePage('<html></html>'))).toThrow(/has no <link/);
+  });
+});
+
+describe('removeUnusedRules', () => {
+  const words = [findWords('<p class="m_text">'), findWords('e.v({live:"m_live"})')];
+  const prune = (css: string) => removeUnusedRules(css, words);
+
+  it.each([
+    'p{a:b}.m_text{a:b}.m_live:hover{a:b}.js p{a:b}',
+    '.m_text:not(.m_gone){a:b}p:not(:is(.m_gone,p:not(:is(.m_gone)))){a:b}:is(.m_gone,.m_live) p{a:b}',
+    '@keyframes m_x{from{a:b}}',
+  ])('keeps rules that may match: %s', (css) => {
+    expect(prune(css)).toBe(css);
   });
 
-  it('findStyleSheetUrls throws if a page mentions style sheets but links none', () => {
-    const html = '<script>["/_next/static/chunks/a.css"]</script>';
-    expect(() => findStyleSheetUrls(parsePage(html))).toThrow(/has no <link/);
+  it('removes selectors that need a class not in use, and what becomes empty', () => {
+    expect(
+      prune(
+        '.m_text .m_gone,.m_live{a:b}@media print{@supports (a:b){.m_gone p,p:is(p).m_other{a:b}}}',
+      ),
+    ).toBe('.m_live{a:b}');
   });
 });
 
 describe('style sheets in flight data', () => {
   const flight = String.raw`push([1,"2:HL[\"/x/_next/static/chunks/a.css\",\"style\"]\n4:[\"href\":\"/x/_next/static/chunks/b~1.css\"]\n5:\"/x/_next/static/chunks/a.css or notes.css\""])`;
 
-  it('findFlightDataStyleSheetUrls lists each style sheet URL in flight data once, also if it occurs twice', () => {
-    expect(findFlightDataStyleSheetUrls(flight)).toEqual([
+  it('lists each style sheet URL in flight data once, also if it occurs twice', () => {
+    expect(findFlightSheetUrls(flight)).toEqual([
       '/x/_next/static/chunks/a.css',
       '/x/_next/static/chunks/b~1.css',
     ]);
-    expect(findFlightDataStyleSheetUrls('none')).toEqual([]);
+    expect(findFlightSheetUrls('none')).toEqual([]);
   });
 
   it('all style sheet URLs in flight data are replaced by the shared one', () => {
-    const renamed = replaceFlightDataStyleSheetUrls(flight, '/x/_next/static/css/1.css');
+    const renamed = replaceFlightSheetUrls(flight, '/x/_next/static/css/1.css');
     expect(renamed.match(/[^"\\]*\.css/g)).toEqual([
       '/x/_next/static/css/1.css',
       '/x/_next/static/css/1.css',
@@ -45,34 +63,37 @@ describe('style sheets in flight data', () => {
     ]);
   });
 
-  it('replaceFlightDataStyleSheetUrls throws if the URL of a style sheet has an unknown form', () => {
+  it('throws if the URL of a style sheet has an unknown form', () => {
     const other = flight.replace('chunks/b~1', 'media/b');
-    expect(() => replaceFlightDataStyleSheetUrls(other, '/x/_next/static/css/1.css')).toThrow(
+    expect(() => replaceFlightSheetUrls(other, '/x/_next/static/css/1.css')).toThrow(
       /media\/b\.css/,
     );
   });
 });
 
-describe('chooseSharedStyleSheets', () => {
-  it('the shared style sheets are those that most kinds of pages use, in the order of the pages', () => {
-    const pages = [
+describe('chooseSharedSheets', () => {
+  it('the shared style sheets are those of nine in ten kinds of pages, in the order of the pages', () => {
+    const kinds = Array.from({ length: 9 }, (_, i) => ['all', 'most', `kind-${i}`, 'layout']);
+    expect(chooseSharedSheets([...kinds, ['all', 'home', 'layout']])).toEqual([
+      'all',
+      'most',
+      'layout',
+    ]);
+    const others = [
       ['all', 'home', 'layout'],
-      ['all', 'most', 'about', 'layout'],
-      ['all', 'most', 'layout', 'list'],
+      ['all', 'about', 'layout'],
     ];
-    expect(chooseSharedStyleSheets(pages)).toEqual(['all', 'most', 'layout']);
+    expect(chooseSharedSheets([...kinds, ...others])).toEqual(['all', 'layout']);
   });
 
   it('the choice of shared style sheets does not depend on the number of pages of one kind', () => {
     const articles = Array.from({ length: 100 }, () => ['all', 'article']);
-    expect(chooseSharedStyleSheets([['all', 'home'], ['all', 'about'], ...articles])).toEqual([
-      'all',
-    ]);
+    expect(chooseSharedSheets([['all', 'home'], ['all', 'about'], ...articles])).toEqual(['all']);
   });
 });
 
-describe('prepareStyleSheetForInlining', () => {
-  const inline = (css: string) => prepareStyleSheetForInlining(css, '/x/_next/static/chunks/a.css');
+describe('prepareSheet', () => {
+  const inline = (css: string) => prepareSheet(css, '/x/_next/static/chunks/a.css');
 
   it('relative URLs of a style sheet become absolute', () => {
     expect(inline('a{src:url(../media/f.woff2)}b{c:url("d.svg#e")}')).toBe(
@@ -90,7 +111,7 @@ describe('prepareStyleSheetForInlining', () => {
   });
 
   it.each(['@import "b.css";a{}', '@charset "utf-8";', 'a{content:"</style>"}'])(
-    'prepareStyleSheetForInlining throws on CSS that a <style> element cannot contain: %s',
+    'throws on CSS that a <style> element cannot contain: %s',
     (css) => {
       expect(() => inline(css)).toThrow(/a\.css: .* must not contain/);
     },

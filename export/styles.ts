@@ -1,25 +1,76 @@
-import { type ParsedPage, findTagsByName } from './html';
+import type { CheerioAPI } from 'cheerio';
+import postcss from 'postcss';
 
-/** Finds the URLs of the style sheets that a page links, in order. */
-export function findStyleSheetUrls(page: ParsedPage): string[] {
-  const sheets = findTagsByName(page, 'link').flatMap(({ attributes: { rel, href } }) =>
-    rel === 'stylesheet' && href ? [href] : [],
-  );
-  if (sheets.length === 0 && page.html.search(sheet) >= 0)
-    throw new Error(
-      'The page mentions style sheets but has no <link rel="stylesheet">. Next may have changed: check export/styles.ts.',
-    );
-  return sheets;
+/** The words in a text such as a page or a script. A class that is not among them is not used there. */
+export type Words = ReadonlySet<string>;
+
+export const findWords = (text: string): Words => new Set(text.match(/[\w-]+/g));
+
+/** A script file of the site. */
+export interface Script {
+  name: string;
+  text: string;
+  words: Words;
 }
 
-const sheet = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
+/** Finds the scripts that a text names, such as a page, and those that these name in turn. */
+export function findNamedScripts(text: string, scripts: readonly Script[]): readonly Script[] {
+  const found = new Set<Script>();
+  const search = (source: string) => {
+    for (const script of scripts) {
+      if (found.has(script) || !source.includes(script.name)) continue;
+      found.add(script);
+      search(script.text);
+    }
+  };
+  search(text);
+  return [...found];
+}
+
+/** Matches classes of CSS Modules as the bundler writes them, `.byos8a_scale`. */
+const moduleClass = /\.[\w-]+_[A-Za-z]\w*/g;
+
+/** Matches the arguments of `:not()`, `:is()` and their like, two levels deep: classes in them are not needed. */
+const selectorArguments = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Removes the rules that cannot match, because a class that they need is not among the words. */
+export function removeUnusedRules(css: string, words: readonly Words[]): string {
+  const isInUse = (name: string) => words.some((known) => known.has(name.slice(1)));
+  const canMatch = (selector: string) => {
+    const needed = selector.replaceAll(selectorArguments, '');
+    return needed.includes('(') || (needed.match(moduleClass) ?? []).every(isInUse);
+  };
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter(canMatch);
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  const atRules: postcss.AtRule[] = [];
+  root.walkAtRules((rule) => void atRules.unshift(rule));
+  // From the innermost to the outermost: removing one may leave its parent empty.
+  for (const rule of atRules) if (rule.nodes?.length === 0) rule.remove();
+  return root.toString();
+}
+
+/** Finds the URLs of the style sheets that a page links, in order. */
+export function findSheetUrls($: CheerioAPI): string[] {
+  const urls = $('link[rel=stylesheet]').map((_, link) => $(link).attr('href'));
+  if (urls.length === 0)
+    throw new Error(
+      'The page has no <link rel="stylesheet">. Next may have changed: check export/styles.ts.',
+    );
+  return urls.get();
+}
+
+const flightSheetUrl = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
 /** Finds the URLs of style sheets in flight data: those of the page and of its error page. */
-export const findFlightDataStyleSheetUrls = (flight: string) => [...new Set(flight.match(sheet))];
+export const findFlightSheetUrls = (flight: string) => [...new Set(flight.match(flightSheetUrl))];
 
 /** Replaces every style sheet URL in flight data with `url`, so that React loads no other style sheet. */
-export function replaceFlightDataStyleSheetUrls(flight: string, url: string): string {
-  const renamed = flight.replaceAll(sheet, url);
+export function replaceFlightSheetUrls(flight: string, url: string): string {
+  const renamed = flight.replaceAll(flightSheetUrl, url);
   const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
   if (left)
     throw new Error(
@@ -29,15 +80,15 @@ export function replaceFlightDataStyleSheetUrls(flight: string, url: string): st
 }
 
 /**
- * Chooses the style sheets that most kinds of pages use, in the order in which the pages link them.
+ * Chooses the style sheets that at least nine in ten kinds of pages use, in the order in which the pages link them.
  * Pages with the same style sheets are of one kind: all articles together count as much as the home page.
  */
-export function chooseSharedStyleSheets(pages: readonly (readonly string[])[]): string[] {
+export function chooseSharedSheets(pages: readonly (readonly string[])[]): string[] {
   const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
   const users = new Map<string, number>();
   for (const name of kinds.flat()) users.set(name, (users.get(name) ?? 0) + 1);
   const lists = kinds
-    .map((sheets) => sheets.filter((name) => (users.get(name) ?? 0) * 2 > kinds.length))
+    .map((sheets) => sheets.filter((name) => (users.get(name) ?? 0) * 10 >= kinds.length * 9))
     .sort((a, b) => b.length - a.length);
   const order: string[] = [];
   for (const list of lists) {
@@ -49,7 +100,7 @@ export function chooseSharedStyleSheets(pages: readonly (readonly string[])[]): 
 }
 
 /** Prepares a style sheet for a <style> element: makes its URLs absolute and removes the source map comment. */
-export function prepareStyleSheetForInlining(css: string, url: string): string {
+export function prepareSheet(css: string, url: string): string {
   const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (forbidden)
     throw new Error(

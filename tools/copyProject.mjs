@@ -1,20 +1,11 @@
 /** Copies the project to another folder to build it there, so that out/ and .next of the project do not change. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const generated = [
-  'node_modules',
-  '.next',
-  'out',
-  'test-results',
-  'playwright-report',
-  '.git',
-  '.stock',
-  '.wrangler',
-];
+const generated = ['node_modules', '.next', 'out', 'test-results', '.git', '.wrangler'];
 
 /** Copies node_modules with hard links, because Turbopack follows no symbolic links out of the project. */
 function linkPackages(to) {
@@ -27,8 +18,8 @@ function linkPackages(to) {
 }
 
 /**
- * Returns the path of the folder for a copy of the project in the current folder. The path contains a hash
- * of the path of the current folder, so that two checkouts of the project do not overwrite each other's copy.
+ * Returns the path of the folder for a copy of the project in the current folder. It contains a hash of the path of
+ * the current folder, so that two checkouts of the project do not overwrite each other's copy.
  * @param {string} name
  */
 export function getCopyFolder(name) {
@@ -45,21 +36,29 @@ export function getCopyFolder(name) {
 export function copyProject(name) {
   const to = getCopyFolder(name);
   rmSync(to, { recursive: true, force: true });
-  mkdirSync(to);
-  for (const entry of readdirSync('.').filter((file) => !generated.includes(file))) {
-    cpSync(entry, path.join(to, entry), { recursive: true });
-  }
+  cpSync('.', to, { recursive: true, filter: (file) => !generated.includes(file) });
   linkPackages(to);
   return to;
 }
 
 /**
- * Runs a script of package.json.
- * @param {string} script
- * @param {import('node:child_process').ExecFileSyncOptions} options `env` is added to process.env
+ * Runs npm scripts one after another in a folder, and fails if one of them fails.
+ * @param {string} folder
+ * @param {readonly string[]} scripts each with its arguments, such as `test:unit -- content`
+ * @param {NodeJS.ProcessEnv} [env] added to process.env
  */
-export function runNpmScript(script, { env, ...options }) {
-  // On Windows npm is a batch file, which only a shell can run.
-  const shell = process.platform === 'win32';
-  execFileSync('npm', ['run', script], { shell, env: { ...process.env, ...env }, ...options });
+export function runNpmScripts(folder, scripts, env) {
+  for (const script of scripts) {
+    const { status } = spawnSync('npm', ['run', ...script.split(' ')], {
+      cwd: folder,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      // On Windows npm is a batch file, which only a shell can run.
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) {
+      console.error(`npm run ${script} failed in ${folder}, a copy of the project.`);
+      process.exit(1);
+    }
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, Playwright's, or one in PATH. Run as a
- * program it installs one if there is none: Debian's package, or, if that fails, Playwright's download.
+ * program it installs one if there is none: Playwright's download, or, where that cannot be had, Debian's package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,9 +18,8 @@ export function findChromium() {
 
 /** Commands that install a Chromium, run in this order until one is installed. */
 const installCommands = [
-  'apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium',
-  'npx playwright install --with-deps chromium',
   'npx playwright install chromium',
+  'apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium',
 ];
 
 if (process.argv[1] === import.meta.filename) {

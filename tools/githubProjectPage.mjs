@@ -3,7 +3,7 @@
  * and runs the tests over out/ there. `npm run test:hosts` then tests the result in a browser.
  */
 import path from 'node:path';
-import { copyProject, getCopyFolder, runNpmScript } from './copyProject.mjs';
+import { copyProject, getCopyFolder, runNpmScripts } from './copyProject.mjs';
 
 const name = 'cope-project-page';
 
@@ -15,8 +15,7 @@ export const githubProjectPage = {
 };
 
 if (process.argv[1] === import.meta.filename) {
-  const copy = copyProject(name);
-  const env = { BASE_PATH: githubProjectPage.basePath, SITE_URL: githubProjectPage.url };
-  for (const script of ['build', 'test:files'])
-    runNpmScript(script, { cwd: copy, stdio: 'inherit', env });
+  const { basePath, url } = githubProjectPage;
+  const env = { BASE_PATH: basePath, SITE_URL: url };
+  runNpmScripts(copyProject(name), ['build', 'test:files'], env);
 }

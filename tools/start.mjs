@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'http-server';
-import { choosePortsByName } from './choosePortsByName.mjs';
+import { choosePort } from './choosePort.mjs';
 
 const outFolder = path.resolve(process.env.OUT ?? 'out');
 const basePath = process.env.BASE_PATH ?? '';
@@ -25,7 +25,7 @@ function createRoot(site) {
 }
 
 const root = basePath ? createRoot(outFolder) : outFolder;
-const { site: port } = await choosePortsByName(['site']);
+const port = await choosePort();
 const server = createServer({ root, cache: -1, showDir: 'false' });
 server.listen(port, undefined, () => console.log(`http://localhost:${port}${basePath}/`));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());

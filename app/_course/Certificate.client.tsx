@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
 import { GuillocheFrame } from '@/components/GuillocheFrame';
+import { RubberStamp } from '@/components/RubberStamp';
 import styles from './Certificate.module.css';
 import { areAllLessonsDone } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
@@ -60,36 +61,33 @@ export function Certificate({ issuer, course, minutes, modules, seal }: Certific
           {words.nameHint}
         </p>
       </div>
-      <div className={styles.paperStack}>
-        <article className={styles.certificate} aria-labelledby="certificate-title">
-          <GuillocheFrame />
-          <div className={styles.seal}>{seal}</div>
-          <p className={styles.stamp} aria-hidden="true">
-            {`${done.length} / ${lessons.length}`}
-          </p>
-          <p className={styles.issuer}>{issuer}</p>
-          <h3 className={styles.title} id="certificate-title">
-            {words.certificateHeading}
-          </h3>
-          <p className={styles.text}>
-            {before}{' '}
-            <strong className={styles.name}>{name.trim() || words.certificateBearer}</strong>{' '}
-            {after}
-          </p>
-          <ol className={styles.modules} role="list" aria-label={course}>
-            {modules.map(({ n, title, lessons: count }) => (
-              <li key={n}>
-                <span className={styles.lamps} aria-hidden="true">
-                  {'●'.repeat(count)}
-                </span>
-                <strong>{fillTemplate(words.module, { n })}</strong>
-                <span>{title}</span>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.notice}>{words.certificateNotice}</p>
-        </article>
-      </div>
+      <article className={styles.certificate} aria-labelledby="certificate-title">
+        <GuillocheFrame />
+        <div className={styles.seal}>{seal}</div>
+        <div className={styles.stamp}>
+          <RubberStamp>{`${done.length} / ${lessons.length}`}</RubberStamp>
+        </div>
+        <p className={styles.issuer}>{issuer}</p>
+        <h3 className={styles.title} id="certificate-title">
+          {words.certificateHeading}
+        </h3>
+        <p className={styles.text}>
+          {before} <strong className={styles.name}>{name.trim() || words.certificateBearer}</strong>{' '}
+          {after}
+        </p>
+        <ol className={styles.modules} role="list" aria-label={course}>
+          {modules.map(({ n, title, lessons: count }) => (
+            <li key={n}>
+              <span className={styles.lamps} aria-hidden="true">
+                {'●'.repeat(count)}
+              </span>
+              <strong>{fillTemplate(words.module, { n })}</strong>
+              <span>{title}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.notice}>{words.certificateNotice}</p>
+      </article>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function CourseColumns({ opening, progress, main, fullWidth, related }: C
       {!fullWidth && progressColumn}
       {main && <div className={styles.main}>{main}</div>}
       {fullWidth && <div className={styles.fullWidth}>{fullWidth}</div>}
-      <div className={styles.related}>{related}</div>
+      <div className={styles.related} data-print="no">
+        {related}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Course } from '@/content/course';
+import { formatHours } from '@/content/courseWords';
 import { eveningReceiptWordsByLanguage } from '@/content/eveningReceipt';
 import styles from './CourseFacts.module.css';
 
@@ -13,7 +14,7 @@ export function CourseFacts({ course }: { course: Course }) {
       <DescriptionList
         items={[
           { term: words.costLabel, text: words.cost },
-          { term: words.durationLabel, text: fillTemplate(words.hours, { hours }) },
+          { term: words.durationLabel, text: formatHours(language, hours) },
           {
             term: words.lessonsLabel,
             text: fillTemplate(words.lessonCount, { lessons: lessons.length }),

@@ -1,14 +1,14 @@
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import type { HtmlSection } from '@/content/htmlSections';
+import type { MarkdownSection } from '@/content/markdown';
 import styles from './CourseIntroduction.module.css';
 
 /** The sections of the course's landing page, in columns on wide screens. */
-export function CourseIntroduction({ sections }: { sections: readonly HtmlSection[] }) {
+export function CourseIntroduction({ sections }: { sections: readonly MarkdownSection[] }) {
   return (
     <div className={styles.sections}>
       {sections.map((section) => (
         <section key={section.id}>
-          <RenderedMarkdown html={section.html} />
+          <RenderedMarkdown nodes={section.nodes} />
         </section>
       ))}
     </div>

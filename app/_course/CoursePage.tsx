@@ -3,14 +3,13 @@ import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
 import { createCourseJsonLd } from '../_frame/structuredData';
 import { Container } from '@/components/Container';
-import { Island } from '@/components/Island.client';
-import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { type Course, courseRelatedLinks } from '@/content/course';
-import { splitHtmlAtHeadings } from '@/content/htmlSections';
+import { layoutWordsByLanguage } from '@/content/layoutWords';
+import { linkInLanguage } from '@/content/linkInLanguage';
 import { agencyNameByLanguage } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
@@ -26,8 +25,8 @@ import { RelatedLinks } from './RelatedLinks';
 
 /** The course's landing page in either language. */
 export function CoursePage({ course }: { course: Course }) {
-  const { words, title, description, html, url, minutes, modules, language } = course;
-  const [opening, ...sections] = splitHtmlAtHeadings(html);
+  const { words, title, description, url, minutes, modules, language } = course;
+  const [opening, ...sections] = course.sections;
   return (
     <PageShell
       language={language}
@@ -44,13 +43,11 @@ export function CoursePage({ course }: { course: Course }) {
             opening={<EveningReceiptSection course={course} />}
             progress={
               <>
-                <Island id="course-progress" storageKey={progressStorageKey}>
-                  <CourseProgress certificateUrl={`${url}#certificate`} />
-                </Island>
+                <CourseProgress certificateUrl={`${url}#certificate`} />
                 <CourseFacts course={course} />
                 {opening && (
                   <div className={styles.opening}>
-                    <RenderedMarkdown html={opening.html} />
+                    <RenderedMarkdown nodes={opening.nodes} />
                   </div>
                 )}
               </>
@@ -62,27 +59,25 @@ export function CoursePage({ course }: { course: Course }) {
                   <ModuleList course={course} />
                 </Section>
                 <Section title={words.certificateHeading} id="certificate">
-                  <Island id="certificate-part" storageKey={progressStorageKey}>
-                    <Certificate
-                      issuer={agencyNameByLanguage[language]}
-                      course={title}
-                      minutes={minutes}
-                      modules={modules.map((module) => ({
-                        n: module.n,
-                        title: module.title,
-                        lessons: module.lessons.length,
-                      }))}
-                      seal={<FullSeal />}
-                    />
-                  </Island>
+                  <Certificate
+                    issuer={agencyNameByLanguage[language]}
+                    course={title}
+                    minutes={minutes}
+                    modules={modules.map((module) => ({
+                      n: module.n,
+                      title: module.title,
+                      lessons: module.lessons.length,
+                    }))}
+                    seal={<FullSeal />}
+                  />
                 </Section>
               </>
             }
             related={
               <RelatedLinks
                 title={words.relatedHeading}
-                links={courseRelatedLinks}
-                note={words.inEnglish}
+                links={courseRelatedLinks.map((link) => linkInLanguage(link, language))}
+                note={layoutWordsByLanguage[language].inEnglish}
               />
             }
           />

@@ -12,16 +12,26 @@ import { ResetProgressButton } from './ResetProgressButton.client';
  * The progress bar of the course, with a link to the next lesson and a button that resets the
  * progress.
  */
-export function CourseProgress({ certificateUrl }: { certificateUrl: string }) {
+export function CourseProgress({
+  certificateUrl,
+  module,
+}: {
+  certificateUrl: string;
+  /** Number of the module of whose lessons the link names the next one, if any is left. */
+  module?: number;
+}) {
   const { lessons, words, done, isPersisted, isProgressShown, message } = useCourseProgress();
   const nextLink = useRef<HTMLAnchorElement>(null);
 
   const total = lessons.length;
-  const next = findFirstIncompleteLesson(lessons, done);
+  const ofModule = lessons.filter((lesson) => lesson.module === module);
+  const next =
+    findFirstIncompleteLesson(ofModule, done) ?? findFirstIncompleteLesson(lessons, done);
 
   return (
     <section
       className={styles.progress}
+      data-print="no"
       data-progress-shown={isProgressShown || undefined}
       aria-labelledby="progress"
     >

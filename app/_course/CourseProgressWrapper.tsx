@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/Island.client';
 import type { Course } from '@/content/course';
 import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
@@ -11,8 +12,8 @@ import { ProgressProvider } from './ProgressProvider.client';
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
 /**
- * Wraps the content of every course page in one ProgressProvider, so that all its components share
- * the progress.
+ * Wraps the content of every course page in one island with a ProgressProvider, so that all its
+ * components share the progress.
  */
 export function CourseProgressWrapper({
   course,
@@ -27,14 +28,15 @@ export function CourseProgressWrapper({
   return (
     <div suppressHydrationWarning>
       <script data-keep="" dangerouslySetInnerHTML={{ __html: markStoredProgress }} />
-      <ProgressProvider
-        waitsForIsland
-        lessons={lessons}
-        moduleCompleted={course.modules.map(({ completed }) => completed)}
-        words={course.words}
-      >
-        {children}
-      </ProgressProvider>
+      <Island id="course" storageKey={progressStorageKey}>
+        <ProgressProvider
+          lessons={lessons}
+          moduleCompleted={course.modules.map(({ completed }) => completed)}
+          words={course.words}
+        >
+          {children}
+        </ProgressProvider>
+      </Island>
     </div>
   );
 }

@@ -12,11 +12,6 @@ export function LanguageLink({
   url: string;
   language: string;
   label: string;
-  /**
-   * Tells the export (export/hydration.ts) that the link works as plain HTML until an island on the
-   * page needs the page's scripts.
-   */
-  waitsForIsland: true;
 }) {
   return (
     <a

@@ -11,11 +11,11 @@ interface LanguageNavProps {
 /** Links a course page to its versions in other languages. */
 export function LanguageNav({ label, links }: LanguageNavProps) {
   return (
-    <nav className={styles.languages} aria-label={label}>
+    <nav className={styles.languages} data-print="no" aria-label={label}>
       {links.map((link, i) => (
         <Fragment key={link.language}>
           {i > 0 && ' '}
-          <LanguageLink waitsForIsland {...link} />
+          <LanguageLink {...link} />
         </Fragment>
       ))}
     </nav>

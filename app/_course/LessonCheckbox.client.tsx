@@ -23,7 +23,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   return (
     // Without autoComplete="off" the browser could restore the checkbox as checked, and the
     // component would store that as if the visitor had checked it.
-    <form className={styles.lesson} method="dialog" autoComplete="off">
+    <form className={styles.lesson} data-print="no" method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input
           className={styles.box}

@@ -1,8 +1,7 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
-import { Island } from '@/components/Island.client';
-import { progressStorageKey } from './progress';
+import { Disclosure } from '@/components/Disclosure';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -24,19 +23,18 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
         </p>
         <h2>{title}</h2>
       </hgroup>
-      <RenderedMarkdown html={addTableBars(lesson)} />
+      <RenderedMarkdown nodes={addTableBars(lesson)} />
       <ViewersDrawing lesson={lesson} words={words} />
       <div className={styles.question}>
         <h3 className={styles.label}>{words.question}</h3>
         <p>{question}</p>
-        <details className={styles.answer}>
-          <summary>{words.checkAnswer}</summary>
-          <p>{answer}</p>
-        </details>
+        <div className={styles.answer}>
+          <Disclosure summary={words.checkAnswer}>
+            <p>{answer}</p>
+          </Disclosure>
+          <LessonCheckbox id={id} n={n} />
+        </div>
       </div>
-      <Island id={`lesson-${n}-box`} storageKey={progressStorageKey}>
-        <LessonCheckbox id={id} n={n} />
-      </Island>
     </section>
   );
 }

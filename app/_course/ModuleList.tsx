@@ -1,10 +1,8 @@
 import type { Course } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
-import { Island } from '@/components/Island.client';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
-import { progressStorageKey } from './progress';
 
 /** The modules of the course, each with links to its lessons. */
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
@@ -25,9 +23,7 @@ export function ModuleList({ course: { modules, words } }: { course: Course }) {
               <UnbrokenWords text={description} />
             </p>
           </div>
-          <Island id={`lessons-${n}`} storageKey={progressStorageKey}>
-            <LessonList module={n} />
-          </Island>
+          <LessonList module={n} />
         </li>
       ))}
     </ol>

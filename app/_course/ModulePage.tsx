@@ -1,13 +1,14 @@
 import { createPageMetadata } from '../_frame/createPageMetadata';
 import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
+import { Disclosure } from '@/components/Disclosure';
 import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
-import { Island } from '@/components/Island.client';
-import { progressStorageKey } from './progress';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, type Module, findModule, courseRelatedLinks } from '@/content/course';
+import { layoutWordsByLanguage } from '@/content/layoutWords';
+import { linkInLanguage } from '@/content/linkInLanguage';
 import { createCoursePageShellProps } from './createCoursePageShellProps';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
@@ -47,18 +48,19 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             opening={
               <>
                 <DescriptionList items={moduleDetails(course, module)} />
-                <RenderedMarkdown html={module.html} />
+                <RenderedMarkdown nodes={module.nodes} />
               </>
             }
             progress={
               <>
-                <Island id="course-progress" storageKey={progressStorageKey}>
-                  <CourseProgress certificateUrl={`${url}#certificate`} />
-                </Island>
+                <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
                 <NavWithHeading id="lessons" title={fillTemplate(words.module, { n: module.n })}>
-                  <Island id="lesson-list" storageKey={progressStorageKey}>
+                  <Disclosure
+                    summary={fillTemplate(words.lessonCount, { lessons: module.lessons.length })}
+                    openOnWideScreens
+                  >
                     <LessonList module={module.n} />
-                  </Island>
+                  </Disclosure>
                 </NavWithHeading>
               </>
             }
@@ -67,17 +69,15 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 {module.lessons.map((lesson) => (
                   <LessonSection key={lesson.id} lesson={lesson} words={words} />
                 ))}
-                <Island id="module-complete" storageKey={progressStorageKey}>
-                  <ModuleCompleteMessage module={module.n} text={module.completed} />
-                </Island>
+                <ModuleCompleteMessage module={module.n} text={module.completed} />
                 <ModulePager course={course} module={module} />
               </>
             }
             related={
               <RelatedLinks
                 title={words.relatedHeading}
-                links={courseRelatedLinks}
-                note={words.inEnglish}
+                links={courseRelatedLinks.map((link) => linkInLanguage(link, language))}
+                note={layoutWordsByLanguage[language].inEnglish}
               />
             }
           />

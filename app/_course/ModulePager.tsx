@@ -8,7 +8,7 @@ export function ModulePager({ course, module }: { course: Course; module: Module
   const previous = modules.find(({ n }) => n === module.n - 1);
   const next = modules.find(({ n }) => n === module.n + 1);
   return (
-    <nav className={styles.pager} aria-label={words.moduleNavigation}>
+    <nav className={styles.pager} data-print="no" aria-label={words.moduleNavigation}>
       {previous && (
         <a href={previous.url}>
           {fillTemplate(words.previousModule, { n: previous.n, title: previous.title })}

@@ -37,11 +37,6 @@ interface ProgressProviderProps {
   lessons: readonly LessonSummary[];
   moduleCompleted: readonly string[];
   words: CourseWords;
-  /**
-   * Tells the export (export/hydration.ts) not to load the page's scripts at once for this
-   * component, but only when an island on the page needs them.
-   */
-  waitsForIsland: true;
   children: ReactNode;
 }
 

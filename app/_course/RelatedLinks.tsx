@@ -1,3 +1,4 @@
+import { LinkText } from '@/components/LinkText';
 import type { Link } from '@/content/navigation';
 import { NavWithHeading } from './NavWithHeading';
 import styles from './RelatedLinks.module.css';
@@ -5,7 +6,7 @@ import styles from './RelatedLinks.module.css';
 interface RelatedLinksProps {
   title: string;
   links: readonly Link[];
-  /** Note after each link that says that the linked page is in English; empty on English pages. */
+  /** Note in each link to a page in another language. */
   note: string;
 }
 
@@ -13,12 +14,11 @@ export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
   return (
     <NavWithHeading id="related" title={title}>
       <ul className={styles.links} role="list">
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <a href={url} hrefLang="en" lang="en">
-              {label}
-            </a>{' '}
-            {note && <span className={styles.note}>{note}</span>}
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url} hrefLang={link.language}>
+              <LinkText link={link} note={note} />
+            </a>
           </li>
         ))}
       </ul>

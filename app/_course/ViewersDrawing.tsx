@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string';
 import type { Course, Lesson } from '@/content/course';
 import { findTableColumn, parseAmount } from './tableBars';
 import styles from './ViewersDrawing.module.css';
@@ -13,11 +14,17 @@ const viewersPerRow = 100;
  */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
-  const viewers = parseAmount(findTableColumn(lesson.html, 2).cells.eq(viewersRow).text());
+  const cell = findTableColumn(lesson.nodes, 2)[viewersRow];
+  const viewers = cell && parseAmount(toString(cell));
   if (!viewers)
     throw new Error(
       `content/course/<language>/${lessonId}.md: the table needs the number of viewers in row ${viewersRow + 1}, column 2, for the drawing of them.`,
     );
+  // The reader is a viewer in the middle of the crowd, wherever that is.
+  const reader = {
+    row: Math.floor(viewers / viewersPerRow / 2),
+    column: Math.floor(viewersPerRow * 0.72),
+  };
   const rows = Array.from({ length: Math.ceil(viewers / viewersPerRow) }, (_, i) => {
     const dots = Math.min(viewersPerRow, viewers - i * viewersPerRow);
     return `M5 ${i * 10 + 5}h${dots * 10 - 9}`;
@@ -30,9 +37,14 @@ export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Cours
         aria-hidden="true"
       >
         <path className={styles.dots} d={rows.join('')} />
-        <circle className={styles.reader} cx="725" cy="235" r="14" />
+        <circle
+          className={styles.reader}
+          cx={reader.column * 10 + 5}
+          cy={reader.row * 10 + 5}
+          r="14"
+        />
       </svg>
-      <figcaption className={styles.caption}>{words.viewersDrawn}</figcaption>
+      <figcaption>{words.viewersDrawn}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { Course, Module } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
-import { educationLink, educationLinkByLanguage } from '../_frame/educationLink';
+import { educationLinkByLanguage } from '../_frame/educationLink';
 
 /**
  * Returns the props of PageShell for the course page or, if `module` is given, for a module's page.
@@ -11,7 +11,7 @@ export function createCoursePageShellProps(
 ) {
   const section = educationLinkByLanguage[language];
   return {
-    menuItem: educationLink.url,
+    menuItem: section.url,
     breadcrumb: module
       ? {
           ancestors: [section, { label: title, url }],

@@ -1,34 +1,42 @@
+/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import type { RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import * as v from 'valibot';
 import { courseByLanguage } from '@/content/course';
+import { parseMarkdown } from '@/content/markdown';
 import { addTableBars, parseAmount } from './tableBars';
 
-const barWidths = (html: string) =>
-  [...html.matchAll(/<path d="M0 0H([\d.]+)V1H0Z"/g)].map(([, width]) => Number(width));
+const barWidths = (nodes: readonly RootContent[]) =>
+  [...toHtml([...nodes]).matchAll(/<path d="M0 0H([\d.]+)V1H0Z"/g)].map(([, width]) =>
+    Number(width),
+  );
 
-const table = (...amounts: readonly string[]) =>
-  `<table><thead><tr><th>Item</th></tr></thead><tbody>${amounts
-    .map((amount) => `<tr>\n<td>Item</td><td data-figure="">${amount}</td>\n</tr>`)
-    .join('')}</tbody></table>`;
+const table = (...amounts: readonly string[]) => {
+  const rows = amounts.map((amount) => `| Item | ${amount} |`).join('\n');
+  const source = `---\n---\n\nTable: Items\n\n| Item | Amount |\n| - | -: |\n${rows}`;
+  return parseMarkdown('test.md', source, v.strictObject({})).nodes;
+};
 
 describe('bars in the tables of lessons', () => {
-  it('parseAmount reads “$1,821.35”, “340 g”, “1.1 kg” and “2.7 seconds” as numbers, kilograms as grams', () => {
+  it('parseAmount reads sums, weights and times as numbers, kilograms as grams', () => {
     expect(['$1,821.35', '340 g', '1.1 kg', '2.7 seconds'].map(parseAmount)).toEqual([
       1821.35, 340, 1100, 2.7,
     ]);
   });
 
-  it('addTableBars adds bars in proportion to the amounts from the row `firstRow` on, and none to the rows above it', () => {
-    const html = table('10,800 seconds', '4,000', '4 seconds', '1 second');
+  it('addTableBars adds bars in proportion to the amounts from `firstRow` on', () => {
+    const nodes = table('10,800 seconds', '4,000', '4 seconds', '1 second');
     expect(
-      barWidths(addTableBars({ id: 'module-1/lesson-2', html, bars: { column: 2, firstRow: 3 } })),
+      barWidths(addTableBars({ id: 'module-1/lesson-2', nodes, bars: { column: 2, firstRow: 3 } })),
     ).toEqual([100, 25]);
   });
 
-  it('addTableBars throws an error that names the file of the lesson if a cell of its table has no number', () => {
+  it('addTableBars names the file of a lesson whose table has a cell without a number', () => {
     expect(() =>
       addTableBars({
         id: 'module-1/lesson-2',
-        html: table('1', '2', 'a while'),
+        nodes: table('1', '2', 'a while'),
         bars: { column: 2, firstRow: 1 },
       }),
     ).toThrow('content/course/<language>/module-1/lesson-2.md');

@@ -1,4 +1,6 @@
-import { load } from 'cheerio/slim';
+import type { Element, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Lesson } from '@/content/course';
 import styles from './tableBars.module.css';
 
@@ -8,32 +10,53 @@ export function parseAmount(text: string): number {
   return Number(digits.replaceAll(',', '')) * (kilograms ? 1000 : 1);
 }
 
-/** Parses a lesson's HTML, and finds the cells in one column of its table, from top to bottom, without the header. */
-export function findTableColumn(html: string, column: number) {
-  const $ = load(html, null, false);
-  return { $, cells: $(`td:nth-child(${column})`) };
+/** Returns the cells in one column of a text's table, from top to bottom, without the header. Columns are counted from 1. */
+export function findTableColumn(nodes: readonly RootContent[], column: number): Element[] {
+  const cells: Element[] = [];
+  visit({ type: 'root', children: [...nodes] }, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cell = row.children.filter(
+      (child): child is Element => child.type === 'element' && child.tagName === 'td',
+    )[column - 1];
+    if (cell) cells.push(cell);
+  });
+  return cells;
 }
 
 /**
  * Adds a bar below each number in one column of a lesson's table, in proportion to the largest, if the
  * lesson's front matter has `bars`. Screen readers skip the bars and read the numbers.
  */
-export function addTableBars({ id, html, bars }: Pick<Lesson, 'id' | 'html' | 'bars'>): string {
-  if (!bars) return html;
-  const { column, firstRow } = bars;
-  const { $, cells } = findTableColumn(html, column);
-  const barCells = cells.slice(firstRow - 1);
-  const amounts = barCells.toArray().map((cell) => parseAmount($(cell).text()));
+export function addTableBars({
+  id,
+  nodes,
+  bars,
+}: Pick<Lesson, 'id' | 'nodes' | 'bars'>): readonly RootContent[] {
+  if (!bars) return nodes;
+  const withBars = structuredClone(nodes);
+  const cells = findTableColumn(withBars, bars.column).slice(bars.firstRow - 1);
+  const amounts = cells.map((cell) => parseAmount(toString(cell)));
   if (amounts.length === 0 || !amounts.every((amount) => amount > 0))
     throw new Error(
-      `content/course/<language>/${id}.md: the table needs a number above 0 in column ${column} of each row from row ${firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
+      `content/course/<language>/${id}.md: the table needs a number above 0 in column ${bars.column} of each row from row ${bars.firstRow} on, for its bars. Correct the table, or \`bars\` in the front matter.`,
     );
-  barCells.each((i, cell) => {
+  cells.forEach((cell, i) => {
     const share = (100 * (amounts[i] ?? 0)) / Math.max(...amounts);
-    $(cell).append(drawBar(Math.max(share, 1).toFixed(1)));
+    cell.children.push(createBar(Math.max(share, 1).toFixed(1)));
   });
-  return $.html();
+  return withBars;
 }
 
-const drawBar = (width: string) =>
-  `<svg class="${styles.bar}" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0H${width}V1H0Z"/></svg>`;
+const createBar = (width: string): Element => ({
+  type: 'element',
+  tagName: 'svg',
+  properties: {
+    className: [String(styles.bar)],
+    viewBox: '0 0 100 1',
+    preserveAspectRatio: 'none',
+    ariaHidden: 'true',
+  },
+  children: [
+    { type: 'element', tagName: 'path', properties: { d: `M0 0H${width}V1H0Z` }, children: [] },
+  ],
+});

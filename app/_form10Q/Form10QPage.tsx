@@ -1,4 +1,4 @@
-import { educationLink, educationLinkByLanguage } from '@/app/_frame/educationLink';
+import { educationLinkByLanguage } from '@/app/_frame/educationLink';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
@@ -12,12 +12,13 @@ import { TenQuestionsForm } from './TenQuestionsForm';
 /** The page of Form 10-Q, in English or Spanish. */
 export function Form10QPage({ form, language }: { form: Form10QTexts; language: Language }) {
   const { title, shortTitle, lead, after, plain } = form;
+  const educationLink = educationLinkByLanguage[language];
   return (
     <PageShell
       language={language}
       menuItem={educationLink.url}
       translations={form10QPathByLanguage}
-      breadcrumb={{ ancestors: [educationLinkByLanguage[language]], current: shortTitle }}
+      breadcrumb={{ ancestors: [educationLink], current: shortTitle }}
     >
       <Container>
         <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/Button';
+import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { PaperStack } from '@/components/PaperStack';
 import type { Form10QTexts, Form10QQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
@@ -74,7 +74,7 @@ export function TenQuestionsForm({ form }: { form: Form10QTexts }) {
     <div className={styles.sheet}>
       <PaperStack>
         <form method="dialog" autoComplete="off" aria-labelledby="form-10-q-title">
-          <h2 className={styles.title} id="form-10-q-title">
+          <h2 className={styles.title} data-print="no" id="form-10-q-title">
             {form.caption}
           </h2>
           <p className={styles.note} id={noteId}>
@@ -85,10 +85,8 @@ export function TenQuestionsForm({ form }: { form: Form10QTexts }) {
               <Question key={question.id} question={question} />
             ))}
           </ol>
-          <div className={styles.action}>
-            <Button variant="displayOnly" aria-describedby={noteId}>
-              {form.action}
-            </Button>
+          <div className={styles.action} data-print="no">
+            <DisplayOnlyButton aria-describedby={noteId}>{form.action}</DisplayOnlyButton>
           </div>
           <p className={styles.note}>{form.burden}</p>
         </form>

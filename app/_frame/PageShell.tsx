@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
-import { SatireNotice } from '@/components/layout/SatireNotice';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { satireLineByLanguage } from '@/content/errorPage';
@@ -8,7 +7,6 @@ import { defaultLanguage, type Language, type PathByAvailableLanguage } from '@/
 import { getLanguageSwitchLinks } from '@/content/translationUrls';
 import {
   footerColumns,
-  homeLink,
   homeLinkByLanguage,
   legalNavigation,
   type Link,
@@ -16,7 +14,8 @@ import {
   utilityNavigation,
 } from '@/content/navigation';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
-import { site } from '@/content/site';
+import { linkInLanguage } from '@/content/linkInLanguage';
+import { agencyNameByLanguage, site, taglineByLanguage } from '@/content/site';
 import { createBreadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
 import styles from './PageShell.module.css';
@@ -27,7 +26,7 @@ interface PageShellProps {
   breadcrumb?: { ancestors?: readonly Link[]; current: string };
   /** URL of the item of the main menu that is marked as current. */
   menuItem?: string;
-  /** Language of the page. The menus link to English pages, so they stay in English, with lang="en". */
+  /** Language of the page. Links of the menus to pages that it lacks stay English, with lang="en". */
   language?: Language;
   /** The paths of the page in each language in which it exists. */
   translations?: PathByAvailableLanguage;
@@ -42,25 +41,24 @@ export function PageShell({
   translations,
 }: PageShellProps) {
   const words = layoutWordsByLanguage[language];
-  const linkLanguage = language === defaultLanguage ? undefined : defaultLanguage;
-  const ancestors = breadcrumb && [homeLinkByLanguage[language], ...(breadcrumb.ancestors ?? [])];
+  const home = homeLinkByLanguage[language];
+  const localize = (links: readonly Link[]) => links.map((link) => linkInLanguage(link, language));
+  const ancestors = breadcrumb && [home, ...(breadcrumb.ancestors ?? [])];
   return (
     <>
       <a className={styles.skipLink} href="#main">
         {words.skip}
       </a>
-      <SatireNotice notice={words.notice} />
       <SiteHeader
         words={words}
-        name={site.name}
+        name={agencyNameByLanguage[language]}
         shortName={site.shortName}
-        tagline={site.tagline}
-        home={homeLink}
-        utilities={utilityNavigation}
-        navigation={primaryNavigation}
+        tagline={taglineByLanguage[language]}
+        home={home}
+        utilities={localize(utilityNavigation)}
+        navigation={localize(primaryNavigation)}
         languageLinks={getLanguageSwitchLinks(language, translations)}
         current={menuItem}
-        linkLanguage={linkLanguage}
       />
       {ancestors && (
         <>
@@ -72,15 +70,15 @@ export function PageShell({
         {children}
       </main>
       <SiteFooter
-        legalLabel={words.legal}
-        name={site.name}
+        words={words}
+        name={agencyNameByLanguage[language]}
         copyright={site.copyright}
-        columns={footerColumns}
-        legal={legalNavigation}
+        columns={footerColumns.map(({ titleByLanguage, links }) => ({
+          title: titleByLanguage[language],
+          links: localize(links),
+        }))}
+        legal={localize(legalNavigation)}
         satireLine={satireLineByLanguage[language]}
-        linksNote={words.englishLinksNote}
-        printLine={words.printLine}
-        linkLanguage={linkLanguage}
       />
     </>
   );

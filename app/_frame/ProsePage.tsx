@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/Container';
+import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { SidebarLayout } from '@/components/SidebarLayout';
-import { extractH2Headings } from '@/content/headings';
 import type { Link } from '@/content/navigation';
 import type { ProsePageData as ProsePageContent } from '@/content/prosePage';
 import styles from './ProsePage.module.css';
@@ -14,7 +14,7 @@ interface ProsePageProps {
   /** The parent page in the breadcrumb, which is also marked as current in the menu. */
   parent?: Link;
   /**
-   * Elements that replace the HTML of the Markdown file, such as a sheet of paper for each of its
+   * Elements that replace the text of the Markdown file, such as a sheet of paper for each of its
    * sections.
    */
   text?: ReactNode;
@@ -24,25 +24,31 @@ interface ProsePageProps {
   children?: ReactNode;
 }
 
-const contentsTitle = 'On this page';
-
 /** A page whose content is one Markdown file. */
 export function ProsePage({ page, parent, text, withContents = false, children }: ProsePageProps) {
   const content = (
     <>
-      {text ?? <RenderedMarkdown html={page.html} />}
+      {text ?? <RenderedMarkdown nodes={page.nodes} withSections />}
       {children}
     </>
   );
   return (
     <PageShell
       menuItem={parent?.url}
-      breadcrumb={{ ancestors: parent && [parent], current: page.title }}
+      breadcrumb={{ ancestors: parent && [parent], current: page.officialName ?? page.title }}
     >
       <Container>
-        <PageHeader title={page.title} lead={page.lead} />
+        <PageHeader officialName={page.officialName} title={page.title} lead={page.lead} />
         {withContents ? (
-          <SidebarLayout title={contentsTitle} sidebar={<TableOfContents html={page.html} />}>
+          <SidebarLayout
+            sidebar={
+              <OnThisPage
+                links={page.sections
+                  .filter(({ id }) => id)
+                  .map(({ id, title }) => ({ label: title, url: `#${id}` }))}
+              />
+            }
+          >
             {content}
           </SidebarLayout>
         ) : (
@@ -50,20 +56,5 @@ export function ProsePage({ page, parent, text, withContents = false, children }
         )}
       </Container>
     </PageShell>
-  );
-}
-
-function TableOfContents({ html }: { html: string }) {
-  return (
-    <nav aria-label={contentsTitle}>
-      <p className={styles.contentsTitle}>{contentsTitle}</p>
-      <ul className={styles.contents} role="list">
-        {extractH2Headings(html).map(({ id, html: text }) => (
-          <li key={id}>
-            <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: text }} />
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -46,7 +46,7 @@ export function createPageMetadata({
   // satire.
   const previewTitle = `${linkPreviewTitle ?? site.name} (${satire})`;
   const previewText = previewParagraphs?.join(' ') ?? description;
-  const imageText = previewParagraphs ?? [`${title ?? homeShareImageWords.title}.`];
+  const imageText = previewParagraphs ?? [title ?? homeShareImageWords.title];
   const image = {
     ...shareImageSize,
     url: getAbsoluteUrl(`/og/${getShareImageFileName(path)}`),

@@ -21,7 +21,7 @@ function headlineFontSize(title: string): number {
 }
 
 interface ShareImageProps {
-  page: Pick<SitePage, 'title' | 'shareImageLabel' | 'previewParagraphs'>;
+  page: Pick<SitePage, 'title' | 'shareImageLabel' | 'previewParagraphs' | 'hasLargeStamp'>;
   words: ShareImageWords;
   /** Data URL of the seal's image. */
   seal: string;
@@ -91,7 +91,7 @@ function CardText({ lines }: { lines: readonly string[] }) {
  * library that renders the image knows only flexbox and inline styles.
  */
 export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProps) {
-  const { title, shareImageLabel, previewParagraphs = [] } = page;
+  const { title, shareImageLabel, previewParagraphs = [], hasLargeStamp = false } = page;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -136,7 +136,7 @@ export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProp
               style={{
                 fontFamily: sansFontFamily,
                 fontWeight: 800,
-                fontSize: 34,
+                fontSize: hasLargeStamp ? headlineFontSize(previewParagraphs.join(' ')) : 34,
                 color: rose,
                 border: `5px solid ${rose}`,
                 padding: '8px 20px',

@@ -5,8 +5,10 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { Section } from '@/components/Section';
+import { LinkText } from '@/components/LinkText';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { homePathByLanguage } from '@/content/languages';
+import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { findTranslatedPaths } from '@/content/siteIndex';
 import type { TranslatedHomeOrEducationPageContent } from '@/content/translatedHomeAndEducationPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
@@ -27,12 +29,15 @@ export function TranslatedHomeOrEducationPage({
     <PageShell
       language={language}
       translations={findTranslatedPaths(path)}
+      menuItem={isHome ? undefined : page.url}
       breadcrumb={isHome ? undefined : { current: title }}
     >
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
         <div className={styles.layout} data-home={isHome || undefined}>
-          <p className={styles.note}>{page.menusNote}</p>
+          <p className={styles.note} data-print="no">
+            {page.menusNote}
+          </p>
           <PageHeader title={title} lead={lead}>
             {paragraphs.map((text) => (
               <p key={text}>
@@ -40,7 +45,7 @@ export function TranslatedHomeOrEducationPage({
               </p>
             ))}
           </PageHeader>
-          <div className={styles.drawing}>
+          <div className={styles.drawing} data-print="no">
             {page.serviceWindow ? (
               <ServiceWindowDrawing {...page.serviceWindow} />
             ) : (
@@ -73,8 +78,8 @@ export function TranslatedHomeOrEducationPage({
           </div>
           <p className={styles.english}>
             {page.englishLinkLead}{' '}
-            <a href={english.url} lang="en" hrefLang="en">
-              {english.label}
+            <a href={english.url} hrefLang={english.language}>
+              <LinkText link={english} note={layoutWordsByLanguage[language].inEnglish} />
             </a>
           </p>
         </div>

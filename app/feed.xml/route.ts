@@ -1,4 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
+import { toHtml } from 'hast-util-to-html';
 import { newsItems, type NewsItem } from '@/content/news';
 import { getNewsItemPathInList, newsListWords } from '@/content/newsList';
 import { getAbsoluteUrl, site } from '@/content/site';
@@ -37,7 +38,7 @@ function entryOf(item: NewsItem) {
     summary: { value: item.summary },
     content: item.excuse
       ? { value: `${newsListWords.excuseLabel} ${item.excuse}` }
-      : { type: 'html', value: makeUrlsAbsolute(item.content, page) },
+      : { type: 'html', value: makeUrlsAbsolute(toHtml([...item.content.nodes]), page) },
   };
 }
 

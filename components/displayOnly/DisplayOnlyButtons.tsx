@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Button } from '../Button';
+import { DisplayOnlyButton } from './DisplayOnlyButton';
 import styles from './DisplayOnlyButtons.module.css';
 
 interface DisplayOnlyButtonsProps {
@@ -12,13 +12,11 @@ interface DisplayOnlyButtonsProps {
 /** Buttons that do nothing when pressed, and a note that says so. */
 export function DisplayOnlyButtons({ id, labels, note }: DisplayOnlyButtonsProps) {
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-print="no">
       <div className={styles.buttons}>
         {labels.map((label) => (
           <Fragment key={label}>
-            <Button variant="displayOnly" aria-describedby={id}>
-              {label}
-            </Button>{' '}
+            <DisplayOnlyButton aria-describedby={id}>{label}</DisplayOnlyButton>{' '}
           </Fragment>
         ))}
       </div>

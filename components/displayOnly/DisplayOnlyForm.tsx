@@ -11,7 +11,13 @@ export function DisplayOnlyForm({ form, level = 3 }: { form: Form; level?: 2 | 3
   const noteId = `${form.id}-note`;
   const titleId = `${form.id}-title`;
   return (
-    <form className={styles.form} method="dialog" autoComplete="off" aria-labelledby={titleId}>
+    <form
+      className={styles.form}
+      data-print="no"
+      method="dialog"
+      autoComplete="off"
+      aria-labelledby={titleId}
+    >
       <Heading className={styles.title} id={titleId}>
         {form.title}
       </Heading>

@@ -11,7 +11,7 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ label, ancestors, current }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={label}>
+    <nav className={styles.breadcrumb} data-print="no" aria-label={label}>
       <ol role="list">
         {ancestors.map((link) => (
           <li key={link.url}>

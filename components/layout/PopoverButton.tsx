@@ -4,21 +4,20 @@ interface PopoverButtonProps {
   /** Id of the popover element that the button opens or closes. */
   target: string;
   label: string;
-  /**
-   * With `hide` the button can only close the popover; without it, the button opens and closes it.
-   */
+  /** With `hide` the button can only close the popover; without it, the button opens and closes it. */
   action?: 'hide';
 }
 
 /**
- * A button that opens or closes the menu or the search of the site header, which are popovers on
- * narrow screens. The browser does this without scripts. Wide screens hide the button, because they
- * always show the menu and the search.
+ * A button that opens or closes the panel with search and menu of the site header, which is a popover
+ * on narrow screens. The browser does this without scripts. Wide screens hide the button, because
+ * they always show search and menu.
  */
 export function PopoverButton({ target, label, action }: PopoverButtonProps) {
   return (
     <button
       className={styles.button}
+      data-print="no"
       type="button"
       popoverTarget={target}
       popoverTargetAction={action}

@@ -1,25 +1,40 @@
+import type { ReactNode } from 'react';
 import type { SatireNoticeWords } from '@/content/layoutWords';
 import styles from './SatireNotice.module.css';
 
-/** The notice at the top of every page that says that the site is satire and not official. */
-export function SatireNotice({ notice }: { notice: SatireNoticeWords }) {
+interface SatireNoticeProps {
+  notice: SatireNoticeWords;
+  /** Links at the end of the bar. */
+  children: ReactNode;
+}
+
+/** The bar at the top of every page: it says that the site is satire and not official. */
+export function SatireNotice({ notice, children }: SatireNoticeProps) {
   return (
-    <section className={styles.notice} aria-label={notice.label}>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          <span>
-            {notice.line} <span className={styles.toggle}>{notice.summaryLinkText}</span>
-          </span>
-        </summary>
-        <div className={styles.points}>
-          {notice.points.map((point) => (
-            <div key={point.title}>
-              <p className={styles.title}>{point.title}</p>
-              <p>{point.text}</p>
+    <div className={styles.bar}>
+      <div className={styles.inner}>
+        <section className={styles.notice} aria-label={notice.label}>
+          <details>
+            <summary className={styles.summary}>
+              <span>
+                {notice.line}{' '}
+                <span className={styles.toggle} data-print="no">
+                  {notice.summaryLinkText}
+                </span>
+              </span>
+            </summary>
+            <div className={styles.points} data-print="no">
+              {notice.points.map((point) => (
+                <div key={point.title}>
+                  <p className={styles.title}>{point.title}</p>
+                  <p>{point.text}</p>
+                </div>
+              ))}
             </div>
-          ))}
-        </div>
-      </details>
-    </section>
+          </details>
+        </section>
+        {children}
+      </div>
+    </div>
   );
 }

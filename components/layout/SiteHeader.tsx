@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
 import type { Link } from '@/content/navigation';
 import type { LayoutWords } from '@/content/layoutWords';
+import { LinkText } from '../LinkText';
 import { SmallSeal } from '../Seal';
-import { PopoverButton } from './PopoverButton';
 import { DisplayOnlySearchBox } from './DisplayOnlySearchBox';
+import { PopoverButton } from './PopoverButton';
+import { SatireNotice } from './SatireNotice';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
@@ -21,47 +22,42 @@ interface SiteHeaderProps {
   languageLinks: readonly Link[];
   /** URL of the menu item to mark as current. */
   current?: string;
-  /**
-   * Language of the agency's name, the menu and the pages that the links lead to, if it differs
-   * from the language of the current page.
-   */
-  linkLanguage?: string;
 }
 
-const menuId = 'menu';
+const panelId = 'menu';
 
 /**
- * Header of every page. On narrow screens the menu and the search are popovers, which the browser
- * opens and closes without scripts; on wide screens the same elements are always visible. The links
- * to other languages are in the HTML twice, for narrow and for wide screens, and the style sheet
- * hides one of the two.
+ * Header of every page: the bar with the satire notice, the masthead and the menu. On narrow screens
+ * search and menu are a popover, which the browser opens and closes without scripts; on wide screens
+ * the same elements are always visible.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { words, home, utilities, navigation, current, linkLanguage } = props;
-  const languageLinks = (className?: string) =>
-    props.languageLinks.map(({ label, url, language }) => (
-      <a key={url} className={className} href={url} lang={language} hrefLang={language}>
+  const { words, home, utilities, navigation, current } = props;
+  const languageItems = props.languageLinks.map(({ label, url, language }) => (
+    <li key={url}>
+      <a href={url} lang={language} hrefLang={language}>
         {label}
       </a>
-    ));
+    </li>
+  ));
   return (
-    <header className={styles.header}>
-      <nav className={styles.utilities} aria-label={words.utilities}>
-        <ul role="list">
-          {utilities.map((link) => (
-            <li key={link.url}>
-              <a href={link.url} lang={linkLanguage} hrefLang={linkLanguage}>
-                {link.label}
-              </a>
-            </li>
-          ))}
-          {languageLinks().map((link) => (
-            <li key={link.key}>{link}</li>
-          ))}
-        </ul>
-      </nav>
+    <header>
+      <SatireNotice notice={words.notice}>
+        <nav className={styles.utilities} data-print="no" aria-label={words.utilities}>
+          <ul role="list">
+            {utilities.map((link) => (
+              <li key={link.url}>
+                <a href={link.url} hrefLang={link.language}>
+                  <LinkText link={link} note={words.inEnglish} hidesNote />
+                </a>
+              </li>
+            ))}
+            {languageItems}
+          </ul>
+        </nav>
+      </SatireNotice>
       <div className={styles.masthead}>
-        <a className={styles.home} href={home.url} lang={linkLanguage} hrefLang={linkLanguage}>
+        <a className={styles.home} href={home.url}>
           <span className={styles.seal}>
             <SmallSeal />
           </span>
@@ -71,32 +67,33 @@ export function SiteHeader(props: SiteHeaderProps) {
             <span className={styles.tagline}>{props.tagline}</span>
           </span>
         </a>{' '}
-        <DisplayOnlySearchBox words={words.search} />{' '}
-        <PopoverButton target={menuId} label={words.menu} />
-        {languageLinks(styles.languageButton).map((link) => (
-          <Fragment key={link.key}> {link}</Fragment>
-        ))}
-      </div>
-      <nav className={styles.menu} id={menuId} aria-label={words.primary} popover="auto">
-        <div className={styles.menuHead}>
-          <span>{words.menu}</span>{' '}
-          <PopoverButton target={menuId} label={words.closeMenu} action="hide" />
+        <PopoverButton target={panelId} label={words.menu} />
+        <div className={styles.panel} data-print="no" id={panelId} popover="auto">
+          <div className={styles.panelHead}>
+            <span>{words.menu}</span>{' '}
+            <PopoverButton target={panelId} label={words.closeMenu} action="hide" />
+          </div>
+          <DisplayOnlySearchBox words={words.search} />
+          <nav className={styles.menu} aria-label={words.primary}>
+            <ul className={styles.links} role="list">
+              {navigation.map((link) => (
+                <li key={link.url}>
+                  <a
+                    href={link.url}
+                    hrefLang={link.language}
+                    aria-current={link.url === current ? 'page' : undefined}
+                  >
+                    <LinkText link={link} note={words.inEnglish} hidesNote />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul className={styles.languages} role="list">
+            {languageItems}
+          </ul>
         </div>
-        <ul className={styles.links} role="list">
-          {navigation.map((link) => (
-            <li key={link.url}>
-              <a
-                href={link.url}
-                lang={linkLanguage}
-                hrefLang={linkLanguage}
-                aria-current={link.url === current ? 'page' : undefined}
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      </div>
     </header>
   );
 }

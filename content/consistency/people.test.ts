@@ -61,7 +61,7 @@ describe('every person named in the content', () => {
 
   it('a title that follows the name of a commissioner or staff member in the content is the title of that person', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
-    const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC)[A-Z].*`, 'g'));
+    const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
     const fits = (found: string) =>
       everyone.some(({ name, title }) => found.startsWith(`${name}, ${title}`));

@@ -32,9 +32,7 @@ export interface TableOnlyDataset {
   table: TableData;
 }
 
-/**
- * A short anecdote about a dashboard's subject, shown above its charts, with a link to the filing or article about it.
- */
+/** A short anecdote about a dashboard's subject, shown before its charts, with a link to more about it. */
 export interface DashboardAnecdote {
   title: string;
   paragraphs: readonly string[];
@@ -75,10 +73,12 @@ export interface Dashboard {
   /** Last segment of the path of the dashboard's page: `coochie-index`. */
   slug: string;
   title: string;
+  /** The title in menus, cards and lists of other pages, where it differs. */
+  linkLabel?: string;
   /** Meta description for search engines and shared links, 50 to 160 characters long. */
   description: string;
-  /** Two paragraphs below the page's title, of which the first is in the larger type of a lead. */
-  intro: readonly [string, string];
+  /** Paragraphs below the page's title, of which the first is in the larger type of a lead. */
+  intro: readonly [string, ...string[]];
   /** What the dashboard's data show, in one sentence, printed in a box above the charts. */
   finding: string;
   /**
@@ -86,7 +86,9 @@ export interface Dashboard {
    * 2020–2025 …".
    */
   coverage: string;
-  anecdote?: DashboardAnecdote;
+  anecdotes?: readonly [DashboardAnecdote, ...DashboardAnecdote[]];
+  /** Links to pages about the dashboard's subject. */
+  seeAlso: readonly Link[];
   /** The dashboard's tabs, each with its chart, in the order in which the page shows them. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];

@@ -6,15 +6,13 @@ export const dashboardWords = addNoBreakSpaces({
   registry: 'Registry',
   charts: 'Charts',
   chartNote:
-    'Specimen. “View Full Dataset” opens nothing (Code of Simp Regulations, 51 CSR 8.4); the numbers of every chart are printed under Data.',
+    'Specimen. “View Full Dataset” opens nothing (Code of Simp Regulations, 51 CSR 8.4); the numbers are under Data.',
   chart: {
     table: 'See the numbers under {tab}.',
     source: 'Source:',
     updated: 'Last updated',
     dataset: 'View Full Dataset',
     chart: {
-      chart: 'chart',
-      keys: 'Use the arrow keys to step through the figures; Escape returns.',
       readout: 'Figures',
       total: 'Total',
     },
@@ -23,8 +21,7 @@ export const dashboardWords = addNoBreakSpaces({
   tabs: 'Datasets',
   datasets: 'Available Datasets',
   marks: 'In each column ▲ is the highest figure and ▼ the lowest.',
-  incomparable:
-    'Figures in parentheses cover part of a month or very few people, and compete for neither.',
+  incomparable: 'Figures in parentheses cover part of a month or very few people.',
   tools: 'Tools',
   toolNote: 'Specimen. These buttons launch nothing (51 CSR 8.4).',
 } as const);

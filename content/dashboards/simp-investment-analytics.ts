@@ -1,8 +1,15 @@
-import { addNoBreakSpaces } from '../format';
+import { categoryRoiAndSatisfactionDataset } from '../datasets/category-roi-and-satisfaction';
+import { addNoBreakSpaces, joinWithAnd, spellOutNumber } from '../format';
+import { providerRegistryCategories } from '../providerRegistry';
+import { href } from '../site';
 import type { Dashboard } from './dashboard';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
 import { retentionTab } from './simp-investment-analytics/retentionTab';
 import { roiTab } from './simp-investment-analytics/roiTab';
+
+const categoriesWithoutStatements = providerRegistryCategories.filter(
+  (category) => !categoryRoiAndSatisfactionDataset.rows.some((row) => row.category === category),
+);
 
 export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
   slug: 'simp-investment-analytics',
@@ -10,12 +17,16 @@ export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
   description:
     'What simps sent, what came back as acknowledgment, and how many stayed, by month and category, 2020–2025. Satire.',
   intro: [
-    'A parasocial expenditure is a payment to a person who does not know the payer. Four instruments are counted: subscriptions, which recur; donations, which have a reason; tips, which have a moment; and gifts, which have a receipt.',
-    `Return on investment (ROI) is gross: the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. A warmer answer has yet to come; there is room in the margin.`,
+    'A parasocial expenditure is a payment to a person who does not know the payer. Four instruments are counted. Subscriptions recur, donations have a reason, tips have a moment, and gifts have a receipt.',
+    `Return on investment (ROI) is the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. A warmer answer has yet to come, and there is room for it in the margin.`,
   ],
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
-  coverage:
-    'Datasets cover 2020–2025. Changes are relative, and are measured against the edition of the year before, which covers 2020–2024.',
+  coverage: `Datasets cover 2020–2025. Changes are relative to the edition of the year before. Of the registry’s ${spellOutNumber(providerRegistryCategories.length)} categories, ${joinWithAnd(categoriesWithoutStatements)} sent no statement.`,
+  seeAlso: [
+    { label: 'All ten questions of Form 10-Q', url: href('/resources/form-10-q') },
+    { label: 'A prospectus for one tip of $2.00', url: href('/filings/f-2025-00413') },
+    { label: 'One tip of $5.00, valued', url: href('/news/8') },
+  ],
   tabs: [investmentTab, roiTab, retentionTab],
   tools: [
     {

@@ -45,10 +45,15 @@ export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
   ],
 };
 
+/** Number of all entries in the thirst trap database. */
+export const providerRegistryEntryCount = sum(
+  categoryComplianceDataset.rows.map(({ count }) => count),
+);
+
 /**
  * Number of entries in the thirst trap database that have no registration number: they were copied from the Binder, the
  * record of the years before registration began in June 2024.
  */
 export const entriesCopiedFromBinderCount =
-  sum(categoryComplianceDataset.rows.map(({ count }) => count)) -
+  providerRegistryEntryCount -
   sum(monthlyRegistrationsAndVerificationsDataset.rows.map((row) => row.registrations));

@@ -30,7 +30,7 @@ export const contentTypeEngagementAndRoiDataset: Dataset<ContentTypeReturn> = {
   ],
   footnotes: [
     {
-      series: 'roi',
+      series: 'engagement',
       x: 'Photo with unrelated caption',
       text: 'Most replies were to the caption.',
     },

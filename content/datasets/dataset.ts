@@ -19,11 +19,10 @@ export interface Dataset<Row> {
 }
 
 /**
- * Text that names the source of datasets that begin in 2020: first the Binder, a penciled record of the years before
- * the Commission existed, then the Commission.
+ * Text that names the source of datasets that begin in 2020: first the Binder, a record of the years before the
+ * Commission existed, then the Commission.
  */
-export const binderAndCommissionSourceText =
-  'Binder (2020–Feb\u00a02024, pencil); Commission (from the rows of Mar\u00a02024, entered retroactively in May\u00a02024, pen).';
+export const binderAndCommissionSourceText = 'Binder (to Feb\u00a02024); Commission (since).';
 
 /** Text that names the source of datasets that begin in June 2024, when the Commission registered its first entries. */
-export const commissionSourceText = 'Commission (since June\u00a02024, pen).';
+export const commissionSourceText = 'Commission (since June\u00a02024).';

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
-import { type FootnoteWithTextPosition, valueUnits } from '../charts';
+import { type DatasetFootnote, valueUnits } from '../charts';
 import { providerRegistryCategories } from '../providerRegistry';
 import { entriesCopiedFromBinderCount, categoryComplianceDataset } from './category-compliance';
 import {
   averageRoiPercent,
-  averageRoiPercentIn2024Edition,
-  averageSatisfactionPercent,
-  averageSatisfactionPercentIn2024Edition,
   categoryRoiAndSatisfactionDataset,
   categoryRoiAndSatisfactionIn2024EditionDataset,
 } from './category-roi-and-satisfaction';
@@ -17,14 +14,11 @@ import { contentTypeEngagementAndRoiDataset } from './content-type-returns';
 import type { MeasureLabelAndFormat } from './dataset';
 import { hemlineReadingsDataset } from './hemline-readings';
 import {
-  averageRetentionPercent,
-  averageRetentionPercentIn2024Edition,
   monthlyLoyaltyChurnAndRetentionDataset,
   monthlyRetentionIn2024EditionDataset,
 } from './monthly-loyalty';
 import {
   averageInvestmentDollarsPerSimpPerMonth,
-  averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
   monthlyInvestmentByPaymentTypeDataset,
   totalMonthlyInvestmentIn2024EditionDataset,
   sumInvestmentDollarsOfMonth,
@@ -54,7 +48,7 @@ interface AnyDataset {
   source: string;
   measures: Readonly<Record<string, Partial<MeasureLabelAndFormat>>>;
   rows: readonly object[];
-  footnotes: readonly FootnoteWithTextPosition[];
+  footnotes: readonly DatasetFootnote[];
 }
 
 const isDataset = (value: unknown): value is AnyDataset =>
@@ -276,20 +270,6 @@ describe('simp investment analytics', () => {
     ).toBeCloseTo(11, 10);
   });
 
-  it('the averages of all categories are $67.90 a month, 52% ROI, 78.2% satisfaction and 90.5% retention', () => {
-    expect(averageInvestmentDollarsPerSimpPerMonth).toBeCloseTo(67.9, 10);
-    expect(averageRoiPercent).toBeCloseTo(52, 10);
-    expect(averageSatisfactionPercent).toBeCloseTo(78.2, 10);
-    expect(averageRetentionPercent).toBeCloseTo(90.5, 10);
-  });
-
-  it('the averages of the 2024 edition are $60.41 a month, 49.4% ROI, 75.3% satisfaction and 88.64% retention', () => {
-    expect(averageInvestmentDollarsPerSimpPerMonthIn2024Edition).toBeCloseTo(60.41, 10);
-    expect(averageRoiPercentIn2024Edition * 6).toBeCloseTo(296.6, 10);
-    expect(averageSatisfactionPercentIn2024Edition * 6).toBeCloseTo(452, 10);
-    expect(averageRetentionPercentIn2024Edition.toFixed(2)).toBe('88.64');
-  });
-
   it('the returns on investment of this year and of the 2024 edition list the categories in the same order', () => {
     expect(
       categoryRoiAndSatisfactionIn2024EditionDataset.rows.map(({ category }) => category),
@@ -323,13 +303,6 @@ describe('simp investment analytics', () => {
     expect(investmentCategoryRowsRankedByReturn.map(({ rank }) => rank)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
-    expect(investmentCategoryRowsRankedByReturn[0]).toEqual({
-      rank: 1,
-      category: 'Cosplay',
-      avgReturn: 61.5,
-      riskScore: 3.2,
-      satisfaction: 76.4,
-    });
     const returns = investmentCategoryRowsRankedByReturn.map(({ avgReturn }) => avgReturn);
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
     expect(
@@ -352,7 +325,7 @@ describe('calculatePercentChange', () => {
 });
 
 describe('footnotes', () => {
-  const texts = (notes: readonly FootnoteWithTextPosition[]) => notes.map(({ text }) => text);
+  const texts = (notes: readonly DatasetFootnote[]) => notes.map(({ text }) => text);
 
   it('no two footnotes of the datasets have the same text', () => {
     const every = all.flatMap(({ footnotes }) => texts(footnotes));

@@ -14,7 +14,7 @@ export interface MonthlyLoyaltyChurnAndRetention {
 }
 
 export const monthlyLoyaltyChurnAndRetentionDataset: Dataset<MonthlyLoyaltyChurnAndRetention> = {
-  name: 'Loyalty, Churn and Retention by Month',
+  name: 'Loyalty, Churn, and Retention by Month',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,
   measures: {

@@ -64,7 +64,7 @@ export const monthlyPlatformExposureDataset: Dataset<PlatformExposureScoreInMont
     { month: 'May', platform: 'YouTube', rate: 4.69 },
     { month: 'Jun', platform: 'YouTube', rate: 4.83 },
     { month: 'Jul', platform: 'YouTube', rate: 4.74 },
-    { month: 'Aug', platform: 'YouTube', rate: 6.58 },
+    { month: 'Aug', platform: 'YouTube', rate: 7.18 },
     { month: 'Sep', platform: 'YouTube', rate: 4.91 },
     { month: 'Oct', platform: 'YouTube', rate: 4.87 },
     { month: 'Nov', platform: 'YouTube', rate: 5.06 },

@@ -45,7 +45,7 @@ export const monthlySundressPostRatesDataset: Dataset<MonthlySundressPostRates> 
     { month: 'Mar', region: 'Midwest', rate: 2.6 },
     { month: 'Apr', region: 'Midwest', rate: 5.8 },
     { month: 'May', region: 'Midwest', rate: 13.9 },
-    { month: 'Jun', region: 'Midwest', rate: 21.4 },
+    { month: 'Jun', region: 'Midwest', rate: 16.6 },
     { month: 'Jul', region: 'Midwest', rate: 24.8 },
     { month: 'Aug', region: 'Midwest', rate: 24.1 },
     { month: 'Sep', region: 'Midwest', rate: 15.9 },
@@ -81,7 +81,7 @@ export const monthlySundressPostRatesDataset: Dataset<MonthlySundressPostRates> 
     {
       series: 'northeast',
       x: 'Jan',
-      text: 'One wedding in a heated orangery, January 2023, filmed by 41 guests. Retained.',
+      text: 'One wedding in a heated orangery, January 2023, filmed by every guest. Retained.',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const sundressSeasonThresholdFahrenheit = 68;
 export const monthlyNoonTemperaturesByRegionDataset = addNoBreakSpaces<
   Dataset<MonthlyNoonTemperatureOfRegion>
 >({
-  name: 'Thermometer Readings at 12:01 p.m.',
+  name: 'Thermometer Readings, Daily',
   period: 'Monthly means 2020–2025',
   source: binderAndCommissionSourceText,
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },

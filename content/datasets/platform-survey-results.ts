@@ -28,5 +28,5 @@ export const platformSurveyResultsDataset: Dataset<PlatformSurveyResult> = {
     { platform: 'YouTube', followers: 81.3, engagement: 46.7, compliance: 66.4 },
     { platform: 'OnlyFans', followers: 28.7, engagement: 63.9, compliance: 92.6 },
   ],
-  footnotes: [{ series: 'compliance', x: 'OnlyFans', text: 'Its simps keep receipts.' }],
+  footnotes: [],
 };

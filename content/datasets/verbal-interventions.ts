@@ -1,22 +1,16 @@
 import type { TableData } from '../charts';
 import type { IsoDate } from '../dates';
 import { formatDate, addNoBreakSpaces } from '../format';
+import { sum } from './statistics';
 
-/**
- * Something that a person said to the coochie index in order to change it, and the changes of the index that followed.
- */
+/** Something that a person said to the coochie index in order to change it, and the change that followed. */
 export interface VerbalIntervention {
   date: IsoDate;
   speaker: string;
   said: string;
   circumstance: string;
-  /**
-   * Changes of the index that followed, in hundredths of a point, in the order of time; empty if no change has followed
-   * yet.
-   */
-  effects: readonly number[];
-  /** Text in the table's cell of effects instead of `effects`, such as "Due in June". */
-  remark?: string;
+  /** Change of the index that followed, in hundredths of a point. */
+  effect: number;
 }
 
 export const verbalInterventionsNameAndRows = addNoBreakSpaces({
@@ -27,99 +21,42 @@ export const verbalInterventionsNameAndRows = addNoBreakSpaces({
       speaker: 'Keyes',
       said: '“Steady”',
       circumstance: 'To a ladder, with the chart behind it. Method found',
-      effects: [-6],
+      effect: -19,
     },
     {
-      date: '2024-06-20',
-      speaker: 'Stampwell',
-      said: '“STEADY”',
-      circumstance: 'From 0.3 m',
-      effects: [-38],
-    },
-    {
-      date: '2024-07-10',
-      speaker: 'Ledgerly',
-      said: '“Steady”',
-      circumstance: 'After all of the decimals. It had stopped listening',
-      effects: [0],
-    },
-    {
-      date: '2024-09-12',
-      speaker: 'Hereinafter',
-      said: '“Steady (hereinafter, the Word)”',
-      circumstance: 'On the record',
-      effects: [2],
+      date: '2024-09-03',
+      speaker: 'Stern-Letter',
+      said: '“Steady.”',
+      circumstance: 'In writing',
+      effect: -3,
     },
     {
       date: '2024-10-01',
       speaker: 'Stern-Letter',
       said: '“Steady.”',
-      circumstance: 'In writing',
-      effects: [-3],
-    },
-    {
-      date: '2024-10-22',
-      speaker: 'Stern-Letter',
-      said: '“Steady.”',
       circumstance: 'In the same writing',
-      effects: [-3],
+      effect: -3,
     },
     {
       date: '2024-11-21',
       speaker: 'Nocomment',
       said: '“No cause for alarm”',
       circumstance: 'There had been no alarm',
-      effects: [44],
-    },
-    {
-      date: '2024-12-03',
-      speaker: 'Outlier',
-      said: '“Steady, on average”',
-      circumstance: 'It was',
-      effects: [9, -9],
-    },
-    {
-      date: '2025-01-28',
-      speaker: 'Softly',
-      said: '“hey”',
-      circumstance: 'No answer for eight days. Softly had tipped it',
-      effects: [0, 29],
-    },
-    {
-      date: '2025-02-14',
-      speaker: 'Pew',
-      said: '“Dear”',
-      circumstance: 'Acting',
-      effects: [11],
-    },
-    {
-      date: '2025-03-12',
-      speaker: 'Redtapeson',
-      said: '“Probably”',
-      circumstance: 'Dissents from the effect',
-      effects: [-17],
-    },
-    {
-      date: '2025-03-26',
-      speaker: 'Formas-Addendum',
-      said: '“Steady.[1]”',
-      circumstance: 'Awaiting note 1',
-      effects: [],
-      remark: 'Due in June',
+      effect: 44,
     },
     {
       date: '2025-04-03',
       speaker: 'Keyes',
       said: '“Easy”',
-      circumstance: '12:01 p.m., to the same ladder',
-      effects: [71],
+      circumstance: 'To the same ladder',
+      effect: 71,
     },
     {
       date: '2025-04-03',
-      speaker: '31 members of staff',
+      speaker: 'All other staff',
       said: '“Steady”',
-      circumstance: '12:02 p.m., in all tones',
-      effects: [-89],
+      circumstance: 'A minute later, in all tones',
+      effect: -89,
     },
   ],
 } as const satisfies { name: string; rows: readonly VerbalIntervention[] });
@@ -130,9 +67,7 @@ const interventions: readonly VerbalIntervention[] = verbalInterventionsNameAndR
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
 /** Sum of all changes of the coochie index that followed something said to it, in hundredths of a point. */
-export const netInterventionEffectHundredths = interventions
-  .flatMap(({ effects }) => effects)
-  .reduce((sum, effect) => sum + effect, 0);
+export const netInterventionEffectHundredths = sum(interventions.map(({ effect }) => effect));
 
 /** Formats a change of the index, in hundredths of a point, with its sign: "+71", "−89", "0". */
 export function formatInterventionEffectHundredths(effect: number): string {
@@ -151,12 +86,12 @@ export const coochieIndexVerbalInterventionsTable: TableData = {
     { label: 'Effect', numeric: true },
   ],
   rows: [
-    ...interventions.map(({ date, speaker, said, circumstance, effects, remark }) => [
+    ...interventions.map(({ date, speaker, said, circumstance, effect }) => [
       formatDate(date),
       speaker,
       said,
       circumstance,
-      remark ?? effects.map(formatInterventionEffectHundredths).join(', then '),
+      formatInterventionEffectHundredths(effect),
     ]),
     [
       'Net',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { asksEveryPage } from '../scope';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -51,7 +52,7 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
  */
 export async function expectNoAxeViolationsAtWidths(
   page: Page,
-  widths: readonly number[] = [360, 1280],
+  widths: readonly number[] = asksEveryPage ? [360, 1280] : [360],
   enhancedWidth?: number,
 ) {
   const colorRules = ['color-contrast', 'link-in-text-block'];

@@ -1,7 +1,8 @@
 import { expect, type Page } from '../test';
 import { expectIslandsHydrated, islandPageUrls } from '../islands';
-import { exportedPages } from '../exportedSite';
-import { recordScriptRequests, waitUntilEarlierRequestsAreSent } from '../requests';
+import { type ExportedPage, exportedPages } from '../exportedSite';
+import { recordScriptRequests, settleRequests } from '../requests';
+import { asksEveryPage, choosePagesInScope } from '../scope';
 import { test } from '../sharedPageTest';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
@@ -23,81 +24,88 @@ const layoutChecks = ['horizontalOverflow', 'clippedBoxes', 'unnamedScrollRegion
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
+/** Checks that take most of the time of a test: axe, Tab, print, text spacing and enlarged text. */
+async function expectAccessibleInEveryWay(
+  page: Page,
+  url: ExportedPage['url'],
+  scripts: readonly string[],
+) {
+  await test.step('axe finds no violation in either color scheme, and running text has a contrast of 7 to 1', () =>
+    expectNoAxeViolationsAtWidths(page, asksEveryPage ? [360, 1280] : [1280], 1280));
+
+  await test.step('names of controls are correct, and nothing is animated', () =>
+    expectNoFaults(page, ['controlNameErrors', 'runningAnimations'], 'wide'));
+
+  await test.step('Tab reaches every control in document order', () => expectTabOrder(page, 'Tab'));
+
+  await test.step('Tab hydrates every island, and a page without islands requests no script', async () => {
+    await expectIslandsHydrated(page);
+    await settleRequests(page);
+    expect.soft(scripts.length > 0, 'scripts were requested').toBe(islandPageUrls.includes(url));
+  });
+
+  await test.step('nothing overflows or is clipped at 768 px', async () => {
+    await resize(page, 768);
+    await expectNoFaults(page, layoutChecks, 'at 768 px');
+  });
+
+  await test.step('nothing overflows or is clipped in print, on the narrower of A4 and Letter', async () => {
+    await resize(page, 673);
+    await page.emulateMedia({ media: 'print' });
+    await expectNoFaults(page, layoutChecks, 'on paper');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('nothing overflows or is clipped with the text spacing of WCAG 1.4.12 and text at 200%', async () => {
+    await resize(page, 320, 256);
+    await applyTextSpacing(page);
+    await expectNoFaults(page, layoutChecks, 'with text spacing at 320 px');
+    await doubleTextSize(page);
+    for (const width of [640, 1280]) {
+      await resize(page, width);
+      await expectNoFaults(page, layoutChecks, `enlarged, ${width} px`);
+    }
+  });
+}
+
+const inScope = choosePagesInScope(exportedPages);
+
 // Each test loads its page once for all checks, because loading takes longer than checking. An error in the
 // console or a violation of the Content-Security-Policy fails the test, too (e2e/test.ts).
-for (const { url } of exportedPages) {
-  test(`${url} is accessible (axe, Tab order, widths from 320 px, print, text spacing, text at 200%), and loads no script before an interaction, or none at all if it has no island`, async ({
+for (const exported of exportedPages) {
+  const { url } = exported;
+  const isInScope = inScope.includes(exported);
+
+  test(`${url} fits every width and loads no script unasked${isInScope ? ', and is accessible' : ''}`, async ({
     page,
   }) => {
     const scripts = recordScriptRequests(page);
     await resize(page, 360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
-    // Opens all details elements, as axe does not check hidden content.
+    // Opens all details elements, as hidden content is not checked.
     await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
 
-    await test.step('axe finds no violation in either color scheme, at 360 and 1280 px, and running text has a contrast of 7 to 1', () =>
-      expectNoAxeViolationsAtWidths(page, [360, 1280], 1280));
-
-    await test.step('headings, landmarks and names of controls are correct, and nothing is animated', async () => {
-      await expectNoFaults(
-        page,
-        ['headingErrors', 'controlNameErrors', 'runningAnimations'],
-        'wide',
-      );
+    await test.step('headings, landmarks and sizes of controls are correct', async () => {
+      await expectNoFaults(page, ['headingErrors', 'smallControls'], 'at 360 px');
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect.soft(page.getByRole(landmark)).toHaveCount(1);
       }
     });
 
+    await test.step('nothing overflows or is clipped at 360 px, at 320 px (a zoom of 400%) and at 1280 px', async () => {
+      await expectNoFaults(page, ['horizontalOverflow'], 'at 360 px');
+      await resize(page, 320, 256);
+      await expectNoFaults(page, layoutChecks, 'at 320 px');
+      await resize(page, 1280);
+      await expectNoFaults(page, [...layoutChecks, 'headingErrors'], 'at 1280 px');
+    });
+
     await test.step('no script is requested before an interaction', async () => {
-      await waitUntilEarlierRequestsAreSent(page);
+      await settleRequests(page);
       expect.soft(scripts).toEqual([]);
     });
 
-    await test.step('Tab reaches every control in document order', () =>
-      expectTabOrder(page, 'Tab'));
-
-    await test.step('every island is hydrated after scrolling to the end, and a page without islands requests no script', async () => {
-      await page.mouse.wheel(0, 50_000);
-      await expectIslandsHydrated(page);
-      await waitUntilEarlierRequestsAreSent(page);
-      expect.soft(scripts.length > 0, 'scripts were requested').toBe(islandPageUrls.includes(url));
-    });
-
-    await test.step('nothing overflows or is clipped at 1280 and 768 px', async () => {
-      for (const width of [1280, 768]) {
-        await resize(page, width);
-        await expectNoFaults(page, layoutChecks, `at ${width} px`);
-      }
-    });
-
-    await test.step('nothing overflows or is clipped in print, on the narrower of A4 and Letter', async () => {
-      await resize(page, 673);
-      await page.emulateMedia({ media: 'print' });
-      await expectNoFaults(page, layoutChecks, 'on paper');
-      await page.emulateMedia({ media: 'screen' });
-    });
-
-    await test.step('nothing overflows or is clipped at 360 px and at 320 px, a zoom of 400%', async () => {
-      await resize(page, 360);
-      await expectNoFaults(
-        page,
-        ['horizontalOverflow', 'smallControls', 'headingErrors'],
-        'at 360 px',
-      );
-      await resize(page, 320, 256);
-      await expectNoFaults(page, layoutChecks, 'at 320 px');
-    });
-
-    await test.step('nothing overflows or is clipped with the text spacing of WCAG 1.4.12 and text at 200%', async () => {
-      await applyTextSpacing(page);
-      await expectNoFaults(page, layoutChecks, 'with text spacing at 320 px');
-      await doubleTextSize(page);
-      for (const width of [640, 1280]) {
-        await resize(page, width);
-        await expectNoFaults(page, layoutChecks, `enlarged, ${width} px`);
-      }
-    });
+    if (isInScope) await expectAccessibleInEveryWay(page, url, scripts);
   });
 }

@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('in forced colors the open tab, current page number and chosen rating differ from the others', async ({
+    test('in forced colors the open tab, current page and chosen rating differ from others', async ({
       page,
     }) => {
       const { label } = dashboards[0]!.tabs[1]!;

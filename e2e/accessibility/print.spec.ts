@@ -18,7 +18,7 @@ for (const [url, most] of [
   ['/site-map/', 2],
   ...languages.map((language) => [`${form10QPathByLanguage[language]}/`, 1] as const),
 ] as const) {
-  test(`${url} prints its content and satire notice, without controls, on at most ${most} printed pages`, async ({
+  test(`${url} prints without controls, with the satire notice, on at most ${most} pages`, async ({
     page,
   }) => {
     const words = layoutWordsByLanguage[getPathLanguage(url)];

@@ -44,15 +44,6 @@ const states: PageStateByDescription = {
       await menu(page).getByRole('link').last().hover();
     },
   },
-  'with the search open': {
-    widths: [360],
-    open: async (page) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto('/about/');
-      await locateButton(page, 'Search').click();
-      await expect(page.getByRole('searchbox')).toBeVisible();
-    },
-  },
   'with a rating chosen': {
     open: async (page) => {
       await page.goto('/');

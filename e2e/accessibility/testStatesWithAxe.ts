@@ -14,9 +14,7 @@ export type PageStateByDescription = Readonly<Record<string, PageState>>;
 /** Defines a test for each page state that runs axe in both color schemes, at a narrow and a wide viewport. */
 export function testStatesWithAxe(states: PageStateByDescription) {
   for (const [name, { open, widths }] of Object.entries(states)) {
-    test(`axe finds no violation in the light or dark color scheme on a page in the state “${name}”`, async ({
-      page,
-    }) => {
+    test(`axe finds no violation on a page ${name}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page);
       await expectNoAxeViolationsAtWidths(page, widths);

@@ -6,7 +6,7 @@ import { pageUrlsOfOneVisit } from '../sampleUrls';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('on a phone without popover support, menu and search are open, and their buttons are hidden', async ({
+  test('without popovers, menu and search are open on a phone, and their buttons hidden', async ({
     page,
   }) => {
     await page.goto('/news/');
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   });
 
   for (const path of pageUrlsOfOneVisit) {
-    test(`on a phone without popover support, the heading of ${path} is visible without scrolling`, async ({
+    test(`without popovers, the heading of ${path} is visible on a phone without scrolling`, async ({
       page,
     }) => {
       await page.goto(path);

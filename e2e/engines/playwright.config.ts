@@ -1,54 +1,88 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
+import { findProgram } from '../../tools/findProgram.mjs';
 import { printSkipped } from '../printSkipped';
 import type { AllowedConsoleErrorOptions } from '../test';
-import { findFirefox, findWebKitDriverAndXvfb } from './findBrowsers';
-import { unpackOldChromium } from './oldChromium';
+import { installOldChromium } from './oldChromium';
 
-const firefox = findFirefox();
-const webKit = findWebKitDriverAndXvfb();
-const oldChromium = unpackOldChromium();
+/** Firefox as Playwright downloads it, or else Debian's; undefined if neither is installed. */
+function findFirefox() {
+  if (existsSync(firefox.executablePath())) return { browserName: 'firefox' } as const;
+  const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr');
+  return (
+    executablePath &&
+    ({ browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } } as const)
+  );
+}
 
-const printNotInstalled = (engine: string, need: string) =>
-  printSkipped(`${engine}, which is not installed here`, `it needs ${need}`);
-if (!firefox) printNotInstalled('Firefox', 'Debian: apt-get install firefox-esr');
-if (!oldChromium) printNotInstalled('Chromium 109', 'a 64-bit Linux, then npm ci');
-if (!webKit) printNotInstalled('WebKit', 'Debian: apt-get install webkit2gtk-driver xvfb');
+const firefoxOptions = findFirefox();
+const hasWebKit = existsSync(webkit.executablePath());
+const oldChromium = process.env.OLD_CHROMIUM ? installOldChromium() : undefined;
 
-/** Runs the tests of the main features in Firefox, WebKit and an old Chromium: rating game, news pages, tabs, menu, course progress, privacy, policy. */
+const journeys = /e2e\/(rating|news|dashboards|charts|shell|course|privacy)\.spec\.ts/;
+const reading = /engines\/reading\.spec\.ts/;
+
+const printNotInstalled = (engine: string, remedy: string) =>
+  printSkipped(`${engine}, which is not installed here`, remedy);
+if (!firefoxOptions)
+  printNotInstalled('Firefox', 'npx playwright install firefox, or Debian: firefox-esr');
+if (!hasWebKit) printNotInstalled('WebKit', 'npx playwright install --with-deps webkit');
+if (!oldChromium)
+  printSkipped('Chromium 109, 56 MB from npm', 'set OLD_CHROMIUM=1 to fetch and test it');
+
+/** Runs the tests of the main features in Firefox, WebKit and the oldest supported Chromium. */
 export default defineConfig<AllowedConsoleErrorOptions>({
   ...shared,
   testDir: '..',
   testIgnore: [], // Each project sets testMatch itself.
   testMatch: [],
   projects: [
-    {
-      name: 'Firefox',
-      testMatch: firefox
-        ? /e2e\/(rating|cardLayout|news|dashboards|charts|shell|course|notFound|recordPageProblems|privacy|errorPage)\.spec\.ts/
-        : [],
-      use: {
-        browserName: 'firefox',
-        channel: 'moz-firefox',
-        launchOptions: { executablePath: firefox },
-      },
-    },
-    { name: 'WebKit', testMatch: webKit ? /engines\/webKit.*\.spec\.ts/ : [] },
-    {
-      name: 'Chromium 109',
-      testMatch: oldChromium
-        ? [
-            /e2e\/(rating|news|dashboards|charts|course)\.spec\.ts/,
-            /engines\/oldChromium\.spec\.ts/,
-          ]
-        : [],
-      // Tests of features that Chromium 109 lacks are tagged @recent.
-      grepInvert: /@recent/,
-      use: {
-        launchOptions: { ...launchOptions, executablePath: oldChromium },
-        // Chromium 109 logs a warning because it does not know the `popover` attribute.
-        engineErrors: /Found a 'popover' attribute/,
-      },
-    },
+    ...(firefoxOptions
+      ? [
+          {
+            name: 'Firefox',
+            testMatch: [journeys, /e2e\/(cardLayout|notFound|recordPageProblems|errorPage)\.spec/],
+            use: firefoxOptions,
+          },
+          {
+            name: 'Firefox without scripts',
+            testMatch: reading,
+            use: {
+              ...firefoxOptions,
+              launchOptions: {
+                ...('launchOptions' in firefoxOptions && firefoxOptions.launchOptions),
+                firefoxUserPrefs: { 'javascript.enabled': false },
+              },
+            },
+          },
+        ]
+      : []),
+    ...(hasWebKit
+      ? [
+          {
+            name: 'WebKit',
+            testMatch: [journeys, reading],
+            // These tests print, or watch animations that WebKit starts elsewhere.
+            grepInvert: /@recent/,
+            use: { browserName: 'webkit' } as const,
+          },
+        ]
+      : []),
+    ...(oldChromium
+      ? [
+          {
+            name: 'Chromium 109',
+            testMatch: [journeys, /engines\/oldChromium\.spec\.ts/],
+            // Tests of features that Chromium 109 lacks are tagged @recent.
+            grepInvert: /@recent/,
+            use: {
+              launchOptions: { ...launchOptions, executablePath: oldChromium },
+              // Chromium 109 logs a warning because it does not know the `popover` attribute.
+              engineErrors: /Found a 'popover' attribute/,
+            },
+          },
+        ]
+      : []),
   ],
 });

@@ -11,7 +11,7 @@ import {
 const { basePath, url: host } = site;
 const filesOf = (pattern: RegExp) => [...exportedFileUrlSet].filter((file) => pattern.test(file));
 
-test('the scripts that the loader of a page fetches, and the images in its srcset attributes, exist below the base path', () => {
+test('scripts that the loader fetches and images in srcset exist below the base path', () => {
   for (const page of exportedPages) {
     const $ = parseWithCheerio(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
@@ -43,7 +43,7 @@ test('style sheets load no file from outside the base path', () => {
   }
 });
 
-test('absolute URLs of the site in exported files have the host and the base path with which the site was built', () => {
+test('absolute URLs of the site have the host and the base path of the build', () => {
   const elsewhere = new RegExp(`${host.replaceAll('.', '\\.')}(?!${basePath}/).{0,40}`, 'g');
   for (const file of filesOf(/\.(html|xml|txt|svg|webmanifest)$|\/flight\//)) {
     const text = readExportedFile(file);
@@ -53,6 +53,6 @@ test('absolute URLs of the site in exported files have the host and the base pat
   }
 });
 
-test('the export contains .nojekyll, so that GitHub Pages serves folders that begin with an underscore', () => {
+test('the export contains .nojekyll, without which GitHub Pages serves no /_next', () => {
   expect([...exportedFileUrlSet]).toContain('/.nojekyll');
 });

@@ -1,9 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { exportFolder, exportedPages } from '../exportedSite';
+import { exportedPages } from '../exportedSite';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -35,17 +32,3 @@ for (const { url, html, file } of exportedPages) {
     expect(messages).toEqual([]);
   });
 }
-
-test('the Nu HTML checker finds no error in any page of the site', async () => {
-  test.skip(
-    spawnSync('java', ['-version']).status !== 0,
-    'Java is not installed (Debian: default-jre).',
-  );
-  const jar: string = createRequire(import.meta.url)('vnu-jar');
-  // `-Xss4m` enlarges the stack, so that the Nu checker does not overflow it. The other options switch off Java's
-  // optimizing compiler and parallel garbage collector, which save no time in a run of some seconds.
-  const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar];
-  // Ignores messages about CSS, because the CSS parser of the Nu checker does not know @container.
-  const options = ['--skip-non-html', '--filterpattern', 'CSS: .*', '--errors-only'];
-  await promisify(execFile)('java', [...java, ...options, exportFolder]);
-});

@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { requireExport } from '../requireExport';
+import { workers } from '../workers';
+
+requireExport();
 
 /**
  * Runs the tests that read the files of out/ without a browser. Playwright loads each module once per process, so each page is parsed once; Jest would parse it again for each test file.
@@ -9,8 +13,7 @@ export default defineConfig({
   outputDir: '../../test-results/files',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  // The Nu HTML checker may take over a minute on a busy machine.
-  timeout: 120_000,
+  workers,
+  timeout: 60_000,
   reporter: [['dot']],
 });

@@ -34,7 +34,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [url, ids] of Object.entries(specified)) {
-  test(`the page ${url} of the specification exists, and each specified section has its id and a heading`, () => {
+  test(`${url} exists, and each specified section has its id and a heading`, () => {
     const $ = parseWithCheerio(findExportedPage(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });

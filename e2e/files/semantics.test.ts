@@ -3,14 +3,14 @@ import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import { codeSections } from '../../content/regulations';
 import { removeBasePath, parseWithCheerio, findExportedPage, exportedPages } from '../exportedSite';
 
-test('the Oversight page lists every section of the Code of Simp Regulations in closed details elements', () => {
+test('the Oversight page lists every section of the code in closed details elements', () => {
   const rows = parseWithCheerio(findExportedPage('/oversight/'))(
     'main details:not([open]) tbody tr',
   );
   expect(rows).toHaveLength(codeSections.length);
 });
 
-test('the hearing transcript numbers paragraphs 5, 10, 15 and so on, through more than one section', () => {
+test('the hearing transcript numbers every fifth paragraph, across sections', () => {
   const $ = parseWithCheerio(findExportedPage('/enforcement/desk-lamp-transcript/'));
   const numbers = $('main [data-line]')
     .get()

@@ -14,6 +14,7 @@ import {
   removeBasePath,
   parseWithCheerio,
   findExportedPage,
+  type ExportedPage,
   exportedPages,
   readExportedFile,
   listStrings,
@@ -108,6 +109,15 @@ function scriptStrings($: CheerioAPI): string[] {
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
 
+/** Returns the path of the page that an `href` leads to; undefined for other sites, files and the page itself. */
+const getLinkedPagePath = (target = '') => /^\/[^#]*(?<=\/)(?=#|$)/.exec(target)?.[0];
+
+/** Returns the path of a page's version in a language, from its head. */
+function findTranslationUrl(page: ExportedPage, language: string): string | undefined {
+  const url = parseWithCheerio(page)(`link[rel="alternate"][hreflang="${language}"]`).attr('href');
+  return url && removeBasePath(new URL(url).pathname);
+}
+
 for (const language of translatedLanguages) {
   const name = languageNames[language];
   const words: CourseWords = courseWordsByLanguage[language];
@@ -150,7 +160,7 @@ for (const language of translatedLanguages) {
       expect(strings.filter((text) => englishData.has(text))).toEqual([]);
     });
 
-    test(`the flight data of ${page.url} has texts in the language of the page, and no English texts of header, footer, satire notice and course`, () => {
+    test(`the flight data of ${page.url} has texts in its language, and no English ones`, () => {
       const $ = parseWithCheerio(page);
       const strings = scriptStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
@@ -165,14 +175,49 @@ for (const language of translatedLanguages) {
     });
 
     test(`${page.url} says in its language what the agency’s initials stand for`, () => {
-      const notice = parseWithCheerio(page)('body > section').first().text();
+      const notice = parseWithCheerio(page)('body > header section').first().text();
       expect(notice).toContain(agencyNameByLanguage[language]);
       expect(notice).toContain(site.shortName);
     });
   }
 
+  for (const page of pagesIn(language)) {
+    const $ = parseWithCheerio(page);
+    const leaving = $('a[href]')
+      .toArray()
+      .map((a) => ({ link: $(a), path: getLinkedPagePath($(a).attr('href')) }))
+      .flatMap(({ link, path }) =>
+        path ? [{ link, to: findExportedPage(removeBasePath(path)) }] : [],
+      )
+      .filter(({ to }) => getPathLanguage(to.url) === defaultLanguage);
+
+    test(`each link on ${page.url} to an English page says in its text that the page is in English`, () => {
+      expect(leaving.length).toBeGreaterThan(0);
+      const { inEnglish } = layoutWordsByLanguage[language];
+      for (const { link } of leaving) {
+        expect(link.attr('hreflang'), link.text()).toBe(defaultLanguage);
+        // Links to the English version of the page itself, the language switch, are wholly in English.
+        if (link.attr('lang') === 'en') expect(link.text()).toContain('English');
+        else expect(link.text()).toContain(inEnglish);
+      }
+    });
+
+    test(`no link on ${page.url} leads to an English page of which there is a version in ${name}, but for its own`, () => {
+      const avoidable = leaving
+        .filter(({ link, to }) => {
+          const translationUrl = findTranslationUrl(to, language);
+          if (!translationUrl || translationUrl === page.url) return false;
+          const [, fragment] = (link.attr('href') ?? '').split('#');
+          const translation = parseWithCheerio(findExportedPage(translationUrl));
+          return !fragment || translation(`[id="${fragment}"]`).length > 0;
+        })
+        .map(({ to }) => to.url);
+      expect(avoidable).toEqual([]);
+    });
+  }
+
   for (const page of englishPages) {
-    test(`the header of ${page.url} has a link “${name}” with the lang attribute of that language, to a page in that language`, () => {
+    test(`the header of ${page.url} links to a page in ${name}, and marks the language`, () => {
       const $ = parseWithCheerio(page);
       const links = $(`body > header a[hreflang="${language}"]`);
       expect(links.length).toBeGreaterThan(0);

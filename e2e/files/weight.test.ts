@@ -73,15 +73,6 @@ for (const page of exportedPages) {
   });
 }
 
-test('no page has a client component outside its islands, which would make it load scripts at once', () => {
-  const problems = exportedPages.flatMap((page) => {
-    const record = parseWithCheerio(page)('#outside-islands').text();
-    const files: string[] = record ? JSON.parse(record) : [];
-    return files.map((file) => `${page.url}: put <Island id="…"> around the component of ${file}`);
-  });
-  expect(problems).toEqual([]);
-});
-
 test('exactly the pages with an island can fetch scripts', () => {
   const withIslands = exportedPages.filter(
     (page) => parseWithCheerio(page)('[data-island]').length > 0,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config';
-import { choosePortsByName } from '../../tools/choosePortsByName.mjs';
+import { choosePort } from '../../tools/choosePort.mjs';
 import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
 import { printSkipped } from '../printSkipped';
 import { findNginxInstallation } from './findNginxInstallation';
@@ -15,7 +15,12 @@ interface Server {
   host?: HostFeatures;
 }
 
-const ports = await choosePortsByName(['files', 'nginx', 'cloudflare', 'below']);
+const ports = {
+  files: await choosePort(),
+  nginx: await choosePort('NGINX_PORT'),
+  cloudflare: await choosePort('CLOUDFLARE_PORT'),
+  below: await choosePort('BASE_PATH_PORT'),
+};
 
 const servers: Server[] = [
   {

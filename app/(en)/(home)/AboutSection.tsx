@@ -1,24 +1,34 @@
 import { Portrait } from '@/components/Portrait';
+import { SmallSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import { homePageCommissioners } from '@/content/commissioners';
 import { homePage } from '@/content/home';
+import { site } from '@/content/site';
 import styles from './AboutSection.module.css';
 import { IllustratedListItem, IllustratedList } from './IllustratedList';
 
 const { about, leadership: leaders } = homePage;
 
-/** A paragraph about the Commission, two links, and a portrait and a short text for each of its leaders. */
+/** The seal, a paragraph about the Commission, two links, and a portrait and a short text for each of its leaders. */
 export function AboutSection() {
   return (
     <Section title={about.title}>
       <div className={styles.about}>
-        <div>
-          <p>{about.paragraphs[0]}</p>
-          {[about.link, leaders.link].map(({ label, url }) => (
-            <p key={url} className={styles.link}>
-              <a href={url}>{label}</a>
-            </p>
-          ))}
+        <div className={styles.commission}>
+          <figure className={styles.seal}>
+            <SmallSeal />
+            <figcaption className={styles.motto}>
+              <span lang="la">{site.motto.latin}</span> “{site.motto.english}”
+            </figcaption>
+          </figure>
+          <div className={styles.text}>
+            <p>{about.paragraphs[0]}</p>
+            {[about.link, leaders.link].map(({ label, url }) => (
+              <p key={url} className={styles.link}>
+                <a href={url}>{label}</a>
+              </p>
+            ))}
+          </div>
         </div>
         <IllustratedList>
           {homePageCommissioners.map(({ id, name, title, brief, image, initials }) => (

@@ -2,7 +2,6 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
-import styles from './DeterminationLoader.module.css';
 import type { FactsFromOtherPages } from './determination/factsFromOtherPages';
 import type { DeterminationSheetProps } from './determination/DeterminationSheet.client';
 import { useVotes } from './rating/VotesProvider.client';
@@ -58,7 +57,7 @@ export function DeterminationLoader({
   if (Sheet) return <Sheet ratedPeople={ratedPeople} facts={facts} seal={seal} />;
   if (!hasFailed) return null;
   return (
-    <div className={styles.failed} role="alert">
+    <div role="alert">
       <p>{notFetched}</p>
       <Button variant="secondary" onClick={() => setRetries((count) => count + 1)}>
         {tryAgain}

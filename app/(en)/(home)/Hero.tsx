@@ -1,60 +1,68 @@
-import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ButtonLink';
 import { Container } from '@/components/Container';
-import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
+import { Disclosure } from '@/components/Disclosure';
+import { Island } from '@/components/Island.client';
 import { FullSeal } from '@/components/Seal';
-import { sealLampPaths } from '@/components/sealLamps';
+import { votesStorageKey } from '@/components/votesStorageKey';
+import { finalDeterminationWords } from '@/content/determination';
 import { homePage } from '@/content/home';
-import { homeShareImageWords } from '@/content/rating';
-import { site } from '@/content/site';
+import { people } from '@/content/people';
+import { ratingMeaning, ratingWords } from '@/content/rating';
+import { DeterminationLoader } from './DeterminationLoader.client';
+import { factsFromOtherPages } from './determination/factsFromOtherPages';
 import styles from './Hero.module.css';
+import { Leaderboard } from './rating/Leaderboard.client';
+import { RatingCard } from './rating/RatingCard.client';
+import { VotesProvider } from './rating/VotesProvider.client';
 
-const { title, lead, actions } = homePage.hero;
+const { title, lead, link } = homePage.hero;
 
+/** The headline with the rating game beside it or, on narrow screens, below it. */
 export function Hero() {
   return (
-    <div className={styles.hero}>
+    <section id="rating">
       <Container>
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h1 className={styles.title}>
-              {title.map((sentence) => (
-                <Fragment key={sentence}>
-                  {sentence} <br />
-                </Fragment>
-              ))}
-            </h1>
-            <p className={styles.lead}>{lead}</p>
-            <p className={styles.invitation}>
-              {homeShareImageWords.title}. {homeShareImageWords.shareImageLabel}.
-            </p>
-            <ul className={styles.actions} role="list">
-              {actions.map((link, i) => (
-                <li key={link.url}>
-                  <ButtonLink link={link} secondary={i > 0} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <figure className={styles.seal}>
-            <FullSeal lamps={<SealLamps />} />
-            <figcaption className={styles.motto}>
-              <span lang="la">{site.motto.latin}</span>{' '}
-              <span className={styles.meaning}>“{site.motto.english}”</span>
-            </figcaption>
-          </figure>
-        </div>
+        <Island id="docket" storageKey={votesStorageKey}>
+          <VotesProvider people={people}>
+            <div className={styles.hero}>
+              <h1 className={styles.title}>
+                {title.map((sentence) => (
+                  <span key={sentence} className={styles.sentence}>
+                    {sentence}{' '}
+                  </span>
+                ))}
+              </h1>
+              <div className={styles.card}>
+                <RatingCard words={ratingWords} />
+              </div>
+              <div className={styles.results}>
+                <Leaderboard words={ratingWords} />
+                <Disclosure summary={ratingMeaning.title}>
+                  <ul className={styles.points}>
+                    {ratingMeaning.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </Disclosure>
+              </div>
+              <div className={styles.words}>
+                <p className={styles.lead}>{lead}</p>
+                <p>
+                  <ButtonLink link={link} secondary />
+                </p>
+              </div>
+              <div className={styles.determination}>
+                <DeterminationLoader
+                  seal={<FullSeal areLampsLit={false} />}
+                  facts={factsFromOtherPages}
+                  notFetched={finalDeterminationWords.notFetched}
+                  tryAgain={finalDeterminationWords.again}
+                />
+              </div>
+            </div>
+          </VotesProvider>
+        </Island>
       </Container>
-    </div>
-  );
-}
-
-function SealLamps() {
-  return (
-    <StaggeredLampGroup>
-      {sealLampPaths.map((lamp) => (
-        <path key={lamp} className={styles.lamp} d={lamp} />
-      ))}
-    </StaggeredLampGroup>
+    </section>
   );
 }

@@ -1,7 +1,10 @@
+import { Section } from '@/components/Section';
+import { StatusBadge } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
 import { type Article, homePageArticles } from '@/content/news';
+import { badgeToneByCategory } from '../news/badgeToneByCategory';
 import { LeadStoryIllustration } from './LeadStoryIllustration';
 import styles from './NewsSection.module.css';
 
@@ -10,10 +13,7 @@ const { title, all, more, leadLabel, exhibit } = homePage.news;
 /** The most important news story with an illustration, and the other stories by date. */
 export function NewsSection() {
   return (
-    <section className={styles.news}>
-      <div className={styles.head}>
-        <h2>{title}</h2> <a href={all.url}>{all.label}</a>
-      </div>
+    <Section title={title} more={all}>
       <ul className={styles.stories} role="list">
         {homePageArticles.map((item, i) => (
           <li key={item.id} className={i === 0 ? styles.lead : styles.item}>
@@ -27,15 +27,16 @@ export function NewsSection() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Story({ item, label }: { item: Article; label?: string }) {
   return (
-    <article className={styles.story}>
+    <article>
       <p className={styles.meta}>
-        {label && <strong>{label}</strong>} <strong className={styles.kind}>{item.category}</strong>{' '}
+        {label && <strong>{label}</strong>}{' '}
+        <StatusBadge tone={badgeToneByCategory[item.category]}>{item.category}</StatusBadge>{' '}
         <DateText date={item.date} />
       </p>
       <h3 className={styles.title}>{item.title}</h3>

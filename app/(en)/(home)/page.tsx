@@ -14,7 +14,7 @@ import { Hero } from './Hero';
 import { NewsSection } from './NewsSection';
 import styles from './page.module.css';
 import { OversightProgramsSection } from './OversightProgramsSection';
-import { PeopleRatingSection } from './PeopleRatingSection';
+import { WorkingFileSection } from './WorkingFileSection';
 
 export const metadata = createPageMetadata({ description: site.description, path: '/' });
 
@@ -25,11 +25,11 @@ export default function HomePage() {
       <Hero />
       <div className={styles.page}>
         <Container>
-          <PeopleRatingSection />
+          <WorkingFileSection />
+          <NewsSection />
           <div className={styles.lesser}>
             <FeatureCardsSection />
           </div>
-          <NewsSection />
           <StatisticsSection />
           <div className={styles.lesser}>
             <AboutSection />

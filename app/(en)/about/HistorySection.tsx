@@ -4,6 +4,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Subsection } from './Subsection';
 import { aboutPage, timeline as entries } from '@/content/about';
+import { href } from '@/content/site';
 import styles from './HistorySection.module.css';
 
 const { title, paragraphs, timeline, binder } = aboutPage.history;
@@ -59,7 +60,7 @@ function ClauseVersions() {
 function Timeline() {
   return (
     <ol className={styles.timeline} role="list">
-      {entries.map(({ date, until, title: event, text, missing }) => (
+      {entries.map(({ date, until, title: event, path, text, missing }) => (
         <li key={date} className={styles.entry} data-missing={missing}>
           <p className={styles.date}>
             <DateText date={date} />
@@ -71,7 +72,10 @@ function Timeline() {
             )}
           </p>
           <p className={styles.text}>
-            <strong className={styles.title}>{event}</strong> {text}
+            <strong className={styles.title}>
+              {path ? <a href={href(path)}>{event}</a> : event}
+            </strong>{' '}
+            {text}
           </p>
         </li>
       ))}

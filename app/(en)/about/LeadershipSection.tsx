@@ -1,4 +1,5 @@
 import { DateText } from '@/components/DateText';
+import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Portrait } from '@/components/Portrait';
 import { Section } from '@/components/Section';
@@ -15,8 +16,10 @@ export function LeadershipSection() {
       <Paragraphs paragraphs={leadership.paragraphs} />
       <Parties />
       <Commissioners />
-      <Subsection {...leadership.staff}>
-        <StaffDirectory />
+      <Subsection title={leadership.staff.title}>
+        <Disclosure summary={leadership.staff.summary}>
+          <StaffDirectory />
+        </Disclosure>
       </Subsection>
     </Section>
   );

@@ -16,29 +16,26 @@ import {
 import styles from './OrganizationSection.module.css';
 import { OrganizationChart } from './OrganizationChart';
 
-const { title, paragraphs, committees, money, annex, seal, contact } = aboutPage.organization;
+const { title, paragraphs, annex, details, seal, contact } = aboutPage.organization;
 
 export function OrganizationSection() {
   return (
     <Section title={title} id="organization">
       <Paragraphs paragraphs={paragraphs} />
       <OrganizationChart top={organizationChart} />
-      <Subsection {...committees}>
-        <Committees />
-      </Subsection>
-      <Subsection {...money}>
-        <Table {...budgetTable} />
-      </Subsection>
       <Subsection title={annex.title}>
         <div className={styles.annex}>
           <SpotIllustration name="annex" />
         </div>
         <Paragraphs paragraphs={annex.paragraphs} />
-        <Disclosure
-          summary={`Read the inventory (${inventoryTable.rows.length} items)`}
-          openOnWideScreens
-        >
-          <Table {...inventoryTable} />
+      </Subsection>
+      <Subsection title={details.title} lead={details.lead}>
+        <Disclosure summary={details.summary}>
+          <div className={styles.folded}>
+            <Committees />
+            <Table {...budgetTable} />
+            <Table {...inventoryTable} />
+          </div>
         </Disclosure>
       </Subsection>
       <Subsection title={seal.title}>

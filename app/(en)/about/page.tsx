@@ -3,10 +3,10 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { PageHeader } from '@/components/PageHeader';
 import { aboutPage } from '@/content/about';
 import { href } from '@/content/site';
-import styles from './about.module.css';
 import { CareersSection } from './CareersSection';
 import { HistorySection } from './HistorySection';
 import { LeadershipSection } from './LeadershipSection';
@@ -30,18 +30,13 @@ export default function AboutPage() {
     <PageShell menuItem={href('/about')} breadcrumb={{ current: 'About' }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <div className={styles.columns}>
-          <div className={styles.contents}>
-            <OnThisPage links={contents} />
-          </div>
-          <div className={styles.sections}>
-            <MissionSection />
-            <HistorySection />
-            <LeadershipSection />
-            <OrganizationSection />
-            <CareersSection />
-          </div>
-        </div>
+        <SidebarLayout sidebar={<OnThisPage links={contents} />}>
+          <MissionSection />
+          <HistorySection />
+          <LeadershipSection />
+          <OrganizationSection />
+          <CareersSection />
+        </SidebarLayout>
       </Container>
     </PageShell>
   );

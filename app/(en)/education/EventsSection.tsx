@@ -7,7 +7,7 @@ export function EventsSection() {
   return (
     <Section {...educationPage.events} id="events">
       <ol className={styles.events} role="list">
-        {agencyEvents.map(({ id, date, title, location, description }) => (
+        {agencyEvents.map(({ id, date, title, location, description, paper }) => (
           <li key={id} className={styles.event}>
             <p className={styles.date}>
               <DateText date={date} />
@@ -16,7 +16,15 @@ export function EventsSection() {
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.location}>{location}</p>
             </div>
-            <p className={styles.text}>{description}</p>
+            <p className={styles.text}>
+              {description}
+              {paper && (
+                <>
+                  {' '}
+                  <a href={paper.url}>{paper.label}</a>.
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ol>

@@ -5,14 +5,19 @@ import { PaperStack } from '@/components/PaperStack';
 import { educationPage } from '@/content/education';
 import styles from './ResourceRequestSection.module.css';
 
-const { title, paragraphs, form } = educationPage.request;
+const { title, paragraphs, link, form } = educationPage.request;
 
 export function ResourceRequestSection() {
   return (
     <Section title={title} id="request">
       <div className={styles.request}>
-        <Paragraphs paragraphs={paragraphs} />
-        <div className={styles.sheet}>
+        <div>
+          <Paragraphs paragraphs={paragraphs} />
+          <p>
+            <a href={link.url}>{link.label}</a>
+          </p>
+        </div>
+        <div className={styles.sheet} data-print="no">
           <PaperStack>
             <DisplayOnlyForm form={form} />
           </PaperStack>

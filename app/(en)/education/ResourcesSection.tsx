@@ -26,17 +26,17 @@ export function ResourcesSection() {
           <ul className={styles.resources} role="list">
             {educationalResources
               .filter(({ type }) => type === resourceType)
-              .map(({ id, icon, title, url, description }) => (
+              .map(({ id, icon, title, url, description, translation }) => (
                 <li key={id} className={styles.resource}>
                   <span className={styles.icon}>
                     <Icon name={icon} />
                   </span>
                   <h4 className={styles.title}>
-                    <a className={styles.link} href={url}>
-                      {title}
-                    </a>
+                    <a href={url}>{title}</a>
                   </h4>
-                  <p>{description}</p>
+                  <p>
+                    <Description text={description} link={translation} />
+                  </p>
                 </li>
               ))}
             <MissingResource note={missingNextResourceNoteByType[resourceType]} />
@@ -44,6 +44,26 @@ export function ResourcesSection() {
         </section>
       ))}
     </Section>
+  );
+}
+
+/** A description, in which the label of the link is the link. */
+function Description({ text, link }: { text: string; link: EducationalResource['translation'] }) {
+  if (!link) return text;
+  const [before, after] = text.split(link.label);
+  return (
+    <>
+      {before}
+      <a
+        className={styles.translation}
+        href={link.url}
+        lang={link.language}
+        hrefLang={link.language}
+      >
+        {link.label}
+      </a>
+      {after}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { educationPage } from '@/content/education';
 import { href } from '@/content/site';
 import { findTranslatedPaths } from '@/content/siteIndex';
@@ -27,8 +28,9 @@ export default function EducationPage() {
     >
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={createSectionLinks('/education', parts)} />
-        <OverviewSection {...parts.overview} />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks('/education', parts)} />}>
+          <OverviewSection {...parts.overview} />
+        </SidebarLayout>
         <ResourcesSection />
         <EventsSection />
         <ProgramsSection />

@@ -43,7 +43,7 @@ interface OrderProps {
 
 /** One enforcement order: title, docket number, summary and penalty. */
 function Order({ action, stamp }: OrderProps) {
-  const { id, title, docket, date, summary, penalty, release } = action;
+  const { id, title, docket, date, summary, penalty, papers } = action;
   return (
     <article className={styles.order} aria-labelledby={id}>
       <div className={styles.sheet}>
@@ -61,13 +61,13 @@ function Order({ action, stamp }: OrderProps) {
         </div>
         <div className={styles.text}>
           <p>{summary}</p>
-          {release && (
-            <p>
-              <a className={styles.release} href={release.url}>
-                {release.label}
+          {papers.map(({ label, url }) => (
+            <p key={url}>
+              <a className={styles.paper} href={url}>
+                {label}
               </a>
             </p>
-          )}
+          ))}
         </div>
         <div className={styles.penalty}>
           <dl>

@@ -5,7 +5,7 @@ import { enforcementPage } from '@/content/enforcement';
 import { penaltyTable } from '@/content/regulations';
 import styles from './PenaltiesSection.module.css';
 
-const { title, paragraphs, notice, apologyVideo, aggravating, mitigating } =
+const { title, paragraphs, links, apologyVideo, aggravating, mitigating } =
   enforcementPage.penalties;
 
 export function PenaltiesSection() {
@@ -15,9 +15,11 @@ export function PenaltiesSection() {
         <div className={styles.schedule}>
           <Paragraphs paragraphs={paragraphs.slice(0, 1)} />
           <Table {...penaltyTable} />
-          <p className={styles.notice}>
-            <a href={notice.url}>{notice.label}</a>
-          </p>
+          {links.map(({ label, url }) => (
+            <p key={url} className={styles.link}>
+              <a href={url}>{label}</a>
+            </p>
+          ))}
         </div>
         <div className={styles.side}>
           <div className={styles.video}>

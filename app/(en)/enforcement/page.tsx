@@ -5,6 +5,7 @@ import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { enforcementPage } from '@/content/enforcement';
 import { href } from '@/content/site';
 import { ActionsSection } from './ActionsSection';
@@ -22,8 +23,9 @@ export default function EnforcementPage() {
     <PageShell menuItem={href('/enforcement')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={createSectionLinks('/enforcement', parts)} />
-        <OverviewSection {...parts.overview} />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks('/enforcement', parts)} />}>
+          <OverviewSection {...parts.overview} />
+        </SidebarLayout>
         <ActionsSection />
         <FinesSection />
         <DivisionsSection />

@@ -22,7 +22,7 @@ export default function FilingsPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </PageHeader>
-        <div className={styles.search}>
+        <div className={styles.search} data-print="no">
           <DisplayOnlyForm form={filingSearchForm} level={2} />
         </div>
         <RecentFilingsSection />

@@ -17,7 +17,7 @@ export function InitiativesSection() {
   return (
     <Section {...initiativesPage.featured} id="featured">
       <ul className={styles.initiatives} role="list">
-        {initiativeList.map(({ id, title, status, description }) => (
+        {initiativeList.map(({ id, title, status, description, scene }) => (
           <li key={id} className={styles.initiative}>
             <InitiativeDrawing id={id} />
             <div className={styles.words}>
@@ -26,6 +26,16 @@ export function InitiativesSection() {
                 <StatusBadge tone={tones[status]}>{status}</StatusBadge>
               </p>
               <p>{description}</p>
+              {scene && (
+                <dl className={styles.scene}>
+                  {scene.map(({ time, text }) => (
+                    <div key={time} className={styles.moment}>
+                      <dt>{time}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </div>
           </li>
         ))}

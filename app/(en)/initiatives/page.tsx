@@ -4,6 +4,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { initiativesPage } from '@/content/initiatives';
 import { href } from '@/content/site';
 import { InitiativesSection } from './InitiativesSection';
@@ -20,8 +21,9 @@ export default function InitiativesPage() {
     <PageShell menuItem={href('/initiatives')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={createSectionLinks('/initiatives', parts)} />
-        <InitiativesSection />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks('/initiatives', parts)} />}>
+          <InitiativesSection />
+        </SidebarLayout>
         <StrategicGoalsSection />
         <InternationalBodiesSection />
         <PartnershipsSection />

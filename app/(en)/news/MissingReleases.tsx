@@ -6,7 +6,7 @@ import styles from './MissingReleases.module.css';
 export function MissingReleases({ numbers }: { numbers: string | undefined }) {
   if (!numbers) return null;
   return (
-    <p className={styles.missing}>
+    <p className={styles.missing} data-print="no">
       <span>{addNoBreakSpaces(`No. ${numbers}`)}</span> <span>{newsListWords.missingReleases}</span>
     </p>
   );

@@ -1,15 +1,9 @@
 import { addNoBreakSpaces } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
-import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
+import { StatusBadge } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
+import { badgeToneByCategory } from './badgeToneByCategory';
 import styles from './NewsItem.module.css';
-
-export const badgeToneByCategory: Record<Item['category'], StatusBadgeTone> = {
-  'Press Release': 'grey',
-  'Public Statement': 'blue',
-  Regulatory: 'canary',
-  Enforcement: 'pink',
-};
 
 /**
  * One entry of the news list. If the release has no article, the entry shows the excuse for its

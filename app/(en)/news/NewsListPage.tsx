@@ -2,6 +2,7 @@ import { Container } from '@/components/Container';
 import { MissingReleases } from './MissingReleases';
 import { NewsItem } from './NewsItem';
 import { PageHeader } from '@/components/PageHeader';
+import { Disclosure } from '@/components/Disclosure';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import {
@@ -27,10 +28,23 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
       }
     >
       <Container>
-        <PageHeader title={page.title} lead={page.lead} />
+        <PageHeader title={page.title} lead={page.lead}>
+          {isFirst && (
+            <p>
+              <a href={newsListWords.missingReleaseLink.url}>
+                {newsListWords.missingReleaseLink.label}
+              </a>
+            </p>
+          )}
+        </PageHeader>
         <SidebarLayout
-          title={newsFilterForm.title}
-          sidebar={<DisplayOnlyForm form={newsFilterForm} level={2} />}
+          sidebar={
+            <div data-print="no">
+              <Disclosure summary={newsFilterForm.title} openOnWideScreens>
+                <DisplayOnlyForm form={newsFilterForm} level={2} />
+              </Disclosure>
+            </div>
+          }
         >
           <ul role="list">
             {page.items.map((item) => (

@@ -44,7 +44,7 @@ export function Pagination({ words, pages, current }: PaginationProps) {
       Math.abs(number - current) <= 1,
   );
   return (
-    <nav className={styles.pagination} aria-label={words.pagesLabel}>
+    <nav className={styles.pagination} data-print="no" aria-label={words.pagesLabel}>
       <ol role="list">
         <PreviousOrNextLink label={words.previous} rel="prev" to={at(current - 1)} />
         {shown.map(({ number, url }, i) => (

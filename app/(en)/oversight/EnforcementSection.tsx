@@ -12,7 +12,7 @@ export function EnforcementSection() {
     <Section title={title} id="enforcement">
       <div className={styles.note}>
         <Paragraphs paragraphs={paragraphs} />
-        <ul className={styles.links} role="list">
+        <ul className={styles.links} data-print="no" role="list">
           <li>
             <ButtonLink link={oversightPage.report} />
           </li>

@@ -7,21 +7,15 @@ export function ProgramsSection() {
   return (
     <Section {...oversightPage.programs} id="programs">
       <ul className={styles.programs} role="list">
-        {oversightPrograms.map(({ id, icon, title, description, link }) => (
+        {oversightPrograms.map(({ id, icon, title, description, url }) => (
           <li key={id} className={styles.program}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>
-              {description}
-              {link && (
-                <>
-                  {' '}
-                  <a href={link.url}>{link.label}</a>.
-                </>
-              )}
-            </p>
+            <h3 className={styles.title}>
+              <a href={url}>{title}</a>
+            </h3>
+            <p className={styles.text}>{description}</p>
           </li>
         ))}
       </ul>

@@ -23,6 +23,9 @@ export function RatingSystemSection() {
         <div className={styles.rubric}>
           <div className={styles.text}>
             <Paragraphs paragraphs={rating.paragraphs} />
+            <p>
+              <a href={rating.rulings.url}>{rating.rulings.label}</a>
+            </p>
             <Table {...exposureRubricTable} />
           </div>
           <BandMeanings />

@@ -4,6 +4,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { ApproachSection } from './ApproachSection';
@@ -30,8 +31,9 @@ export default function OversightPage() {
     <PageShell menuItem={href('/oversight')} breadcrumb={{ current: title }}>
       <Container>
         <PageHeader title={title} lead={lead} />
-        <OnThisPage links={contents} />
-        <ApproachSection />
+        <SidebarLayout sidebar={<OnThisPage links={contents} />}>
+          <ApproachSection />
+        </SidebarLayout>
         <RatingSystemSection />
         <ProgramsSection />
         <RegulationsSection />

@@ -35,7 +35,7 @@ export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }
   }, [state]);
 
   return (
-    <div className={styles.clear}>
+    <div className={styles.clear} data-print="no">
       {state === 'asking' ? (
         <ConfirmPrompt
           question={words.question}

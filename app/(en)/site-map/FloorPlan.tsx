@@ -6,7 +6,7 @@ const { label, scale, here, hereNote } = siteMapPage.plan;
 /** Links to the groups of the site map, drawn as the rooms of a building with one desk per page. */
 export function FloorPlan() {
   return (
-    <nav className={styles.plan} aria-label={label}>
+    <nav className={styles.plan} data-print="no" aria-label={label}>
       <ul className={styles.rooms} role="list">
         {siteMapGroups.map((group) => (
           <Room key={group.id} group={group} />

@@ -5,7 +5,6 @@ import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = contentTypeExposureShareDataset;
 
@@ -30,16 +29,12 @@ export const contentTab: DashboardTab = {
       'The shares make a whole': sum(values('rate')).toFixed(1) === '100.0',
     },
     measure: 'Share of all exposure by content type, five platforms, 2020–2025',
-    sentence: `Photos with an unrelated caption take ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')} of all exposure, more than any other content type.`,
+    sentence:
+      'Photos with an unrelated caption take more of the exposure than any other content type, the captions included.',
     summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValueAtX(data, 'rate', 'Short video')}, livestreams ${formatSeriesValueAtX(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValueAtX(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: 0,
-      dy: 0,
-      width: 210,
-      compactNumberOffset: { dx: 0, dy: 0 },
-    }),
+    notes: footnotes,
     restingX: 'Photo with unrelated caption',
     data,
   },

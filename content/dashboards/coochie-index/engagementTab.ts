@@ -5,7 +5,6 @@ import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = contentTypeEngagementAndRoiDataset;
 
@@ -41,12 +40,7 @@ export const engagementTab: DashboardTab = {
     summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValueAtX(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValueAtX(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: 30,
-      dy: 0,
-      width: 300,
-      compactNumberOffset: { dx: 0, dy: 0 },
-    }),
+    notes: footnotes,
     restingX: 'Livestream',
     data,
   },

@@ -15,7 +15,6 @@ import {
 } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
 import type { TableOnlyDataset, DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = monthlyPlatformExposureDataset;
 
@@ -28,7 +27,13 @@ const platforms = createGroupSeries(
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: monthAbbreviations },
-  left: { label: 'Exposure reading', unit: 'score', decimals: 2, min: 4, max: 9 },
+  left: {
+    label: 'Exposure reading (axis starts at 4)',
+    unit: 'score',
+    decimals: 2,
+    min: 4,
+    max: 9,
+  },
   series: [
     ...platforms,
     // The composite has three decimals because the mean of five readings with two decimals can have three, and would
@@ -71,8 +76,8 @@ const interventionsDataset: TableOnlyDataset = {
   id: 'verbal-interventions',
   title: 'Verbal interventions',
   paragraphs: [
-    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band is published here for the first time. It consists of two pencil lines on the wall, one of them the edge of the table.`,
-    'The effect is in hundredths of the composite, read on the next business day, or at once where nobody could wait. It is kept outside the series, which has not been told.',
+    `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band consists of two pencil lines on the wall, one of them the edge of the table.`,
+    'The effect is in hundredths of the composite of the month, or of the minute where nobody could wait. It is kept outside the series, so as not to encourage it.',
   ],
   table: coochieIndexVerbalInterventionsTable,
 };
@@ -112,12 +117,7 @@ export const platformExposureTab: DashboardTab = {
     summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThresholdExposureRating}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: 0,
-      dy: -112,
-      width: 240,
-      compactNumberOffset: { dx: 0, dy: -50 },
-    }),
+    notes: footnotes,
     restingX: 'Feb',
     data,
   },

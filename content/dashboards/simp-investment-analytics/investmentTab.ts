@@ -16,7 +16,6 @@ import {
 } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, measures, footnotes, source } = monthlyInvestmentByPaymentTypeDataset;
 
@@ -71,12 +70,7 @@ export const investmentTab: DashboardTab = {
     summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValueAtX(data, 'gifts', 'Nov')} in November to ${formatSeriesValueAtX(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValueAtX(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -20,
-      dy: -70,
-      width: 265,
-      compactNumberOffset: { dx: -14, dy: -34 },
-    }),
+    notes: footnotes,
     restingX: 'Dec',
     data,
   },

@@ -14,7 +14,6 @@ import {
   formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { footnotes, source } = monthlyLoyaltyChurnAndRetentionDataset;
 
@@ -55,7 +54,7 @@ export const retentionTab: DashboardTab = {
   label: 'Retention',
   chart: {
     id: 'loyalty',
-    title: 'Loyalty dips in January, when the statements arrive',
+    title: 'Loyalty starts low in January, when the statements arrive',
     claims: {
       'Loyalty is lowest in January': xOfLowest('loyaltyScore') === 'Jan',
       'Loyalty in January is more than nine points below every other month':
@@ -68,23 +67,18 @@ export const retentionTab: DashboardTab = {
         .filter((month) => month !== 'Jan' && month !== 'Jul')
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
-    measure: 'Loyalty score, churn rate and retention of paying simps, monthly means 2020–2025',
+    measure: 'Loyalty score, churn rate, and retention of paying simps, monthly means 2020–2025',
     sentence: `Loyalty is ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
     summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValueAtX(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValueAtX(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
-    notes: addTextPositionsToFootnotes(
-      footnotes,
-      { dx: -32, dy: 27, width: 165, compactNumberOffset: { dx: 18, dy: -2 } },
-      { dx: 11, dy: -19, width: 225, compactNumberOffset: { dx: 0, dy: -26 } },
-      { dx: 40, dy: 0, width: 310, compactNumberOffset: { dx: 20, dy: -2 } },
-    ),
+    notes: footnotes,
     restingX: 'Jan',
     data,
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithRowOfMeans('Loyalty, churn and retention, by month', data, [
+      createChartTableWithRowOfMeans('Loyalty, churn, and retention, by month', data, [
         undecidedColumn,
         yearBefore,
       ]),

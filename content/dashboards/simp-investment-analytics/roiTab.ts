@@ -6,7 +6,7 @@ import {
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
-import { correlation } from '../../datasets/statistics';
+import { correlation, isFalling } from '../../datasets/statistics';
 import {
   createChartTableWithRowOfMeans,
   mergeColumnsOnPhones,
@@ -15,14 +15,19 @@ import {
 import { investmentCategoryRowsRankedByReturn } from '../../datasets/investment-categories-ranked-by-return';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, measures, footnotes, source } = categoryRoiAndSatisfactionDataset;
 
 const data: ChartData = {
   kind: 'combined',
   x: { label: 'Category', values: rows.map(({ category }) => category) },
-  left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 20 },
+  left: {
+    label: 'Dollars per simp per month, most to least',
+    unit: 'dollars',
+    decimals: 2,
+    min: 0,
+    max: 20,
+  },
   right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
   series: [
     createFieldSeries(categoryRoiAndSatisfactionDataset, 'investment', { mark: 'bar' }),
@@ -55,7 +60,7 @@ const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisf
 const cellGraphic = { fullBarValue: 100 };
 
 const top: TableData = {
-  caption: 'Top investments by average return, of which there are six',
+  caption: 'Top investments by average return, all six of them',
   columns: [
     { label: 'Rank' },
     { label: 'Category' },
@@ -88,6 +93,7 @@ export const roiTab: DashboardTab = {
     id: 'returns',
     title: 'Return and satisfaction have been introduced but do not speak',
     claims: {
+      'Categories stand in the order of dollars': isFalling(values('investment')),
       'Return and satisfaction are not related beyond chance':
         Math.abs(r) * Math.sqrt((rows.length - 2) / (1 - r ** 2)) < criticalT,
       'Either explains less than a quarter of the other': r ** 2 < 0.25,
@@ -96,24 +102,19 @@ export const roiTab: DashboardTab = {
       'Satisfaction is highest in OOTD': xOfHighest('satisfaction') === 'OOTD',
     },
     measure:
-      'Dollars per simp per month, gross ROI, and satisfaction, six categories, means 2020–2025',
+      'Dollars per simp per month, gross return on investment (ROI), and satisfaction, six categories, means 2020–2025',
     sentence: `OOTD returns the least, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
     summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValueAtX(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -24,
-      dy: -4,
-      width: 300,
-      compactNumberOffset: { dx: 22, dy: 0 },
-    }),
+    notes: footnotes,
     restingX: 'OOTD',
     data,
   },
   tables: [
     mergeColumnsOnPhones(
       createChartTableWithRowOfMeans(
-        'Investment, ROI and satisfaction, by category',
+        'Investment, ROI, and satisfaction, by category',
         data,
         yearBefore,
       ),

@@ -6,7 +6,6 @@ import { correlation, isRising } from '../../datasets/statistics';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, measures, footnotes, source } = hemlineReadingsDataset;
 
@@ -68,12 +67,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValueAtX(data, 'attractiveness', '50')} to ${formatSeriesValueAtX(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValueAtX(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: 38,
-      dy: -12,
-      width: 250,
-      compactNumberOffset: { dx: 18, dy: -12 },
-    }),
+    notes: footnotes,
     restingX: '85',
     data,
   },

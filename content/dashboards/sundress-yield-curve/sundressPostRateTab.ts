@@ -11,7 +11,6 @@ import { monthlySundressPostRatesDataset } from '../../datasets/monthly-sundress
 import { createChartTable, createXValueTable, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, source, footnotes, measures } = monthlySundressPostRatesDataset;
 
@@ -105,12 +104,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
     summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValueAtX(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValueAtX(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValueAtX(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: 18,
-      dy: 14,
-      width: 140,
-      compactNumberOffset: { dx: 16, dy: 4 },
-    }),
+    notes: footnotes,
     restingX: 'Feb',
     data,
   },
@@ -127,7 +121,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
   ],
   datasets: [
     monthlySundressPostRatesDataset.name,
-    'Season Openings and Closings (two)',
+    'Season Openings and Closings (three)',
     'Orangery Adjustment Series',
     monthlyNoonTemperaturesByRegionDataset.name,
   ],

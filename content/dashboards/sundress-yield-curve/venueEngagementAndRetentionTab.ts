@@ -5,7 +5,6 @@ import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import { engagementAndRetentionByVenueDataset } from '../../datasets/engagement-and-retention-by-venue';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = engagementAndRetentionByVenueDataset;
 
@@ -49,12 +48,7 @@ export const venueEngagementAndRetentionTab: DashboardTab = {
     summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValueAtX(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValueAtX(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValueAtX(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -12,
-      dy: -44,
-      width: 230,
-      compactNumberOffset: { dx: 0, dy: 0 },
-    }),
+    notes: footnotes,
     restingX: 'Farmers Market',
     data,
   },

@@ -15,7 +15,6 @@ import {
   formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = monthlyRegistrationsAndVerificationsDataset;
 
@@ -70,20 +69,17 @@ export const complianceTab: DashboardTab = {
     summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValueAtX(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValueAtX(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
-    notes: addTextPositionsToFootnotes(
-      footnotes,
-      { dx: 16, dy: -16, width: 210, compactNumberOffset: { dx: -18, dy: -2 } },
-      { dx: 12, dy: -20, width: 150, compactNumberOffset: { dx: 5, dy: -24 } },
-    ),
+    notes: footnotes,
     restingX: 'Dec 2024',
     data,
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTable('Registrations, verifications, their rate and the backlog, by month', data, [
-        rates,
-        backlog,
-      ]),
+      createChartTable(
+        'Registrations, verifications, their rate, and the backlog, by month',
+        data,
+        [rates, backlog],
+      ),
       {
         [rates.label]: monthlyRegistrationsAndVerificationsDataset.measures.verifications.label,
         [backlog.label]: monthlyRegistrationsAndVerificationsDataset.measures.registrations.label,

@@ -1,66 +1,91 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { platformSurveyResultsDataset } from '../../datasets/platform-survey-results';
+import { postingAndPaymentHours } from '../../datasets/posting-and-payment-hours';
+import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
-import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
+import { sum } from '../../datasets/statistics';
+import {
+  createChartTable,
+  createXValueTable,
+  formatSeriesValueAtX,
+  mergeColumnsOnPhones,
+} from '../../datasets/table';
+import { addNoBreakSpaces } from '../../format';
+import type { DashboardTab, TableOnlyDataset } from '../dashboard';
 
-const { rows, footnotes, source } = platformSurveyResultsDataset;
+const { rows, footnotes, source } = postingAndPaymentHours;
 
 const data: ChartData = {
   kind: 'radar',
-  x: { label: 'Platform', values: rows.map(({ platform }) => platform) },
-  left: { label: 'Simps surveyed (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
+  x: { label: 'Two hours from', values: rows.map(({ from }) => from) },
+  left: { label: 'Share of the day (%)', unit: 'percent', decimals: 1, min: 0, max: 25 },
   series: [
-    createFieldSeries(platformSurveyResultsDataset, 'followers'),
-    createFieldSeries(platformSurveyResultsDataset, 'engagement'),
-    createFieldSeries(platformSurveyResultsDataset, 'compliance'),
+    createFieldSeries(postingAndPaymentHours, 'posts'),
+    createFieldSeries(postingAndPaymentHours, 'payments'),
   ],
 };
 
-const { ids, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
+const { at, ids, values, xOfHighest } = createSeriesLookupFunctions(data);
 
-export const platformsTab: DashboardTab = {
+const platforms = platformSurveyResultsDataset.rows;
+const measures = platformSurveyResultsDataset.measures;
+const leaderOf = (field: keyof typeof measures) =>
+  platforms.reduce((a, b) => (b[field] > a[field] ? b : a)).platform;
+
+const platformStatistics: TableOnlyDataset = {
+  id: 'platform-statistics',
+  title: 'Platforms',
+  paragraphs: [
+    'Simps surveyed on each platform: how many follow a listed provider, have engaged with one, or have complete paperwork. No platform leads on all three. OnlyFans leads on the last; its simps keep receipts.',
+  ],
+  table: mergeColumnsOnPhones(
+    createXValueTable(
+      'Followers, engagement, and compliance, by platform',
+      { label: 'Platform', values: platforms.map(({ platform }) => platform) },
+      [
+        { ...measures.followers, values: platforms.map(({ followers }) => followers) },
+        { ...measures.engagement, values: platforms.map(({ engagement }) => engagement) },
+        { ...measures.compliance, values: platforms.map(({ compliance }) => compliance) },
+      ],
+    ),
+    { [measures.engagement.label]: measures.followers.label },
+  ),
+};
+
+export const platformsTab = addNoBreakSpaces<DashboardTab>({
   id: 'platforms',
   label: 'Platforms',
   chart: {
-    id: 'platform-statistics',
-    title: 'No platform leads on followers, engagement and compliance at once',
+    id: 'hours',
+    title: 'Most is posted at six; most is paid after midnight',
     claims: {
-      'Three measures have three leaders': new Set(ids.map(xOfHighest)).size === ids.length,
-      'YouTube leads on followers': xOfHighest('followers') === 'YouTube',
-      'TikTok leads on engagement': xOfHighest('engagement') === 'TikTok',
-      'OnlyFans leads on compliance': xOfHighest('compliance') === 'OnlyFans',
-      'OnlyFans is last on followers': xOfLowest('followers') === 'OnlyFans',
+      'Most posts come in the two hours from six in the evening': xOfHighest('posts') === '6 p.m.',
+      'Most payments come in the two hours from midnight': xOfHighest('payments') === 'Midnight',
+      'The shares of each make a whole': ids.every((id) => sum(values(id)).toFixed(1) === '100.0'),
+      'Payments at noon are more than twice those of the hours around it': [
+        '10 a.m.',
+        '2 p.m.',
+      ].every((x) => at('payments', 'Noon') > 2 * at('payments', x)),
+      'Three measures have three leading platforms':
+        new Set([leaderOf('followers'), leaderOf('engagement'), leaderOf('compliance')]).size === 3,
+      'OnlyFans leads on compliance': leaderOf('compliance') === 'OnlyFans',
     },
     measure:
-      'Simps surveyed who follow a listed provider, have engaged with one, or have complete paperwork, five platforms, 2020–2025',
-    sentence: 'YouTube leads on followers, TikTok on engagement, and OnlyFans on compliance.',
-    summary: `Radar chart, five platforms, three measures. YouTube leads on followers with ${formatSeriesValueAtX(data, 'followers', 'YouTube')}, TikTok on engagement with ${formatSeriesValueAtX(data, 'engagement', 'TikTok')}, and OnlyFans, last on followers, on compliance with ${formatSeriesValueAtX(data, 'compliance', 'OnlyFans')}.`,
+      'Share of a day’s posts and of a day’s payments in each two hours, five platforms, 2020–2025',
+    sentence: `The two hours from six hold ${formatSeriesValueAtX(data, 'posts', '6 p.m.')} of the posts and ${formatSeriesValueAtX(data, 'payments', '6 p.m.')} of the payments; the wallet takes six hours to follow.`,
+    summary: `Radar chart as a clock of twelve spokes, two hours each, two measures. Posts are highest from 6 p.m., ${formatSeriesValueAtX(data, 'posts', '6 p.m.')} of the day’s; payments from midnight, ${formatSeriesValueAtX(data, 'payments', 'Midnight')}, with a second, small peak at noon.`,
     updated: '2025-05-14',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: -24,
-      dy: 58,
-      width: 106,
-      compactNumberOffset: { dx: -14, dy: 22 },
-    }),
-    restingX: 'OnlyFans',
+    notes: footnotes,
+    restingX: 'Midnight',
     data,
   },
-  tables: [
-    mergeColumnsOnPhones(
-      createChartTable('Followers, engagement and compliance, by platform', data),
-      {
-        [platformSurveyResultsDataset.measures.engagement.label]:
-          platformSurveyResultsDataset.measures.followers.label,
-      },
-    ),
-  ],
+  tables: [createChartTable('Share of a day’s posts and payments, by two hours', data)],
   datasets: [
+    postingAndPaymentHours.name,
     platformSurveyResultsDataset.name,
     'Link in Bio Traces (14 Hops or Fewer)',
     'Receipts, Kept',
   ],
-};
+  tableOnlyDatasets: [platformStatistics],
+});

@@ -4,7 +4,6 @@ import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
-import { addTextPositionsToFootnotes } from '../addTextPositionsToFootnotes';
 
 const { rows, footnotes, source } = categoryComplianceDataset;
 
@@ -39,12 +38,7 @@ export const providerRegistryTab: DashboardTab = {
     summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValueAtX(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValueAtX(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValueAtX(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValueAtX(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
-    notes: addTextPositionsToFootnotes(footnotes, {
-      dx: 0,
-      dy: 40,
-      width: 230,
-      compactNumberOffset: { dx: 0, dy: 0 },
-    }),
+    notes: footnotes,
     restingX: 'Cosplay',
     data,
   },

@@ -80,7 +80,7 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
   };
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-print="no">
       <Button variant="primary" onClick={() => sheet.current && printElement(sheet.current)}>
         {words.print}
       </Button>

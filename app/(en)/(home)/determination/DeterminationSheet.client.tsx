@@ -8,11 +8,13 @@ import { RubberStamp } from '@/components/RubberStamp';
 import {
   finalDeterminationWords as words,
   summarizeRatings,
+  chooseEnclosedPapers,
   chooseWalletFinding,
   formatMeanRating,
 } from '@/content/determination';
 import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
+import { EnclosedPapers } from './EnclosedPapers';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
 import { RatingSummaryFigures } from './RatingSummaryFigures';
 import { SealLitToMeanRating } from './SealLitToMeanRating';
@@ -40,6 +42,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
   const sheet = useRef<HTMLDivElement>(null);
   const summary = summarizeRatings(ratedPeople);
   const finding = chooseWalletFinding(summary);
+  const enclosed = chooseEnclosedPapers(summary, finding);
   const total = ratedPeople.length;
 
   // Scrolls to the determination sheet when the visitor has just rated the last person, but not when the
@@ -87,6 +90,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
             </div>
             <RatingDistributionChart summary={summary} />
             <RatingSummaryFigures summary={summary} />
+            <EnclosedPapers papers={facts.papers.filter(({ id }) => enclosed.includes(id))} />
             <AppealAndCourseLinks facts={facts} />
             <footer className={styles.foot}>
               <p>{words.copies}</p>

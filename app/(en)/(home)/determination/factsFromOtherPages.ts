@@ -2,14 +2,16 @@ import { courseByLanguage } from '@/content/course';
 import { appealParameters } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
+import { type Paper, workingFile } from '@/content/workingFile';
 
-/** Facts of other pages (appeal fee, filing deadline, course hours, site name) that the determination sheet repeats. */
+/** Facts of other pages (appeal fee, filing deadline, course hours, papers, site name) that the determination sheet repeats. */
 export interface FactsFromOtherPages {
   issuer: string;
   /** Host name of the site: "cope.example". */
   host: string;
   appeal: { days: number; fee: string; url: string };
   course: { title: string; hours: number; url: string };
+  papers: readonly Paper[];
 }
 
 /**
@@ -29,4 +31,5 @@ export const factsFromOtherPages: FactsFromOtherPages = {
     hours: courseByLanguage.en.minutes / 60,
     url: courseByLanguage.en.url,
   },
+  papers: workingFile,
 };

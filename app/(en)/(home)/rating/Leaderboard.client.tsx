@@ -19,10 +19,9 @@ export function Leaderboard({ words }: { words: RatingWords }) {
         {words.leaderboard}
       </h3>
       {votes.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{words.empty}</p>
-          <p className={styles.emptyNote}>{words.emptyNote}</p>
-        </div>
+        <p className={styles.empty}>
+          <strong>{words.empty}</strong> {words.emptyNote}
+        </p>
       ) : (
         <div className={styles.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>
           <ol role="list">

@@ -1,6 +1,7 @@
 import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { UserHandle } from '@/components/UserHandle';
 import { getInitials, Portrait } from '@/components/Portrait';
 import { PortraitLampRing } from './PortraitLampRing';
@@ -47,18 +48,19 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
               lazy
             />
           </div>
-          <p className={styles.docket}>{fillTemplate(words.docket, { n: position + 1 })}</p>
-          <h3 className={styles.name}>{person.displayName}</h3>
-          <p className={styles.handle}>
-            <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">
-              <UserHandle name={person.name} />
-              <span className={styles.newTab}> ({words.newTab})</span>
-            </a>
-          </p>
+          <div className={styles.identity}>
+            <p className={styles.docket}>{fillTemplate(words.docket, { n: position + 1 })}</p>
+            <h3 className={styles.name}>{person.displayName}</h3>
+            <p className={styles.handle}>
+              <a href={person.profileUrl} target="_blank" rel="noopener noreferrer nofollow">
+                <UserHandle name={person.name} />
+                <VisuallyHidden> ({words.newTab})</VisuallyHidden>
+              </a>
+            </p>
+          </div>
           <p className={styles.persona}>{person.persona}</p>
         </div>
       ))}
-      <p className={styles.caption}>{words.caption}</p>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export function RatingCard({ words }: { words: RatingWords }) {
   return (
     <div className={styles.docket}>
       <div className={styles.card}>
+        <h2>{words.title}</h2>
+        <p className={styles.lead}>{words.lead}</p>
         <p className={styles.noScript}>{words.noScript}</p>
         <PersonCard
           people={people}
@@ -27,19 +29,22 @@ export function RatingCard({ words }: { words: RatingWords }) {
           words={words}
         />
         <RatingForm words={words} game={game} />
-        <div className={styles.navigation}>
-          <Button variant="secondary" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
-            {words.previous}
-          </Button>
-          <p className={styles.counter}>
-            {fillTemplate(words.counter, { n: index + 1, total: people.length })}
-          </p>
-          <Button variant="secondary" aria-disabled={isLast} onClick={() => goTo(index + 1)}>
-            {words.next}
-          </Button>
+        <div className={styles.fold} data-print="no">
+          <div className={styles.pager}>
+            <Button variant="secondary" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
+              {words.previous}
+            </Button>
+            <p className={styles.counter}>
+              {fillTemplate(words.counter, { n: index + 1, total: people.length })}
+            </p>
+            <Button variant="secondary" aria-disabled={isLast} onClick={() => goTo(index + 1)}>
+              {words.next}
+            </Button>
+          </div>
+          <PersonPickerToolbar words={words} index={index} onSelect={goTo} />
+          <p className={styles.note}>{words.caption}</p>
+          <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
         </div>
-        <PersonPickerToolbar words={words} index={index} onSelect={goTo} />
-        <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
         {message.submitted && (
           <FiledSheetAnimation
             key={game.formVersion}

@@ -39,7 +39,14 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
   };
 
   return (
-    <form ref={form} className={styles.form} method="dialog" autoComplete="off" onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      data-print="no"
+      method="dialog"
+      autoComplete="off"
+      onSubmit={submit}
+    >
       <div ref={question} className={styles.question}>
         <RatingScale
           key={`${index} ${formVersion}`}

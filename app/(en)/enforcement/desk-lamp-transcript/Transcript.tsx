@@ -1,47 +1,61 @@
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import { splitHtmlAtHeadings } from '@/content/htmlSections';
+import type { MarkdownSection } from '@/content/markdown';
 import styles from './Transcript.module.css';
 
-const pause = /<p[^>]*>\[There is a pause of eleven seconds[^]*?<\/p>/;
+const pauseDirection = '[There is a pause of twelve seconds';
 
 /**
- * Adds eleven empty lines after the stage direction that mentions a pause of eleven seconds. They
- * are hidden from screen readers, which read the stage direction.
+ * Marks every fifth paragraph with its number, counted from the start of the hearing, and adds twelve empty
+ * lines after the stage direction of the pause. They are hidden from screen readers, which read the direction.
  */
-const addEmptyLines = (html: string) =>
-  html.replace(
-    pause,
-    (direction) => `${direction}<div class="${styles.pause}" aria-hidden="true">(k)</div>`,
-  );
-
-/** Marks every fifth paragraph of the transcript with its number, counted from the start of the hearing. */
-function numberParagraphs(html: string) {
+function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSection[] {
   let line = 0;
-  return html.replaceAll('<p>', () => {
-    line += 1;
-    return line % 5 === 0 ? `<p data-line="${line}">` : '<p>';
+  let hasPause = false;
+  const marked = structuredClone(sections).map((section) => {
+    const root = { type: 'root' as const, children: [...section.nodes] };
+    visit(root, 'element', (node, index = 0, parent) => {
+      if (node.tagName !== 'p') return;
+      line += 1;
+      if (line % 5 === 0) node.properties.dataLine = line;
+      if (!toString(node).startsWith(pauseDirection)) return;
+      hasPause = true;
+      parent?.children.splice(index + 1, 0, {
+        type: 'element',
+        tagName: 'div',
+        properties: { className: [String(styles.pause)], ariaHidden: 'true' },
+        children: [{ type: 'text', value: '(k)' }],
+      });
+    });
+    return { ...section, nodes: root.children };
   });
+  if (!hasPause)
+    throw new Error(
+      `content/pages/desk-lamp-transcript.md: no paragraph starts with "${pauseDirection}", below which the pause is drawn. Write it so, or change Transcript.tsx.`,
+    );
+  return marked;
 }
 
 /**
  * The transcript of a hearing about a desk lamp: speakers in the margin, every fifth paragraph
  * numbered, and a drawing of the lamp.
  */
-export function Transcript({ html }: { html: string }) {
+export function Transcript({ sections }: { sections: readonly MarkdownSection[] }) {
   return (
     <div className={styles.transcript}>
-      <div className={styles.lamp}>
+      <div className={styles.lamp} data-print="no">
         <DeskLampDrawing withMoth />
       </div>
       <div>
-        {splitHtmlAtHeadings(numberParagraphs(html)).map((section) => (
+        {markLines(sections).map(({ id, nodes }) => (
           <section
-            key={section.id}
-            className={section.id === 'about-this-transcript' ? styles.plain : styles.part}
-            data-witness={section.id === 'the-witness' || undefined}
+            key={id}
+            className={id ? styles.part : styles.before}
+            data-witness={id === 'the-witness' || undefined}
           >
-            <RenderedMarkdown html={addEmptyLines(section.html)} />
+            <RenderedMarkdown nodes={nodes} />
           </section>
         ))}
       </div>

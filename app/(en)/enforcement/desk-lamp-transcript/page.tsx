@@ -1,8 +1,10 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
+import { NextPaper } from '@/components/NextPaper';
 import { enforcementPage } from '@/content/enforcement';
 import { readProsePage } from '@/content/prosePage';
 import { href } from '@/content/site';
+import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { Transcript } from './Transcript';
 
 const page = readProsePage('desk-lamp-transcript');
@@ -14,8 +16,10 @@ export default function DeskLampTranscriptPage() {
     <ProsePage
       page={page}
       parent={{ label: enforcementPage.title, url: href('/enforcement') }}
-      text={<Transcript html={page.html} />}
+      text={<Transcript sections={page.sections} />}
       withContents
-    />
+    >
+      <NextPaper title={workingFileWords.next} paper={nextPaper('transcript')} />
+    </ProsePage>
   );
 }

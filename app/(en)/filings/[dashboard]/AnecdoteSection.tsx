@@ -1,5 +1,4 @@
 import { Paragraphs } from '@/components/Paragraphs';
-import { Section } from '@/components/Section';
 import type { DashboardAnecdote } from '@/content/dashboards/dashboard';
 import styles from './AnecdoteSection.module.css';
 
@@ -10,15 +9,14 @@ export function AnecdoteSection({
   anecdote: DashboardAnecdote;
 }) {
   return (
-    <Section title={title}>
-      <div className={styles.anecdote}>
-        <Paragraphs paragraphs={paragraphs} />
-        <p>
-          <a className={styles.link} href={link.url}>
-            {link.label}
-          </a>
-        </p>
-      </div>
-    </Section>
+    <section className={styles.anecdote}>
+      <h2 className={styles.title}>{title}</h2>
+      <Paragraphs paragraphs={paragraphs} />
+      <p>
+        <a className={styles.link} href={link.url}>
+          {link.label}
+        </a>
+      </p>
+    </section>
   );
 }

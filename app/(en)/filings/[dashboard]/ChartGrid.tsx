@@ -14,7 +14,7 @@ export function ChartGrid({
 }) {
   return (
     <>
-      <p className={styles.note} id={noteId}>
+      <p className={styles.note} data-print="no" id={noteId}>
         {note}
       </p>
       <div className={styles.grid}>{children}</div>

@@ -21,6 +21,9 @@ const steps: typeof nextFocusIndexFunctionByKey = {
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
+/** The number of tabs that the style sheet can mark as selected before hydration. */
+const maxTabs = 4;
+
 /**
  * Tabs that follow the WAI-ARIA pattern. Without scripts they are a list of links, and all panels
  * are visible. Before hydration the style sheet already hides all panels but the one that will be
@@ -32,6 +35,10 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const ids = useMemo(() => tabs.map(({ id }) => id), [tabs]);
   const [open, choose] = useOpenTab(root, ids);
   const isHydrated = open !== undefined;
+  if (tabs.length > maxTabs)
+    throw new Error(
+      `DatasetTabs has ${tabs.length} tabs, but its style sheet selects at most ${maxTabs} before hydration. Add rules for more to DatasetTabs.module.css.`,
+    );
 
   const onClick = (event: MouseEvent, index: number) => {
     if (!isHydrated || withModifier(event)) return;
@@ -53,7 +60,12 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
 
   return (
     <div ref={root} className={styles.tabs} data-open={open}>
-      <ul className={styles.list} role={isHydrated ? 'tablist' : 'list'} aria-label={label}>
+      <ul
+        className={styles.list}
+        data-print="no"
+        role={isHydrated ? 'tablist' : 'list'}
+        aria-label={label}
+      >
         {tabs.map((tab, index) => (
           <li key={tab.id} className={styles.item} role={isHydrated ? 'presentation' : undefined}>
             <a

@@ -20,7 +20,7 @@ export function FilledInFormQuestionFigure() {
           ))}
         </div>
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

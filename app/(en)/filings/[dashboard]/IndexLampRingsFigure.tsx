@@ -37,7 +37,7 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
       <path className={styles.on} d={sealLampPaths.slice(0, lit).join('')} />
       <path
         className={styles.notch}
-        d={`M${pointAt(threshold, radius - 10)}L${pointAt(threshold, radius - 4)}M${pointAt(threshold, radius + 4)}L${pointAt(threshold, radius + 10)}`}
+        d={`M${pointAt(threshold, radius - 7)}L${pointAt(threshold, radius - 11)}M${pointAt(threshold, radius + 7)}L${pointAt(threshold, radius + 11)}`}
       />
     </svg>
   );

@@ -4,7 +4,7 @@ import type {
   ProviderComplianceStatus,
   providerRegistryTableTexts,
 } from '@/content/providerRegistry';
-import { Button } from '@/components/Button';
+import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { DateText } from '@/components/DateText';
 import styles from './ProviderRegistryTable.module.css';
@@ -37,22 +37,26 @@ export function ProviderRegistryTable({ rows, words, meanings }: ProviderRegistr
       <Table
         caption={words.caption}
         columns={words.columns}
-        rows={rows.map(({ id, name, category, status, date }) => [
-          name,
+        rows={rows.map(({ id, name, category, status, date, reason, link }) => [
+          <Fragment key={id}>
+            <span className={styles.name}>{name}</span>
+            <p className={styles.reason}>
+              {reason} {link && <a href={link.url}>{link.label}</a>}
+            </p>
+          </Fragment>,
           <StatusBadge key={id} tone={tones[status]}>
             {status}
           </StatusBadge>,
           <span key={id}>{id}</span>,
           category,
           <DateText key={id} date={date} />,
-          <Button
+          <DisplayOnlyButton
             key={id}
-            variant="displayOnly"
             aria-label={`${actions.details}: ${name}`}
             aria-describedby={noteId}
           >
             {actions.details}
-          </Button>,
+          </DisplayOnlyButton>,
         ])}
       />
       <dl className={styles.meanings}>

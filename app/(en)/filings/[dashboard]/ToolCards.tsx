@@ -1,5 +1,5 @@
 import type { DashboardTool } from '@/content/dashboards/dashboard';
-import { Button } from '@/components/Button';
+import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { Icon } from '@/components/Icon';
 import styles from './ToolCards.module.css';
 
@@ -17,7 +17,7 @@ const noteId = 'tools-note';
 export function ToolCards({ tools, note }: ToolCardsProps) {
   return (
     <>
-      <p className={styles.note} id={noteId}>
+      <p className={styles.note} data-print="no" id={noteId}>
         {note}
       </p>
       <ul className={styles.cards} role="list">
@@ -28,9 +28,7 @@ export function ToolCards({ tools, note }: ToolCardsProps) {
             </span>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.description}>{description}</p>
-            <Button variant="displayOnly" aria-describedby={noteId}>
-              {action}
-            </Button>
+            <DisplayOnlyButton aria-describedby={noteId}>{action}</DisplayOnlyButton>
           </li>
         ))}
       </ul>

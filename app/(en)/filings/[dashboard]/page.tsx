@@ -56,7 +56,7 @@ const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await getDashboard(params);
-  const { title, intro, finding, coverage, anecdote, tabs, tools } = dashboard;
+  const { title, intro, finding, coverage, anecdotes = [], seeAlso, tabs, tools } = dashboard;
   const hasIncomparableRows = tabs.some(
     ({ chart }) => listIncomparableXValues(chart.data.x).length > 0,
   );
@@ -71,9 +71,18 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
             ))}
           </PageHeader>
           {dashboard === simpInvestmentAnalytics && <FilledInFormQuestionFigure />}
+          {anecdotes.map((anecdote) => (
+            <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
+          ))}
           <DashboardKeyFinding label={words.finding} finding={finding} coverage={coverage} />
+          <ul role="list">
+            {seeAlso.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
         </DashboardIntro>
-        {anecdote && <AnecdoteSection anecdote={anecdote} />}
         {dashboard === thirstTrapDatabase && <ProviderRegistrySection />}
         <Section title={words.charts}>
           <ChartGrid note={words.chartNote} noteId={chartNoteId}>

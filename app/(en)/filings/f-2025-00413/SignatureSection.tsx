@@ -3,11 +3,10 @@ import { Section } from '@/components/Section';
 import { prospectusPage } from '@/content/prospectus';
 import styles from './SignatureSection.module.css';
 
-const { signature, plain } = prospectusPage;
+const { signature, advice } = prospectusPage;
 
 /**
- * The last section of the prospectus: unsigned signature lines, then a plain statement that the
- * document is satire.
+ * The last section of the prospectus: unsigned signature lines, then advice that is meant.
  */
 export function SignatureSection() {
   return (
@@ -21,8 +20,8 @@ export function SignatureSection() {
           </div>
         ))}
       </dl>
-      <Paragraphs paragraphs={[plain.text]} />
-      {plain.links.map(({ label, url }) => (
+      <Paragraphs paragraphs={[advice.text]} />
+      {advice.links.map(({ label, url }) => (
         <p key={url} className={styles.link}>
           <a href={url}>{label}</a>
         </p>

@@ -2,6 +2,7 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { DialogueLines } from '@/components/DialogueLines';
+import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -9,6 +10,7 @@ import { Table } from '@/components/Table';
 import { filingsPage } from '@/content/filings';
 import { prospectusPage } from '@/content/prospectus';
 import { href } from '@/content/site';
+import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { ProspectusCover } from './ProspectusCover';
 import styles from './ProspectusPage.module.css';
 import { RiskFactorsSection } from './RiskFactorsSection';
@@ -48,16 +50,14 @@ export default function ProspectusPage() {
             <Paragraphs paragraphs={underwriting.paragraphs} />
           </Section>
           <Section title={experts.title}>
-            <div className={styles.content}>
-              <Paragraphs paragraphs={experts.paragraphs} />
-              <DialogueLines exchanges={experts.opinions} />
-            </div>
+            <Paragraphs paragraphs={experts.paragraphs} />
           </Section>
           <Section title={staff.title}>
             <DialogueLines exchanges={staff.exchanges} />
           </Section>
           <SignatureSection />
         </div>
+        <NextPaper title={workingFileWords.next} paper={nextPaper('prospectus')} />
       </Container>
     </PageShell>
   );

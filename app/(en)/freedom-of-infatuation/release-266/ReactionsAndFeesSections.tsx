@@ -6,7 +6,7 @@ import styles from './ReactionsAndFeesSections.module.css';
 
 const { afterwards, fees } = release266Page;
 
-/** The end of the page: what requester and archivist said about the released sheets, and the fees. */
+/** What requester and archivist said about the released sheets, and the fees. */
 export function ReactionsAndFeesSections() {
   return (
     <>
@@ -14,7 +14,7 @@ export function ReactionsAndFeesSections() {
         <DialogueLines exchanges={afterwards.exchanges} />
       </Section>
       <Section title={fees.title}>
-        <Paragraphs paragraphs={[...fees.paragraphs, fees.plain]} />
+        <Paragraphs paragraphs={[...fees.paragraphs, fees.advice]} />
         {fees.links.map(({ label, url }) => (
           <p key={url} className={styles.link}>
             <a href={url}>{label}</a>

@@ -1,10 +1,12 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { release266Page } from '@/content/release266';
 import { readProsePage } from '@/content/prosePage';
 import { href } from '@/content/site';
+import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
@@ -14,7 +16,7 @@ import styles from './release.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 
-const { title, description, lead } = release266Page;
+const { officialName, title, description, lead } = release266Page;
 const above = {
   label: readProsePage('freedom-of-infatuation').title,
   url: href('/freedom-of-infatuation'),
@@ -28,24 +30,27 @@ export const metadata = createPageMetadata({
 
 export default function Release266Page() {
   return (
-    <PageShell breadcrumb={{ ancestors: [above], current: title }}>
+    <PageShell breadcrumb={{ ancestors: [above], current: officialName }}>
       <Container>
-        <PageHeader title={title} lead={lead} />
+        <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.columns}>
           <div className={styles.letter}>
             <CoverLetter />
           </div>
           <div className={styles.content}>
             <div className={styles.sheets}>
-              <PaymentsSheet />
               <ConversationSheet />
               <SilentDaysSheet />
-              <UnsentDraftsSheet />
+              <PaymentsSheet />
               <EnvelopeSheet />
             </div>
             <ReactionsAndFeesSections />
+            <div className={styles.lastSheet}>
+              <UnsentDraftsSheet />
+            </div>
           </div>
         </div>
+        <NextPaper title={workingFileWords.next} paper={nextPaper('release')} />
       </Container>
     </PageShell>
   );

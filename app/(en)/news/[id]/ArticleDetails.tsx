@@ -4,7 +4,7 @@ import { DateText } from '@/components/DateText';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
 import { CommissionVoteResult } from './CommissionVoteResult';
-import { badgeToneByCategory } from '../NewsItem';
+import { badgeToneByCategory } from '../badgeToneByCategory';
 
 /** The facts about a press release: category, date, release number, docket number, vote and contact. */
 export function ArticleDetails({ article }: { article: NewsItem }) {

@@ -4,7 +4,7 @@ import styles from './RelatedNews.module.css';
 
 export function RelatedNews({ title, items }: { title: string; items: readonly Article[] }) {
   return (
-    <aside className={styles.related} aria-label={title}>
+    <aside className={styles.related} data-print="no" aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list">
         {items.map((item) => (

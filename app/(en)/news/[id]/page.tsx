@@ -1,10 +1,10 @@
 import { ArticleDetails } from './ArticleDetails';
 import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
+import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Article, articles } from '@/content/news';
 import { newsListWords } from '@/content/newsList';
-import { splitHtmlAtHeadings } from '@/content/htmlSections';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
@@ -43,9 +43,9 @@ export async function generateMetadata({ params }: ArticlePageProps) {
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const article = await findArticle(params);
-  const parts = splitHtmlAtHeadings(article.content);
+  const { nodes, sections } = article.content;
   // Each part of a release that has parts is on a sheet of paper of its own.
-  const inParts = parts.some(({ id }) => id === 'part-two');
+  const inParts = sections.some(({ id }) => id === 'part-two');
   const newsLink = { label: newsListWords.title, url: newsListWords.url };
   return (
     <PageShell
@@ -67,25 +67,23 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
               </div>
             )}
             {inParts ? (
-              parts.map(({ id, html }) => (
+              sections.map(({ id, nodes: part }) => (
                 <div key={id} className={id ? styles.part : undefined}>
-                  <RenderedMarkdown html={html} />
+                  <RenderedMarkdown nodes={part} />
                 </div>
               ))
             ) : (
-              <RenderedMarkdown html={article.content} />
+              <RenderedMarkdown nodes={nodes} summaryClass={disclosureStyles.summary} />
             )}
             <p className={styles.end}>
-              <small>
-                End of Release {article.release}. Anything below this line was added by a reader.
-              </small>
+              <small>End of Release {article.release}</small>
             </p>
           </div>
           <RelatedNews
             title="Related releases"
             items={articles.filter(({ id }) => article.related.includes(id))}
           />
-          <p className={styles.back}>
+          <p className={styles.back} data-print="no">
             <a href={newsLink.url}>Back to News</a>
           </p>
         </article>

@@ -14,7 +14,7 @@ const findComment = (number?: number) => printedComments.find((each) => each.num
 
 const idOf = ({ number }: PublicComment) => `comment-${number}`;
 
-interface CommentProps {
+export interface CommentProps {
   comment: PublicComment;
   /** How many levels the comment is indented. */
   depth: number;
@@ -22,7 +22,21 @@ interface CommentProps {
 
 /** One public comment with hour, author and text. A reply links to the comment that it replies to. */
 export function Comment({ comment, depth }: CommentProps) {
-  const { number, date, hour, from, kind, option, slept, text, to, clerkNote, exhibit } = comment;
+  const {
+    number,
+    anchor,
+    date,
+    hour,
+    from,
+    kind,
+    option,
+    slept,
+    text,
+    to,
+    clerkNote,
+    clerkLink,
+    exhibit,
+  } = comment;
   const parent = findComment(to);
   return (
     <li
@@ -32,7 +46,7 @@ export function Comment({ comment, depth }: CommentProps) {
       style={{ marginInlineStart: `calc(${depth} * var(--step))` }}
     >
       <p className={styles.hour}>{hour}</p>
-      <div>
+      <div id={anchor}>
         <h3 className={styles.from}>{from.startsWith('@') ? <UserHandle name={from} /> : from}</h3>
         <p className={styles.receipt}>
           <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <DateText date={date} />
@@ -54,6 +68,12 @@ export function Comment({ comment, depth }: CommentProps) {
         {clerkNote && (
           <p className={styles.clerk}>
             <b>{labels.clerk}</b> {clerkNote}
+            {clerkLink && (
+              <>
+                {' '}
+                <a href={clerkLink.url}>{clerkLink.label}</a>.
+              </>
+            )}
           </p>
         )}
         {exhibit && <BananaBreadRecipe />}

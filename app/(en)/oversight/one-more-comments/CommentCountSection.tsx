@@ -4,7 +4,7 @@ import { Table } from '@/components/Table';
 import { oneMoreRuleCommentsPage, receivedCommentsTable } from '@/content/oneMoreRuleComments';
 import styles from './CommentCountSection.module.css';
 
-const { title, paragraphs, plain, links } = oneMoreRuleCommentsPage.count;
+const { title, paragraphs, advice, links } = oneMoreRuleCommentsPage.count;
 
 /**
  * A section that says how many comments were received and how many the page shows, with a table and
@@ -14,7 +14,7 @@ export function CommentCountSection() {
   return (
     <Section title={title} id="count">
       <div className={styles.count}>
-        <Paragraphs paragraphs={[...paragraphs, plain]} />
+        <Paragraphs paragraphs={[...paragraphs, advice]} />
         <Table {...receivedCommentsTable} />
       </div>
       <ul className={styles.links} role="list">

@@ -7,8 +7,12 @@ const { others, indented } = oneMoreRuleCommentsPage.edgeKey;
 export function EdgeKey() {
   return (
     <ul className={styles.key} role="list">
-      <li className={styles.overmore}>{labeledCommentCountByKind.overmore.label}</li>
-      <li className={styles.replyAll}>{labeledCommentCountByKind.replyAll.label}</li>
+      <li className={styles.overmore}>
+        <a href="#overmore">{labeledCommentCountByKind.overmore.label}</a>
+      </li>
+      <li className={styles.replyAll}>
+        <a href="#reply-all">{labeledCommentCountByKind.replyAll.label}</a>
+      </li>
       <li>{others}</li>
       <li className={styles.indented}>{indented}</li>
     </ul>

@@ -2,24 +2,31 @@ import { createSectionLinks } from '@/app/_frame/createSectionLinks';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { Disclosure } from '@/components/Disclosure';
 import { DescriptionList } from '@/components/DescriptionList';
+import { NextPaper } from '@/components/NextPaper';
 import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
+import { SidebarLayout } from '@/components/SidebarLayout';
 import { Section } from '@/components/Section';
 import { timeOfDayCommentGroups, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
 import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
-import { Comment } from './Comment';
+import { nextPaper, workingFileWords } from '@/content/workingFile';
+import { Comment, type CommentProps } from './Comment';
 import { EdgeKey } from './EdgeKey';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
 
 const path = '/oversight/one-more-comments';
-const { title, description, lead, options } = oneMoreRuleCommentsPage;
+const { officialName, title, description, lead, options, more } = oneMoreRuleCommentsPage;
 const above = { label: oversightPage.title, url: href('/oversight') };
 
 export const metadata = createPageMetadata({ title, description, path });
+
+/** The number of comments of each group that phones show; the others are folded. */
+const shownOnPhones = 8;
 
 const contents = createSectionLinks(
   path,
@@ -28,32 +35,51 @@ const contents = createSectionLinks(
 
 export default function OneMoreRuleCommentsPage() {
   return (
-    <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: title }}>
+    <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: officialName }}>
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <div className={styles.columns}>
-          <div className={styles.sidebar}>
-            <DescriptionList items={options} className={styles.options} />
-            <OnThisPage links={contents} />
-            <EdgeKey />
-          </div>
-          <div className={styles.sections}>
+        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <SidebarLayout
+          sidebar={
+            <>
+              <DescriptionList items={options} className={styles.options} />
+              <OnThisPage links={contents} />
+              <EdgeKey />
+            </>
+          }
+        >
+          <div className={styles.groups}>
             {timeOfDayCommentGroups.map(({ id, title: hours, comments }) => {
               const depths = findThreadDepths(comments);
+              const items = comments.map((comment, i) => ({ comment, depth: depths[i] ?? 0 }));
               return (
                 <Section key={id} title={hours} id={id}>
-                  <ol className={styles.comments} role="list">
-                    {comments.map((comment, i) => (
-                      <Comment key={comment.number} comment={comment} depth={depths[i] ?? 0} />
-                    ))}
-                  </ol>
+                  <CommentList items={items.slice(0, shownOnPhones)} />
+                  {items.length > shownOnPhones && (
+                    <Disclosure
+                      summary={`${more} (${items.length - shownOnPhones})`}
+                      openOnWideScreens
+                    >
+                      <CommentList items={items.slice(shownOnPhones)} />
+                    </Disclosure>
+                  )}
                 </Section>
               );
             })}
             <CommentCountSection />
           </div>
-        </div>
+        </SidebarLayout>
+        <NextPaper title={workingFileWords.next} paper={nextPaper('comments')} />
       </Container>
     </PageShell>
+  );
+}
+
+function CommentList({ items }: { items: readonly CommentProps[] }) {
+  return (
+    <ol className={styles.comments} role="list">
+      {items.map((item) => (
+        <Comment key={item.comment.number} {...item} />
+      ))}
+    </ol>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@/components/Disclosure';
 import {
   type GuidelineChapter as ChapterText,
   findPassagesStruckByChapter,
@@ -19,20 +20,26 @@ export function Chapter({
   const { passages, words } = findPassagesStruckByChapter(n);
   return (
     <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
-      {emptySpace && <p className={styles.emptySpace}>{emptySpace}</p>}
+      {emptySpace && (
+        <p className={styles.emptySpace} data-print="no">
+          {emptySpace}
+        </p>
+      )}
       <ChapterTitle n={n} title={title} />
       <p>{advice}</p>
       {words > 0 && (
-        <div className={styles.record}>
-          <p className={styles.count}>{words} words struck</p>
-          <div className={styles.struck}>
-            {passages.map((text) => (
-              <p key={text}>
-                <del>{text}</del>
-              </p>
-            ))}
+        <Disclosure summary={`${words} words struck`} openOnWideScreens>
+          <div className={styles.record}>
+            <p className={styles.count}>{words} words struck</p>
+            <div className={styles.struck}>
+              {passages.map((text) => (
+                <p key={text}>
+                  <del>{text}</del>
+                </p>
+              ))}
+            </div>
           </div>
-        </div>
+        </Disclosure>
       )}
       <WorkingGroupRemarks remarks={remarks} />
     </section>

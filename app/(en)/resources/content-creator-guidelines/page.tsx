@@ -2,15 +2,15 @@ import { educationLink } from '@/app/_frame/educationLink';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
+import { nextPaper, workingFileWords } from '@/content/workingFile';
+import { BeforeAndAfterSection } from './BeforeAndAfterSection';
 import { Chapter } from './Chapter';
-import { CoasterChapter } from './CoasterChapter';
-import { FullMessageSection } from './FullMessageSection';
 import styles from './guidelines.module.css';
-import { RemainingWordsSection } from './RemainingWordsSection';
 
-const { title, lead, plain } = creatorGuidelinesPage;
+const { officialName, title, lead, finding, plain } = creatorGuidelinesPage;
 
 export const metadata = createPageMetadata({
   ...creatorGuidelinesPage,
@@ -21,19 +21,19 @@ export default function CreatorGuidelinesPage() {
   return (
     <PageShell
       menuItem={educationLink.url}
-      breadcrumb={{ ancestors: [educationLink], current: title }}
+      breadcrumb={{ ancestors: [educationLink], current: officialName }}
     >
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <div className={styles.opening}>
-          <FullMessageSection />
-          <CoasterChapter />
-        </div>
+        <PageHeader officialName={officialName} title={title} lead={lead} />
+        <BeforeAndAfterSection />
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
-        <RemainingWordsSection />
-        <p className={styles.plain}>{plain}</p>
+        <div className={styles.end}>
+          <p>{finding}</p>
+          <p>{plain}</p>
+        </div>
+        <NextPaper title={workingFileWords.next} paper={nextPaper('guidelines')} />
       </Container>
     </PageShell>
   );

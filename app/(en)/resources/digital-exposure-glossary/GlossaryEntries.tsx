@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { SpotIllustration } from '@/components/SpotIllustration';
+import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { type GlossaryTerm, glossaryTerms, reservedLetterNotes } from '@/content/glossary';
 import { groupByLetter } from './groupByLetter';
 import styles from './GlossaryEntries.module.css';
@@ -10,8 +12,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export function GlossaryEntries() {
   return (
     <>
-      <nav className={styles.index} aria-label="Letters">
-        <ul role="list">
+      <nav data-print="no" aria-label="Letters">
+        <ul className={styles.index} role="list">
           {letters.map(({ letter }) => (
             <li key={letter}>
               <a href={`#${idOf(letter)}`}>{letter}</a>
@@ -25,19 +27,29 @@ export function GlossaryEntries() {
             <h2 className={styles.letter}>{letter}</h2>
             <dl className={styles.terms}>
               {terms.map((term) => (
-                <div key={term.id} className={styles.entry} id={term.id}>
+                <div
+                  key={term.id}
+                  className={styles.entry}
+                  id={term.id}
+                  data-last={term === glossaryTerms.at(-1) || undefined}
+                >
                   <dt>
-                    <dfn className={styles.term}>{term.term}</dfn>
-                    {term.partOfSpeech && (
-                      <span className={styles.part}>{`\u00a0${term.partOfSpeech}`}</span>
+                    {term.drawing && (
+                      <span className={styles.drawing}>
+                        <SpotIllustration name={term.drawing} />
+                      </span>
                     )}
-                  </dt>
+                    <dfn className={styles.term}>
+                      <TextWithSymbols text={term.term} />
+                    </dfn>{' '}
+                    {term.partOfSpeech && <span className={styles.part}>{term.partOfSpeech}</span>}
+                  </dt>{' '}
                   <dd>
                     <Definition term={term} />
-                  </dd>
+                  </dd>{' '}
                   {term.read && (
                     <dd className={styles.also}>
-                      <a href={term.read.url}>{term.read.label}</a>
+                      <a href={term.read.url}>{term.read.label}</a>{' '}
                     </dd>
                   )}
                   {term.seeAlso && (
@@ -98,7 +110,9 @@ function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
 function SeeAlso({ terms }: { terms: readonly GlossaryTerm[] }) {
   return terms.map(({ id, term }, i) => (
     <span key={id} className={styles.other}>
-      <a href={`#${id}`}>{term}</a>
+      <a href={`#${id}`}>
+        <TextWithSymbols text={term} />
+      </a>
       {i < terms.length - 1 && ', '}
     </span>
   ));

@@ -1,31 +1,30 @@
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
+import type { MarkdownSection } from '@/content/markdown';
+import type { SectionVote } from '@/content/prosePage';
 import styles from './Ruling.module.css';
 
-/**
- * One advisory opinion on a sheet of paper, with a drawing of the vote. The votes are read from the
- * opinion's words "Adopted 5–4".
- */
-export function Ruling({ html }: { html: string }) {
-  const [heading = '', id, number, title = ''] =
-    /^<h2 id="([^"]+)">(AO-\d+): ([^]*?)<\/h2>/.exec(html) ?? [];
-  const [, ayes, noes] = /Adopted (\d)[-–](\d)/.exec(html) ?? [];
+interface RulingProps {
+  /** A section whose heading has a number and a title: "AO-1: A droplet after a joke". */
+  section: MarkdownSection;
+  vote: SectionVote;
+}
+
+/** One advisory opinion on a sheet of paper, with a drawing of the vote. */
+export function Ruling({ section: { id, title, nodes }, vote }: RulingProps) {
+  const [number, name] = title.split(': ');
   return (
     <section className={styles.sheet}>
       <div className={styles.vote}>
-        <VoteSeatingPlan
-          ayes={Number(ayes)}
-          noes={Number(noes)}
-          ayesStand={html.includes('both rooms rising')}
-        />
+        <VoteSeatingPlan ayes={vote.ayes} noes={vote.noes} ayesStand={vote.standing} />
       </div>
       <h2 id={id}>
         <span className={styles.number}>{number}</span>
         <VisuallyHidden>: </VisuallyHidden>
-        <span className={styles.title} dangerouslySetInnerHTML={{ __html: title }} />
+        <span className={styles.title}>{name}</span>
       </h2>
-      <RenderedMarkdown html={html.slice(heading.length)} />
+      <RenderedMarkdown nodes={nodes.slice(1)} />
     </section>
   );
 }

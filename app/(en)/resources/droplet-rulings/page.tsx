@@ -3,7 +3,6 @@ import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { readProsePage } from '@/content/prosePage';
-import { splitHtmlAtHeadings } from '@/content/htmlSections';
 import { Ruling } from './Ruling';
 
 const page = readProsePage('droplet-rulings');
@@ -11,12 +10,18 @@ const page = readProsePage('droplet-rulings');
 export const metadata = createPageMetadata({ ...page, path: '/resources/droplet-rulings' });
 
 export default function DropletRulingsPage() {
-  const text = splitHtmlAtHeadings(page.html).map(({ id, html }) =>
-    id.startsWith('ao-') ? (
-      <Ruling key={id} html={html} />
+  const text = page.sections.map((section) => {
+    const [number = ''] = section.title.split(': ');
+    const vote = page.votes[number];
+    if (number.startsWith('AO-') && !vote)
+      throw new Error(
+        `content/pages/droplet-rulings.md: the opinion ${number} has no vote. Add it to votes in the front matter.`,
+      );
+    return vote ? (
+      <Ruling key={section.id} section={section} vote={vote} />
     ) : (
-      <RenderedMarkdown key={id} html={html} />
-    ),
-  );
+      <RenderedMarkdown key={section.id} nodes={section.nodes} />
+    );
+  });
   return <ProsePage page={page} parent={educationLink} withContents text={text} />;
 }

@@ -9,7 +9,7 @@ import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/conten
 import { href } from '@/content/site';
 import styles from './notices.module.css';
 
-const { title, lead, paragraphs, list, plain } = gentleConcernPage;
+const { officialName, title, lead, paragraphs, links, list, plain } = gentleConcernPage;
 
 export const metadata = createPageMetadata({
   ...gentleConcernPage,
@@ -20,12 +20,17 @@ export default function GentleConcernPage() {
   return (
     <PageShell
       menuItem={educationLink.url}
-      breadcrumb={{ ancestors: [educationLink], current: title }}
+      breadcrumb={{ ancestors: [educationLink], current: officialName }}
     >
       <Container>
-        <PageHeader title={title} lead={lead} />
+        <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.intro}>
           <Paragraphs paragraphs={paragraphs} />
+          {links.map(({ label, url }) => (
+            <p key={url}>
+              <a href={url}>{label}</a>
+            </p>
+          ))}
         </div>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">

@@ -1,11 +1,11 @@
 import { Bar, type BarDatum } from '@nivo/bar';
-import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { createValueAxisProps } from './axisProps';
-import { rescale, getAxisRange, computeTicks } from './axisScale';
+import { getAxisRange, computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import { estimateTextWidth } from './chartDimensions';
-import { type NotedPoint, findNotedPoints } from './findNotedPoints';
+import { computeBarAxisLength, findRowForNames } from './barAxisLength';
+import { findBarRow, type PlacedBar } from './findBarRow';
+import { findNotedPoints } from './findNotedPoints';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { BarRowName } from './marks/BarRowName';
@@ -15,34 +15,26 @@ import { HitArea, createRectanglePath } from './marks/HitArea';
 import {
   HorizontalBar,
   HorizontalBarLabel,
-  type LabeledBar,
   getLabelCenter,
   getLabelEnd,
 } from './marks/HorizontalBar';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { XValueHighlight } from './marks/XValueHighlight';
-import type { Rectangle } from './Rectangle';
 import { type SvgPoint, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
-/** The bar of one series at one x value. */
-interface PlacedBar extends LabeledBar {
-  series: number;
-  xIndex: number;
-}
-
 const barHeight = 18;
+const compactBarGap = 4;
 
 interface BarPanelProps extends ChartDrawingProps {
-  /** Index of each of the panel's series among all series of the chart. It decides the series' color and pattern. */
+  /** Indices of the panel's series among all series of the chart, which decide color and pattern. */
   indices: readonly number[];
   /** Whether the panel is the only one of the chart. */
   isOnlyPanel: boolean;
+  /** In a compact chart with two axes, whose panels lie over each other: the length of both axes. */
+  sharedAxisLength?: number;
   width: number;
-  /**
-   * Passed only to the first panel: the x values that it prints (`names`, each split into lines),
-   * and the start and width of its hit areas, which cover the rows of all panels.
-   */
+  /** Of the first panel only: the names of the x values, and where hit areas of all panels lie. */
   sharedRows?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
@@ -52,26 +44,36 @@ export function BarPanel({
   data,
   notes,
   size,
+  restingIndex,
   indices,
   isOnlyPanel,
+  sharedAxisLength,
   width,
   sharedRows,
 }: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
-  const ticks = computeTicks(range, size.compact && width < 200 ? [2] : [4, 5, 6]);
+  const ticks = computeTicks(range, [4, 5, 6]);
+  /** In a compact chart, the notes whose numbers are printed after the values of their bars; empty in a wide chart. */
+  const numberedNotes = size.compact ? findNotedPoints(data, notes) : [];
+  const namedRow = findRowForNames(data, computeBarAxisLength(data, width, numberedNotes));
   const labelOf = (one: number, xIndex: number) =>
     formatValue(series[one]?.values[xIndex] ?? 0, left);
   const nameOf = (one: number, xIndex: number) =>
-    isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '';
-  /** In a compact chart, the notes whose numbers are printed after the values of their bars; empty in a wide chart. */
-  const numberedNotes = size.compact ? findNotedPoints(data, notes) : [];
-  const bars = series.length * barHeight;
+    isOnlyPanel && xIndex === namedRow ? (series[one]?.label ?? '') : '';
+  // Where panels lie over each other, each leaves room in its rows for the bars of the other.
+  const isShared = sharedAxisLength !== undefined;
+  const slots = isShared ? 2 : series.length;
+  const firstSlot = isShared ? (indices[0] ?? 0) : 0;
+  const axisShift = isShared && sharedRows ? 48 : 0;
+  const bars = slots * barHeight;
   const rowGap = size.compact ? 34 : 18;
-  const top = size.compact && !isOnlyPanel ? 66 : 48;
+  const top = isShared ? 92 : 48;
   const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 40;
   const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
+
+  const axisLength = sharedAxisLength ?? computeBarAxisLength(data, width, numberedNotes, nameOf);
 
   return (
     <Bar
@@ -81,37 +83,46 @@ export function BarPanel({
         top,
         bottom,
         left: 0,
-        right: width - computeValueAxisLength(data, width, numberedNotes, nameOf),
+        right: width - axisLength,
       }}
       {...staticNivoProps}
       // The rows are reversed, because nivo draws the first one at the bottom.
       data={x.values
         .map((_, xIndex): BarDatum => ({
           xIndex,
-          ...Object.fromEntries(series.map(({ values }, i) => [i, values[xIndex] ?? 0])),
+          ...Object.fromEntries(
+            series.map(({ values }, i) => [firstSlot + i, values[xIndex] ?? 0]),
+          ),
         }))
         .reverse()}
-      keys={series.map((_, i) => `${i}`)}
+      keys={Array.from({ length: slots }, (_, i) => `${i}`)}
       indexBy="xIndex"
       layout="horizontal"
       groupMode="grouped"
       padding={padding}
-      innerPadding={size.compact ? 4 : 2}
+      innerPadding={size.compact ? compactBarGap : 2}
       valueScale={{ type: 'linear', ...range }}
-      enableGridX
+      enableGridX={!isShared || sharedRows !== undefined}
       enableGridY={false}
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={createValueAxisProps(left, 'top', ticks, size.compact && sharedRows !== undefined)}
+      axisTop={createValueAxisProps(left, 'top', ticks, {
+        isFlush: size.compact && (isShared || sharedRows !== undefined),
+        shift: axisShift,
+      })}
       layers={[
         'grid',
         'axes',
         ({ bars: drawn }) => {
-          const boxes = drawn.map(({ data: { id: key, indexValue }, ...bar }): PlacedBar => {
-            const [one, xIndex] = [Number(key), Number(indexValue)];
+          const own = drawn.filter(({ data: { value } }) => value !== null);
+          const boxes = own.map(({ data: { id: key, indexValue }, ...bar }): PlacedBar => {
+            const [one, xIndex] = [Number(key) - firstSlot, Number(indexValue)];
             return {
-              ...boxOf(bar),
+              x: bar.x,
+              y: bar.y,
+              width: bar.width,
+              height: bar.height,
               series: one,
               xIndex,
               label: labelOf(one, xIndex),
@@ -125,10 +136,11 @@ export function BarPanel({
             return box ? [getLabelEnd(box) - 10, box.y + box.height / 2] : [0, 0];
           };
           const area = (xIndex: number) => {
-            const { y, height } = rowOf(boxes, xIndex);
+            const { y, height } = findBarRow(boxes, xIndex);
+            const others = (slots - series.length) * (barHeight + compactBarGap);
             return createRectanglePath(
               sharedRows?.start ?? 0,
-              y + (height - step) / 2,
+              y + (height + others - step) / 2,
               sharedRows?.width ?? 0,
               step,
             );
@@ -136,7 +148,14 @@ export function BarPanel({
           return (
             <>
               {sharedRows &&
-                x.values.map((name, i) => <XValueHighlight key={name} index={i} area={area(i)} />)}
+                x.values.map((name, i) => (
+                  <XValueHighlight
+                    key={name}
+                    index={i}
+                    restingIndex={restingIndex}
+                    area={area(i)}
+                  />
+                ))}
               {series.map((one, i) => (
                 <FillPattern
                   key={one.id}
@@ -148,7 +167,7 @@ export function BarPanel({
                 id={id}
                 lines={wrapLabel(left.label, width - 20)}
                 bars={isOnlyPanel ? [] : indices}
-                at={[0, -32]}
+                at={[0, -32 - axisShift]}
               />
               {boxes.map((box) => (
                 <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />
@@ -167,7 +186,7 @@ export function BarPanel({
                   key={xIndex}
                   lines={lines}
                   above={size.compact}
-                  row={rowOf(boxes, xIndex)}
+                  row={findBarRow(boxes, xIndex)}
                 />
               ))}
               {numberedNotes.map(({ number, series: one, x: xIndex }) => {
@@ -198,34 +217,4 @@ export function BarPanel({
       ]}
     />
   );
-}
-
-/**
- * Returns the length of the value axis in SVG units, short enough that the label of every bar fits
- * to the right of the bar.
- */
-function computeValueAxisLength(
-  data: ChartData,
-  width: number,
-  numberedNotes: readonly NotedPoint[],
-  nameOf: (series: number, xIndex: number) => string,
-): number {
-  const range = getAxisRange(data);
-  const rooms = data.series.flatMap(({ values }, one) =>
-    values.map((value, xIndex) => {
-      const share = rescale(value, range, { min: 0, max: 1 });
-      const isNumbered = numberedNotes.some((note) => note.series === one && note.x === xIndex);
-      const label = `${formatValue(value, data.left)} ${nameOf(one, xIndex)}`;
-      return (width - estimateTextWidth(label) - (isNumbered ? 34 : 8)) / share;
-    }),
-  );
-  return Math.min(width - 20, ...rooms);
-}
-
-const boxOf = ({ x, y, width, height }: Rectangle): Rectangle => ({ x, y, width, height });
-
-function rowOf(boxes: readonly PlacedBar[], xIndex: number): Pick<Rectangle, 'y' | 'height'> {
-  const own = boxes.filter((box) => box.xIndex === xIndex);
-  const y = Math.min(...own.map((box) => box.y));
-  return { y, height: Math.max(...own.map((box) => box.y + box.height)) - y };
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/components/Button';
+import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { DateText } from '@/components/DateText';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
@@ -17,7 +17,7 @@ interface ChartFigureProps {
     source: string;
     updated: string;
     dataset: string;
-    chart: { chart: string; keys: string; readout: string; total: string };
+    chart: { readout: string; total: string };
   };
   /** Id of the text that says that the display-only button downloads nothing. */
   noteId: string;
@@ -71,13 +71,12 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
             <p>
               {words.updated} <DateText date={report.updated} />
             </p>
-            <Button
-              variant="displayOnly"
+            <DisplayOnlyButton
               aria-label={`${words.dataset}: ${tab.label}`}
               aria-describedby={noteId}
             >
               {words.dataset}
-            </Button>
+            </DisplayOnlyButton>
           </div>
         </InteractiveChart>
       </Island>

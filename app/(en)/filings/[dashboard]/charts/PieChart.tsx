@@ -8,7 +8,8 @@ import { wrapLabel } from './labels';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
-import { getSeriesFill, FillPattern } from './marks/FillPattern';
+import { getSolidFill, FillPattern } from './marks/FillPattern';
+import marks from './marks/SeriesMarks.module.css';
 import { type NotedPoint, findNotedPoints } from './findNotedPoints';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
@@ -19,7 +20,7 @@ const lineHeight = 18;
 const labelGap = 10;
 
 /** A pie chart of the first series, one slice per x value. */
-export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
+export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
   const noted = findNotedPoints(data, notes);
   const margin = size.compact
@@ -54,21 +55,17 @@ export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
                 <g key={path}>
                   <FillPattern id={`${id}-${i}`} style={getPaletteStyle(i)} />
                   <path
-                    className={styles.slice}
+                    className={`${styles.slice} ${marks.solid}`}
                     d={path}
-                    fill={getSeriesFill(`${id}-${i}`, getPaletteStyle(i))}
+                    {...getSolidFill(`${id}-${i}`, getPaletteStyle(i))}
                   />
                 </g>
               ))}
               {slices.map(({ path }, i) => (
-                <XValueHighlight key={path} index={i} outline={path} />
+                <XValueHighlight key={path} index={i} restingIndex={restingIndex} outline={path} />
               ))}
-              {slices.map(({ path, label }, i) => (
-                <SliceLabel
-                  key={path}
-                  label={label}
-                  isSolid={getPaletteStyle(i).fill === 'solid'}
-                />
+              {slices.map(({ path, label }) => (
+                <SliceLabel key={path} label={label} />
               ))}
               {slices.map(({ path }, i) => (
                 <HitArea key={path} index={i} area={path} />
@@ -82,12 +79,7 @@ export function PieChart({ id, data, notes, size }: ChartDrawingProps) {
 }
 
 interface Label {
-  value: string;
-  /**
-   * Center of the value inside the slice; undefined if the slice is too small, in which case the
-   * value is the first of `lines`.
-   */
-  inside?: SvgPoint;
+  /** The value, then the name. */
   lines: readonly string[];
   /**
    * Lines of the slice's note; empty in a compact chart, which prints the note's number instead.
@@ -126,15 +118,13 @@ function labelOf(
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const value = formatValue(data.series[0]?.values[index] ?? 0, data.left);
-  const inner = 0.66 * radius;
-  const fits = (endAngle - startAngle) * inner > estimateTextWidth(value) + 8;
   const distance = radius + labelGap;
   const x = sin * distance;
   const isBeside = Math.abs(cos) < 0.8;
   const roomToEdge = (x < 0 ? centerX : size.width - centerX) - Math.abs(x) - 2;
   const room = isBeside ? roomToEdge : 2 * roomToEdge;
   const name = wrapLabel(data.x.values[index] ?? '', Math.min(isBeside ? 150 : 220, room), 15);
-  const lines = fits ? name : [value, ...name];
+  const lines = [value, ...name];
   const noteLines =
     note && !size.compact
       ? wrapLabel(note.note.text, Math.min(note.note.width, room), maxNoteFontSize)
@@ -145,8 +135,6 @@ function labelOf(
     ...noteLines.map((line) => estimateTextWidth(line, maxNoteFontSize)),
   );
   return {
-    value,
-    inside: fits ? [sin * inner, -cos * inner] : undefined,
     lines,
     noteLines,
     number: size.compact ? note?.number : undefined,
@@ -179,13 +167,9 @@ function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
   return { anchor: 'middle', at: [x, y < 0 ? -edge - height : edge] } as const;
 }
 
-/**
- * Draws the label of a slice. A value inside a solidly filled slice has the color of the paper, so
- * that it can be read.
- */
-function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
-  const { value, inside, lines, noteLines, number, anchor, at } = label;
-  const [first = '', ...rest] = lines;
+function SliceLabel({ label }: { label: Label }) {
+  const { lines, noteLines, number, anchor, at } = label;
+  const [value = '', ...name] = lines;
   const x = roundToTenth(at[0]);
   // The number is beside the last line of the name, because beside the value it would look like a second value.
   const numberOffset =
@@ -193,20 +177,9 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
     (estimateTextWidth(lines.at(-1) ?? '', 15.8) / (anchor === 'middle' ? 2 : 1) + 14);
   return (
     <g>
-      {inside && (
-        <text
-          className={isSolid ? styles.onSolid : styles.valueLabel}
-          x={roundToTenth(inside[0])}
-          y={roundToTenth(inside[1])}
-          dy=".34em"
-          textAnchor="middle"
-        >
-          {value}
-        </text>
-      )}
       <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor}>
-        {inside ? first : <tspan className={styles.valueLabel}>{first}</tspan>}
-        {rest.map((line) => (
+        <tspan className={styles.valueLabel}>{value}</tspan>
+        {name.map((line) => (
           <tspan key={line} x={x} dy={lineHeight}>
             {line}
           </tspan>
@@ -228,7 +201,7 @@ function SliceLabel({ label, isSolid }: { label: Label; isSolid: boolean }) {
       {number !== undefined && (
         <FootnoteNumberMark
           number={number}
-          at={[at[0] + numberOffset, at[1] + rest.length * lineHeight]}
+          at={[at[0] + numberOffset, at[1] + name.length * lineHeight]}
         />
       )}
     </g>

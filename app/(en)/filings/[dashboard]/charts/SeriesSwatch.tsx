@@ -1,6 +1,6 @@
 import type { ChartData, Series } from '@/content/charts';
 import { SeriesMarkers } from './marks/SeriesMarkers';
-import { getSeriesFill, FillPattern } from './marks/FillPattern';
+import { getSeriesFill, getSolidFill, FillPattern } from './marks/FillPattern';
 import { getSeriesStyle } from './seriesStyle';
 import styles from './marks/SeriesMarks.module.css';
 
@@ -24,6 +24,7 @@ export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
   const style = getSeriesStyle(data, index);
   const series = data.series[index];
   const form = series ? getSwatchShape(data, series) : 'fill';
+  const isPie = data.kind === 'pie';
   const pattern = `${id}-${index}`;
   return (
     <svg className={styles.swatch} width="22" height="16" aria-hidden="true">
@@ -31,12 +32,12 @@ export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
         <>
           <FillPattern id={pattern} style={style} />
           <rect
-            className={styles.bar}
+            className={isPie ? `${styles.bar} ${styles.solid}` : styles.bar}
             x="1"
             y="1"
             width="20"
             height="14"
-            fill={getSeriesFill(pattern, style)}
+            {...(isPie ? getSolidFill(pattern, style) : { fill: getSeriesFill(pattern, style) })}
             stroke={style.color}
           />
         </>

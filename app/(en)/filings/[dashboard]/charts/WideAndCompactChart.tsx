@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import type { ChartData } from '@/content/charts';
+import type { ChartData, DatasetFootnote } from '@/content/charts';
 import { HorizontalBarChart } from './HorizontalBarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './WideAndCompactChart.module.css';
 import { BarAndLineChart } from './BarAndLineChart';
 import { computeCompactOrWideChartSize } from './chartDimensions';
 import { LineChart } from './LineChart';
+import { placeNotes } from './notePlacements';
 import { PieChart } from './PieChart';
 import { RadarChart } from './RadarChart';
 
@@ -23,7 +24,12 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
  * The chart as two SVG drawings, a wide and a compact one; a container query shows one of them.
  * nivo draws both at build time, so the browser loads no chart library.
  */
-export function WideAndCompactChart({ id, data, ...props }: Omit<ChartDrawingProps, 'size'>) {
+export function WideAndCompactChart({
+  id,
+  data,
+  notes,
+  ...props
+}: Omit<ChartDrawingProps, 'size' | 'notes'> & { notes: readonly DatasetFootnote[] }) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
     const size = computeCompactOrWideChartSize(data, form === 'compact');
@@ -33,7 +39,7 @@ export function WideAndCompactChart({ id, data, ...props }: Omit<ChartDrawingPro
         className={styles[form]}
         viewBox={`0 0 ${size.width} ${Math.round(size.height)}`}
       >
-        <Kind id={`${id}-${form}`} data={data} size={size} {...props} />
+        <Kind id={`${id}-${form}`} data={data} notes={placeNotes(notes)} size={size} {...props} />
       </svg>
     );
   });

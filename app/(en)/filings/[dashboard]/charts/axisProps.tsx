@@ -15,6 +15,13 @@ const sides = {
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
 
+interface ValueAxisOptions {
+  /** Whether the first tick label starts at its tick, so that it does not stick out of the drawing. */
+  isFlush?: boolean;
+  /** By how many SVG units a second axis at the top is above the first. */
+  shift?: number;
+}
+
 /**
  * Returns a tick renderer that prints plain text. nivo's own tick repeats inline styles in every
  * tick and is animated.
@@ -22,7 +29,7 @@ const sides = {
 function renderTick(
   side: Side,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
-  isFlush?: boolean,
+  { isFlush = false, shift = 0 }: ValueAxisOptions = {},
 ) {
   const { dy, anchor, ...offset } = sides[side];
   return function Tick(tick: AxisTickProps<string | number>) {
@@ -31,7 +38,7 @@ function renderTick(
     return (
       <text
         x={x}
-        y={roundToTenth(tick.y + offset.y)}
+        y={roundToTenth(tick.y + offset.y - shift)}
         dy={dy}
         textAnchor={isFlush && tick.tickIndex === 0 ? 'start' : anchor}
       >
@@ -46,20 +53,17 @@ function renderTick(
   };
 }
 
-/**
- * Returns nivo's props for a value axis on one side of a panel. If `isFlush`, the first tick label
- * starts at its tick, so that it does not stick out of the drawing.
- */
+/** Returns nivo's props for a value axis on one side of a panel. */
 export function createValueAxisProps(
   { unit }: Axis,
   side: Side,
   ticks: readonly number[],
-  isFlush = false,
+  options?: ValueAxisOptions,
 ): AxisProps {
   return {
     tickValues: ticks,
     tickSize: 0,
-    renderTick: renderTick(side, ({ value }) => [formatAxisTick(Number(value), unit)], isFlush),
+    renderTick: renderTick(side, ({ value }) => [formatAxisTick(Number(value), unit)], options),
   };
 }
 
@@ -90,9 +94,9 @@ export function createCategoryAxisProps(names: readonly (readonly string[])[]): 
 }
 
 /** Returns the width that the tick labels of a vertical value axis need, in SVG units. */
-export function measureAxisWidth(data: ChartData): number {
+export function measureAxisWidth(data: ChartData, fontSize?: number): number {
   const figures = computeTicks(getAxisRange(data)).map((tick) =>
     formatAxisTick(tick, data.left.unit),
   );
-  return Math.max(...figures.map((figure) => estimateTextWidth(figure))) + 14;
+  return Math.max(...figures.map((figure) => estimateTextWidth(figure, fontSize))) + 14;
 }

@@ -14,10 +14,6 @@ export function getAxisRange({ series, left }: ChartData): AxisRange {
   return { min: left.min ?? 0, max: left.max ?? Math.max(...values) };
 }
 
-export function rescale(value: number, from: AxisRange, to: AxisRange): number {
-  return to.min + ((value - from.min) / (from.max - from.min)) * (to.max - to.min);
-}
-
 /**
  * Returns evenly spaced ticks from one end of the axis to the other. The number of steps is the
  * first of `counts` with which a step is a round number, such as 20 or 2.5.

@@ -14,25 +14,25 @@ export interface ChartDimensions {
  * Ratio of height to width of wide line charts that span the page, and of pie and short bar charts,
  * which share a row.
  */
-const pageWideRatio = 0.68;
+const pageWideRatio = 0.72;
 const sharedRowRatio = 0.78;
 
 function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean): number {
-  const bars = right ? 1 : series.length;
+  const bars = right && !compact ? 1 : series.length;
   switch (kind) {
     case 'pie':
       return compact ? 0.86 : sharedRowRatio;
     case 'radar':
-      return compact ? 0.8 : 0.72;
+      return compact ? 0.92 : 0.84;
     case 'bar':
       return compact
-        ? (x.values.length * (bars * 18 + 36) + (right ? 74 : 56)) / 320
+        ? (x.values.length * (bars * 18 + 36) + (right ? 100 : 56)) / 320
         : Math.max(
             sharedRowRatio,
             (x.values.length * (right ? 46 : bars * 26 + 34) + (right ? 68 : 58)) / 600,
           );
     case 'combined':
-      return compact ? (x.values.length * 44 + 90) / 320 : 0.96;
+      return compact ? 1.3 : 0.96;
     default:
       if (compact) return hanging ? 1.6 : right ? 1.3 : 0.84;
       if (right) return hanging ? 0.92 : 0.96;

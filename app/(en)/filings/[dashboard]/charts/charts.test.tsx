@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
+import type { Axis, ChartData, DatasetFootnote } from '@/content/charts';
+import { findSeriesAxis, formatAxisTick } from '@/content/format';
 import { dashboards } from '@/content/dashboards/dashboards';
+import { computeTicks, getAxisRange } from './axisScale';
+import { notePlacements } from './notePlacements';
 import { WideAndCompactChart } from './WideAndCompactChart';
 import { estimateTextWidth, maxLabelFontSize, maxNoteFontSize } from './chartDimensions';
 
@@ -10,10 +13,9 @@ const dollars = { label: 'Dollars', unit: 'dollars', decimals: 2, min: 0, max: 2
 const x = { label: 'Venue', values: ['Rooftop', 'Commission Lobby', 'Beach', 'Annex', 'Tent C'] };
 const first = { id: 'engagement', label: 'Engagement', values: [12.4, 8, 3.5, 10, 6] };
 const second = { id: 'retention', label: 'Retention', values: [97, 34.2, 50, 61, 70] };
-const placement = { dx: 20, dy: 0, width: 300, compactNumberOffset: { dx: 20, dy: 0 } };
-const notes: FootnoteWithTextPosition[] = [
-  { series: 'engagement', x: 'Beach', text: 'Sand.', ...placement },
-  { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.', ...placement },
+const notes: DatasetFootnote[] = [
+  { series: 'engagement', x: 'Beach', text: 'Sand.' },
+  { series: 'engagement', x: 'Tent C', text: 'Tents A and B are under review.' },
 ];
 const two = {
   left: dollars,
@@ -88,8 +90,12 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
   it('charts have a hit area and a highlight for each x value', () => {
     for (const picture of draw().pictures) {
       const indices = x.values.map((_, index) => `${index}`);
-      const attributes = (name: string) =>
-        [...picture.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name));
+      // Each panel of a chart has a highlight of its own.
+      const attributes = (name: string) => [
+        ...new Set(
+          [...picture.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
+        ),
+      ];
       expect(attributes('data-index')).toEqual(indices);
       expect(attributes('data-highlight')).toEqual(indices);
     }
@@ -288,8 +294,8 @@ it('the name of the slice at the top or bottom of a pie chart is centered on the
     const radius = Number(
       /A([\d.]+),/.exec(picture.querySelector('path.slice')?.getAttribute('d') ?? '')?.[1],
     );
-    const bottom = [...picture.querySelectorAll('text')].find(
-      ({ textContent }) => textContent === 'Evening',
+    const bottom = [...picture.querySelectorAll('text')].find(({ textContent }) =>
+      textContent?.endsWith('Evening'),
     );
     expect(bottom?.getAttribute('text-anchor')).toBe('middle');
     expect(Number(bottom?.getAttribute('x'))).toBeCloseTo(0, 0);
@@ -298,88 +304,29 @@ it('the name of the slice at the top or bottom of a pie chart is centered on the
   }
 });
 
-it('a radar chart draws the points of two nearly equal values apart, and every other point on its spoke', () => {
-  const radar: ChartData = {
-    ...charts.radar,
-    series: [
-      { ...first, values: [50, 20, 30, 40, 60] },
-      { ...second, values: [51, 80, 70, 90, 20] },
-    ],
-  };
-  const { container } = render(<WideAndCompactChart id="test" data={radar} notes={[]} />);
+it('a radar chart prints the name of each spoke beyond the outer ring', () => {
+  const { container } = render(<WideAndCompactChart id="test" data={charts.radar} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
-    const outlines = [...picture.querySelectorAll('path.line')].map((line) =>
-      [...(line.getAttribute('d') ?? '').matchAll(/([-\d.]+),([-\d.]+)/g)].map(
-        ([, left, top]) => [Number(left), Number(top)] as const,
-      ),
-    );
-    const distancesToSpoke = outlines.map((points) =>
-      points.map(([left, top], spoke) => {
-        const angle = (2 * Math.PI * spoke) / x.values.length;
-        return Math.abs(left * Math.cos(angle) + top * Math.sin(angle));
-      }),
-    );
-    for (const [meeting, ...others] of distancesToSpoke) {
-      expect(meeting).toBeGreaterThan(3);
-      expect(meeting).toBeLessThan(4.1);
-      for (const distance of others) expect(distance).toBeLessThan(0.2);
+    const rings = [...picture.querySelectorAll('circle:not([class])')];
+    const radius = Math.max(...rings.map((ring) => Number(ring.getAttribute('r'))));
+    for (const name of x.values) {
+      const label = [...picture.querySelectorAll('text')].find(
+        ({ textContent }) => textContent === name,
+      );
+      const [left, top] = ['x', 'y'].map((key) => Number(label?.getAttribute(key)));
+      expect(Math.hypot(left!, top!)).toBeGreaterThan(radius + 4);
     }
   }
 });
 
-describe('the names left and right of a radar chart', () => {
-  const names = ['Rooftop', 'Beach', 'Annex', 'Tent C', 'Staircase'];
-  const radar: ChartData = {
-    ...charts.radar,
-    x: { label: 'Venue', values: names },
-    series: [{ ...first, values: [12, 8, 4, 10, 90] }, second],
-  };
-  /** Returns the positions of the names at the ends of the second and the last spoke, and of the radar's corners there. */
-  const locate = (isCompact: boolean) => {
-    const { container } = render(<WideAndCompactChart id="test" data={radar} notes={[]} />);
-    const picture = container.querySelectorAll('svg[viewBox]')[isCompact ? 1 : 0];
-    return ['Beach', 'Staircase'].map((name) => {
-      const label = [...(picture?.querySelectorAll('text') ?? [])].find(
-        ({ textContent }) => textContent === name,
-      );
-      const line = picture?.querySelectorAll('path.crosshair')[names.indexOf(name)];
-      const [, cornerX, cornerY] = /L([-\d.]+),([-\d.]+)/.exec(line?.getAttribute('d') ?? '') ?? [];
-      const width = estimateTextWidth(name);
-      const isCentered = label?.getAttribute('text-anchor') === 'middle';
-      const left = Number(label?.getAttribute('x')) - (isCentered ? width / 2 : 0);
-      return {
-        left,
-        right: left + width,
-        baseline: Number(label?.getAttribute('y')),
-        corner: { x: Number(cornerX), y: Number(cornerY) },
-      };
-    });
-  };
-
-  it('a compact radar chart prints the names left and right of it at one height, just above its corners', () => {
-    const [right, left] = locate(true);
-    expect(left?.baseline).toBe(right?.baseline);
-    expect(left?.right).toBeGreaterThan(left!.corner.x);
-    expect(right?.left).toBeLessThan(right!.corner.x);
-    for (const { baseline, corner } of [left!, right!]) {
-      expect(corner.y - baseline).toBeGreaterThan(0);
-      expect(corner.y - baseline).toBeLessThan(24);
-    }
-  });
-
-  it('a wide radar chart prints the names left and right of it beside its corners, level with them', () => {
-    const [right, left] = locate(false);
-    expect(left?.right).toBeLessThan(left!.corner.x);
-    expect(right?.left).toBeGreaterThan(right!.corner.x);
-    for (const { baseline, corner } of [left!, right!]) {
-      expect(baseline - corner.y).toBeCloseTo(5, 0);
-    }
-  });
-});
-
 it('the leader line of a note below a bar of a wide bar chart is vertical and ends just below the bar’s value', () => {
-  const note = { ...placement, series: 'retention', x: 'Beach', text: 'Sand.', dx: 0, dy: 40 };
-  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={[note]} />);
+  const note = { series: 'compliance', x: 'Travel', text: 'Sand.' };
+  const data: ChartData = {
+    ...charts.bar,
+    x: { ...x, values: x.values.map((name) => (name === 'Beach' ? note.x : name)) },
+    series: [first, { ...second, id: note.series, axis: 'right' }],
+  };
+  const { container } = render(<WideAndCompactChart id="test" data={data} notes={[note]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
   const value = [...(wide?.querySelectorAll('text') ?? [])].find(
     ({ textContent }) => textContent === '50.0%',
@@ -409,29 +356,38 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
   }
 });
 
-it.each(['bar', 'combined'] as const)(
-  'a compact %s chart prints the first tick label of its left panel flush with the edge of the panel',
-  (kind) => {
-    const { container } = render(<WideAndCompactChart id="test" data={charts[kind]} notes={[]} />);
-    const [, compact] = container.querySelectorAll('svg[viewBox]');
-    const anchorOf = (tickLabel: string) =>
-      [...(compact?.querySelectorAll('text') ?? [])]
-        .find(({ textContent }) => textContent === tickLabel)
-        ?.getAttribute('text-anchor');
-    expect(anchorOf('$0')).toBe('start');
-    expect(anchorOf('0%')).toBe('middle');
-  },
-);
+it('a compact bar chart with two axes prints the first tick label of both flush with its left edge', () => {
+  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={[]} />);
+  const [, compact] = container.querySelectorAll('svg[viewBox]');
+  const texts = [...(compact?.querySelectorAll('text') ?? [])];
+  for (const tick of ['$0', '0%']) {
+    const label = texts.find(({ textContent }) => textContent === tick);
+    expect(label?.getAttribute('text-anchor')).toBe('start');
+  }
+});
 
-it('a wide chart with a panel of lines and points above a panel of bars prints the name of each line and point series at the x position of the series’ first value', () => {
+it('a compact bar chart with two axes draws both bars of an x value over the whole width', () => {
+  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={[]} />);
+  const [, compact] = container.querySelectorAll('svg[viewBox]');
+  const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
+  const widest = Math.max(...bars.map((bar) => Number(bar.getAttribute('width'))));
+  expect(bars).toHaveLength(2 * x.values.length);
+  expect(widest).toBeGreaterThan(200);
+  const tops = bars.map((bar) => Number(bar.getAttribute('y')));
+  expect(new Set(tops).size).toBe(tops.length);
+});
+
+it('a combined chart prints the name of each line and point series right of its last value', () => {
   const { container } = render(<WideAndCompactChart id="test" data={charts.combined} notes={[]} />);
-  const [wide] = container.querySelectorAll('svg[viewBox]');
-  const start = /^M([\d.]+)/.exec(wide?.querySelector('path.thin')?.getAttribute('d') ?? '');
-  for (const name of ['Retention', 'Calm']) {
-    const label = [...(wide?.querySelectorAll('text') ?? [])].find(
-      ({ textContent }) => textContent === name,
-    );
-    expect(label?.getAttribute('x')).toBe(start?.[1]);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const line = picture.querySelector('path.thin')?.getAttribute('d') ?? '';
+    const end = Number(/([\d.]+),[\d.]+$/.exec(line)?.[1]);
+    for (const name of ['Retention', 'Calm']) {
+      const label = [...picture.querySelectorAll('text')].find(
+        ({ textContent }) => textContent === name,
+      );
+      expect(Number(label?.getAttribute('x'))).toBeCloseTo(end + 13, 0);
+    }
   }
 });
 
@@ -450,11 +406,13 @@ it('an area chart with two value axes has two panels, one above the other', () =
 describe.each(
   dashboards.flatMap(({ tabs }) => tabs).map(({ chart }) => [chart.id, chart] as const),
 )('the chart %s of a dashboard', (id, { data, notes }) => {
-  /** Returns the horizontal distance by which the `transform` attributes of an element and its ancestors move it. */
-  const offsetOf = (element: Element | null): number => {
-    if (!element) return 0;
-    const [, x = '0'] = /translate\(([-\d.]+)/.exec(element.getAttribute('transform') ?? '') ?? [];
-    return Number(x) + offsetOf(element.parentElement);
+  /** Returns the distances by which the `transform` attributes of an element and its ancestors move it. */
+  const offsetOf = (element: Element | null): { x: number; y: number } => {
+    if (!element) return { x: 0, y: 0 };
+    const [, left = '0', top = '0'] =
+      /translate\(([-\d.]+), ?([-\d.]+)/.exec(element.getAttribute('transform') ?? '') ?? [];
+    const { x: x0, y: y0 } = offsetOf(element.parentElement);
+    return { x: Number(left) + x0, y: Number(top) + y0 };
   };
   const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
@@ -468,10 +426,73 @@ describe.each(
         const anchor = line.closest('text')?.getAttribute('text-anchor') ?? 'start';
         const width = estimateTextWidth(line.textContent, maxNoteFontSize);
         const left =
-          offsetOf(line) + Number(line.getAttribute('x')) - (shares[anchor] ?? 0) * width;
+          offsetOf(line).x + Number(line.getAttribute('x')) - (shares[anchor] ?? 0) * width;
         expect(left).toBeGreaterThanOrEqual(0);
         expect(left + width).toBeLessThanOrEqual(end);
       }
     }
   });
+
+  if (data.kind !== 'pie')
+    it('a tick and a mark of the same value stand at the same coordinate', () => {
+      const ticksOf = (axis: Axis) => computeTicks(getAxisRange({ ...data, left: axis }));
+      const valueAt = (tick: number) => (axis?: Axis) => (axis ? ticksOf(axis).at(tick)! : 0);
+      for (const valueOf of [valueAt(-1), valueAt(data.kind === 'radar' ? 1 : 0)]) {
+        const series = data.series
+          .filter(({ axis }) => axis !== 'hanging')
+          .map((one, i) => ({
+            ...one,
+            // The areas of a stack begin where the area below ends.
+            values: data.x.values.map(() =>
+              data.kind === 'stacked-area' && i > 0 ? 0 : valueOf(findSeriesAxis(data, one)),
+            ),
+          }));
+        const { container } = render(
+          <WideAndCompactChart id={id} data={{ ...data, hanging: undefined, series }} notes={[]} />,
+        );
+        for (const picture of container.querySelectorAll('svg[viewBox]')) {
+          const isHorizontal = data.kind === 'bar';
+          const direction = isHorizontal ? 'x' : 'y';
+          const labels = [data.left, data.right].map(
+            (axis) => axis && formatAxisTick(valueOf(axis), axis.unit),
+          );
+          const ticks =
+            data.kind === 'radar'
+              ? [...picture.querySelectorAll('circle:not([class])')].map(
+                  (ring) => offsetOf(ring).y - Number(ring.getAttribute('r')),
+                )
+              : [...picture.querySelectorAll('text')]
+                  .filter(({ textContent }) => labels.includes(textContent))
+                  .map((text) => offsetOf(text)[direction] + Number(text.getAttribute(direction)));
+          const marks = [...picture.querySelectorAll(markSelector)].filter(
+            (mark) => !mark.closest('pattern') && mark.getAttribute('height') !== '11',
+          );
+          expect(marks.length).toBeGreaterThanOrEqual(series.length);
+          for (const mark of marks) {
+            const { x: left, y: top, width } = startOf(mark);
+            const at = isHorizontal ? left + width : top;
+            expect(Math.min(...ticks.map((tick) => Math.abs(tick - at)))).toBeLessThan(0.11);
+          }
+        }
+        cleanup();
+      }
+    });
+
+  const markSelector = '.line, .heavy, .thin, .bar, .faint, .drawIn path[fill]:not(.seam, .area)';
+
+  /** Returns the point at which a path starts or a bar's corner, and the bar's width. */
+  function startOf(mark: Element) {
+    const [, left = NaN, top = NaN, width = 0] = /^M([-\de.]+),([-\d.]+)(?:h([-\d.]+))?/
+      .exec(mark.getAttribute('d') ?? '')
+      ?.map(Number) ?? [NaN, ...['x', 'y', 'width'].map((name) => Number(mark.getAttribute(name)))];
+    const { x: x0, y: y0 } = offsetOf(mark);
+    return { x: x0 + left, y: y0 + top, width };
+  }
+});
+
+it('each placement of a note belongs to one footnote of the dashboards', () => {
+  const footnotes = dashboards.flatMap(({ tabs }) => tabs).flatMap(({ chart }) => chart.notes);
+  const keys = footnotes.map(({ series, x: at }) => `${series} ${at}`);
+  for (const key of Object.keys(notePlacements))
+    expect(keys.filter((one) => one === key)).toEqual([key]);
 });

@@ -17,8 +17,8 @@ const said = (data: ChartData, index: number) =>
   computeReadout(data, index).rows.map(({ label, value }) => `${label} ${value}`);
 
 describe('the readout of a chart', () => {
-  it('the readout lists the series at an x value from the largest to the smallest value', () => {
-    expect(said(months, 0)).toEqual(['Gifts $10.00', 'Tips $1.00']);
+  it('the readout lists the series in the order of the chart', () => {
+    expect(said(months, 0)).toEqual(['Tips $1.00', 'Gifts $10.00']);
     expect(said(months, 1)).toEqual(['Tips $2.50', 'Gifts $0.25']);
   });
 
@@ -33,8 +33,8 @@ describe('the readout of a chart', () => {
     const percent = { label: 'Share', unit: 'percent', decimals: 1 } as const;
     const share = { id: 'share', label: 'Share', values: [5, 5], axis: 'right' } as const;
     expect(said({ ...months, right: percent, series: [share, ...months.series] }, 0)).toEqual([
-      'Gifts $10.00',
       'Tips $1.00',
+      'Gifts $10.00',
       'Share 5.0%',
     ]);
   });
@@ -42,7 +42,7 @@ describe('the readout of a chart', () => {
   it('in the readout, a swatch has the style of the slice in a pie chart and of the series in other charts', () => {
     const pie: ChartData = { ...months, kind: 'pie', series: months.series.slice(0, 1) };
     expect(computeReadout(pie, 1).rows.map(({ style }) => style)).toEqual([1]);
-    expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([1, 0]);
+    expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([0, 1]);
   });
 
   it('the readout’s heading is the x value with its unit', () => {

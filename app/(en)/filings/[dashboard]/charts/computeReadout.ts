@@ -21,7 +21,7 @@ export interface ReadoutContent {
 
 /**
  * Computes the content of the readout for the x value at an index. Stacked series are listed from
- * top to bottom; other series are grouped by axis and sorted by value.
+ * top to bottom; other series are grouped by axis and in the chart's order.
  */
 export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const { kind, series, left, right, hanging, x } = data;
@@ -36,7 +36,7 @@ export function computeReadout(data: ChartData, index: number): ReadoutContent {
   }));
   const ordered = isStack
     ? [...rows].reverse()
-    : [...rows].sort((a, b) => rankOf(a.axis) - rankOf(b.axis) || b.number - a.number);
+    : [...rows].sort((a, b) => rankOf(a.axis) - rankOf(b.axis));
   const name = x.values[index] ?? '';
   return {
     heading: x.unit ? formatValue(Number(name), { unit: x.unit, decimals: 0 }) : name,

@@ -1,4 +1,5 @@
-import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
+import type { ChartData } from '@/content/charts';
+import type { PlacedNote } from './notePlacements';
 
 /**
  * A note of a chart, its number in the list below a compact chart, and the indices of the series
@@ -6,7 +7,7 @@ import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
  */
 export interface NotedPoint {
   number: number;
-  note: FootnoteWithTextPosition;
+  note: PlacedNote;
   series: number;
   x: number;
 }
@@ -15,10 +16,7 @@ export interface NotedPoint {
  * Returns the notes about the series in `data`, numbered as in the chart's full list of notes. The
  * `data` of a panel has only some of the chart's series.
  */
-export function findNotedPoints(
-  data: ChartData,
-  notes: readonly FootnoteWithTextPosition[],
-): NotedPoint[] {
+export function findNotedPoints(data: ChartData, notes: readonly PlacedNote[]): NotedPoint[] {
   return notes.flatMap((note, i) => {
     const series = data.series.findIndex(({ id }) => id === note.series);
     return series < 0 ? [] : [{ number: i + 1, note, series, x: data.x.values.indexOf(note.x) }];

@@ -1,5 +1,5 @@
 import { measureAxisWidth } from './axisProps';
-import type { ChartDimensions } from './chartDimensions';
+import { type ChartDimensions, estimateTextWidth, maxNoteFontSize } from './chartDimensions';
 import { wrapLabel } from './labels';
 import type { Rectangle } from './Rectangle';
 import type { ChartPanel } from './splitIntoAxisPanels';
@@ -9,28 +9,22 @@ export interface PlacedPanel extends Rectangle {
   panel: ChartPanel;
 }
 
-/** Height above a panel for its title and, in a compact chart, for its value axis. */
+/** Height above a panel for its title. */
 const panelHeadHeight = 62;
 
-/**
- * Places a panel of bars and a panel of lines: the lines above the bars or, in a compact chart, to
- * their right.
- */
+/** Places a panel of lines above a panel of bars. */
 export function layOutBarAndLinePanels(
   bars: ChartPanel,
   lines: ChartPanel,
   size: ChartDimensions,
 ): Record<'bars' | 'lines', PlacedPanel> {
-  return size.compact ? placeSideBySide(bars, lines, size) : stack(bars, lines, size);
-}
-
-/** Breaks the names of the categories into lines that fit below a panel of the given width. */
-export const wrapCategoryNames = (names: readonly string[], width: number) =>
-  names.map((name) => wrapLabel(name, width / names.length - 6));
-
-function stack(bars: ChartPanel, lines: ChartPanel, size: ChartDimensions) {
   const x = Math.max(measureAxisWidth(bars.data), measureAxisWidth(lines.data));
-  const width = size.width - x;
+  const count = bars.data.x.values.length;
+  // The names of the lines begin at the middle of the last category and may end beyond the panel.
+  const names = Math.max(
+    ...lines.data.series.map(({ label }) => estimateTextWidth(label, size.compact ? 12.6 : 15)),
+  );
+  const width = Math.min((size.width - x - 15 - names) / (1 - 0.5 / count), size.width - x);
   const nameLines = wrapCategoryNames(bars.data.x.values, width).map(({ length }) => length);
   const height = (size.height - 2 * panelHeadHeight - 18 * Math.max(...nameLines)) / 2;
   return {
@@ -39,12 +33,13 @@ function stack(bars: ChartPanel, lines: ChartPanel, size: ChartDimensions) {
   };
 }
 
-function placeSideBySide(bars: ChartPanel, lines: ChartPanel, size: ChartDimensions) {
-  const box = { y: 70, height: size.height - 74 };
-  const barsWidth = 0.4 * size.width;
-  const x = barsWidth + 52;
-  return {
-    bars: { panel: bars, x: 0, width: barsWidth, ...box },
-    lines: { panel: lines, x, width: size.width - x - 20, ...box },
-  };
+/**
+ * Breaks the names of the categories into lines that fit below a panel of the given width. If a name
+ * is still too wide, every second name begins one line lower.
+ */
+export function wrapCategoryNames(names: readonly string[], width: number): string[][] {
+  const step = width / names.length - 6;
+  const wrapped = names.map((name) => wrapLabel(name, step));
+  const fits = wrapped.flat().every((line) => estimateTextWidth(line, maxNoteFontSize) <= step);
+  return wrapped.map((lines, i) => (fits || i % 2 === 0 ? lines : ['\u00a0', ...lines]));
 }

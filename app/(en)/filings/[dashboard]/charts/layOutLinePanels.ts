@@ -5,32 +5,21 @@ import {
   type ChartDimensions,
   estimateTextWidth,
   maxLabelFontSize,
-  maxNoteFontSize,
   spansPageWidth,
 } from './chartDimensions';
 import { wrapLabel } from './labels';
-import type { SvgPoint } from './seriesStyle';
 import { type ChartPanel, splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { Rectangle } from './Rectangle';
-import { rescale, type AxisRange, getAxisRange } from './axisScale';
+import { type AxisRange, getAxisRange } from './axisScale';
 
-/**
- * One panel of a line chart with its position, size, value range and the coordinates of its lines.
- */
+/** One panel of a line chart with its position, size and value range. */
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
-  /** Points of each series; in a stack, the points of its upper edge. */
-  lines: readonly (readonly SvgPoint[])[];
   /**
    * Lines of the label at the end of each series' line: the series' name and, if the chart asks for
    * it, its last value.
    */
   endLabels: readonly (readonly string[])[];
-  /**
-   * For each series, the indices of the points that are drawn hollow with a dotted line, because
-   * their values are not final or are above the axis's maximum.
-   */
-  provisionalPoints: readonly (readonly number[])[];
 }
 
 /** Breaks the title above a panel into lines. */
@@ -50,11 +39,11 @@ const spanningScale = 0.85;
 /** Font size and distances of the labels at the ends of lines, in SVG units. */
 export const endLabelMeasures = ({ compact }: ChartDimensions) =>
   compact
-    ? { fontSize: maxNoteFontSize, gap: 6, gapWithLeader: 12 }
+    ? { fontSize: 12.6, gap: 6, gapWithLeader: 8 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
 
 /** A compact chart has labels at the ends of its lines only if its panels stay at least this wide. */
-const minCompactPanelWidth = 200;
+const minCompactPanelWidth = 210;
 
 /**
  * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
@@ -67,7 +56,9 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
     head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length,
     endLabels: computeEndLabels(panel, all.length === 1),
   }));
-  const left = Math.max(...panels.map((panel) => measureAxisWidth(panel.data)));
+  const left = Math.max(
+    ...panels.map((panel) => measureAxisWidth(panel.data, size.compact ? 15 : undefined)),
+  );
   const endLabelLines = panels.flatMap((panel) => panel.endLabels.flat());
   const { fontSize, gapWithLeader } = endLabelMeasures(size);
   const scale = spansPageWidth(data) && !size.compact ? spanningScale : 1;
@@ -90,15 +81,7 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
     const box = { x: left, y, width, height: unit * (weights[i] ?? 0) };
     const { min, max } = getAxisRange(panel.data);
     const range = panel.hanging ? { min: max, max: min } : { min, max };
-    const lines = linesOf(panel.data, box, range);
-    return {
-      ...panel,
-      ...box,
-      endLabels: hasEndLabels ? panel.endLabels : [],
-      range,
-      lines,
-      provisionalPoints: provisionalPointsOf(panel.data, box, lines),
-    };
+    return { ...panel, ...box, endLabels: hasEndLabels ? panel.endLabels : [], range };
   });
 }
 
@@ -116,36 +99,5 @@ function computeEndLabels(
     seriesWithPrintedLastValue?.includes(id)
       ? [label, formatValue(values.at(-1) ?? NaN, left)]
       : [label],
-  );
-}
-
-/** A value above the axis's maximum is drawn at most this many SVG units above the panel. */
-const maxOvershoot = 12;
-
-/** Converts a value to the y coordinate, in the chart's SVG, at which the panel draws it. */
-export function valueToY(value: number, { y, height }: Rectangle, range: AxisRange): number {
-  return rescale(value, range, { min: y + height, max: y });
-}
-
-function linesOf({ kind, series, x }: ChartData, box: Rectangle, range: AxisRange): SvgPoint[][] {
-  const step = box.width / (x.values.length - 1);
-  const sums = x.values.map(() => 0);
-  return series.map(({ values }) =>
-    values.map((value, i): SvgPoint => {
-      sums[i] = kind === 'stacked-area' ? (sums[i] ?? 0) + value : value;
-      return [box.x + i * step, Math.max(valueToY(sums[i], box, range), box.y - maxOvershoot)];
-    }),
-  );
-}
-
-function provisionalPointsOf(
-  { x }: ChartData,
-  { y }: Rectangle,
-  lines: readonly (readonly SvgPoint[])[],
-): number[][] {
-  return lines.map((points) =>
-    points.flatMap((point, i) =>
-      x.partial?.includes(x.values[i] ?? '') || point[1] < y - maxOvershoot / 2 ? [i] : [],
-    ),
   );
 }

@@ -15,9 +15,10 @@ export function ServedNotice({
     <div className={styles.served}>
       <PaperStack>
         <header className={styles.header}>
-          <h1 className={styles.title}>
-            {gentleConcernPage.title}: <span className={styles.occasion}>{occasion}</span>
-          </h1>
+          <div>
+            <p className={styles.officialName}>{gentleConcernPage.officialName}</p>
+            <h1 className={styles.title}>{occasion}</h1>
+          </div>
           <RubberStamp>Served</RubberStamp>
         </header>
         <div className={styles.lines}>

@@ -2,12 +2,16 @@ import { educationLink } from '@/app/_frame/educationLink';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { NextPaper } from '@/components/NextPaper';
 import {
+  getNextNotice,
   getNoticePreviewTitle,
   gentleConcernPage,
   getNoticePath,
   gentleConcernNotices,
 } from '@/content/gentleConcern';
+import { href } from '@/content/site';
+import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { DarkenPageCheckbox } from './DarkenPageCheckbox';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
@@ -35,7 +39,7 @@ async function findNotice({ params }: NoticePageProps) {
 export async function generateMetadata(props: NoticePageProps) {
   const notice = await findNotice(props);
   return createPageMetadata({
-    title: `${gentleConcernPage.title}: ${notice.occasion}`,
+    title: `A joke notice: ${notice.occasion}`,
     description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
     path: getNoticePath(notice),
     linkPreviewTitle: getNoticePreviewTitle(notice),
@@ -44,27 +48,39 @@ export async function generateMetadata(props: NoticePageProps) {
 
 export default async function NoticePage(props: NoticePageProps) {
   const notice = await findNotice(props);
-  const { label, url } = gentleConcernPage.more.all;
+  const { officialName, more, send, joke } = gentleConcernPage;
+  const next = getNextNotice(notice);
+  const hasLamp = notice.slug === 'one-in-the-morning';
+  const about = (
+    <div className={styles.about}>
+      <p>{notice.forWhom}</p>
+      <p>{send}</p>
+      <p>
+        {more.next} <a href={href(getNoticePath(next))}>{next.occasion}</a>
+      </p>
+      <p>
+        <a href={more.all.url}>{more.all.label}</a>
+      </p>
+      <p>{joke}</p>
+    </div>
+  );
   return (
     <PageShell
       menuItem={educationLink.url}
       breadcrumb={{
-        ancestors: [educationLink, { label: gentleConcernPage.title, url }],
+        ancestors: [educationLink, { label: officialName, url: more.all.url }],
         current: notice.occasion,
       }}
     >
       <Container>
         <div className={styles.notice}>
           <ServedNotice notice={notice} />
-          {notice.slug === 'one-in-the-morning' && <DarkenPageCheckbox />}
+          {hasLamp ? <DarkenPageCheckbox /> : about}
         </div>
-        <div className={styles.about}>
-          <p>{notice.forWhom}</p>
-          <p>
-            {gentleConcernPage.send} <a href={url}>{label}</a>
-          </p>
-          <p>{gentleConcernPage.plain}</p>
-        </div>
+        {hasLamp && about}
+        {notice.slug === 'eleven-minutes' && (
+          <NextPaper title={workingFileWords.next} paper={nextPaper('notice')} />
+        )}
       </Container>
     </PageShell>
   );

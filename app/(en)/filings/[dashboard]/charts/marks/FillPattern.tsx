@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { FillPatternName, SeriesStyle } from '../seriesStyle';
 
 /**
@@ -17,6 +18,17 @@ const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
  */
 export function getSeriesFill(id: string, style: SeriesStyle): string {
   return style.fill === 'solid' ? style.color : `url(#${id})`;
+}
+
+/**
+ * Returns props of a shape with the class `solid`, which has the plain color on screens and the
+ * pattern where colors are lost (SeriesMarks.module.css).
+ */
+export function getSolidFill(id: string, style: SeriesStyle) {
+  const properties: CSSProperties & Record<'--pattern', string> = {
+    '--pattern': getSeriesFill(id, style),
+  };
+  return { fill: style.color, style: properties };
 }
 
 /** The SVG pattern that `getSeriesFill` refers to; null for a solid fill. */

@@ -1,4 +1,4 @@
-import type { ChartData, FootnoteWithTextPosition, FootnoteTextPosition } from '@/content/charts';
+import type { ChartData } from '@/content/charts';
 import styles from '../WideAndCompactChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
@@ -6,16 +6,17 @@ import { findNotedPoints } from '../findNotedPoints';
 import { createLinePath } from './SeriesLine';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
+import type { NotePlacement, PlacedNote } from '../notePlacements';
 
 interface FootnoteCalloutsProps {
   data: ChartData;
-  notes: readonly FootnoteWithTextPosition[];
+  notes: readonly PlacedNote[];
   size: ChartDimensions;
   /**
    * Returns the SVG coordinates of a series' value, by the indices of the series and of its x
    * value, to which the leader line of the note leads.
    */
-  getPoint: (series: number, index: number, note: FootnoteTextPosition) => SvgPoint;
+  getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
   /** Distance in SVG units between the noted point and the start of its leader line. */
   rim?: number;
   /**
@@ -95,8 +96,8 @@ function createLeaderPath(
 
 const lineHeight = 1.25;
 
-/** The text of a note beside, above or below its point (FootnoteTextPosition). */
-function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithTextPosition; at: SvgPoint }) {
+/** The text of a note beside, above or below its point (NotePlacement). */
+function FootnoteText({ note, at: [x, y] }: { note: PlacedNote; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = getNoteAlignment(note);
   // A line of text extends from .78em above its baseline to .2em below, .98em in total.
@@ -117,7 +118,7 @@ function FootnoteText({ note, at: [x, y] }: { note: FootnoteWithTextPosition; at
 }
 
 /** Whether a note is to the left or right of its point, not above or below it. */
-export function isBesidePoint({ dx }: Pick<FootnoteTextPosition, 'dx'>): boolean {
+export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
   return Math.abs(dx) >= 12;
 }
 
@@ -125,7 +126,7 @@ export function isBesidePoint({ dx }: Pick<FootnoteTextPosition, 'dx'>): boolean
  * Returns the `text-anchor` of a note, and the share of its text's height that is above the end of
  * its leader line: half beside a data point, all above it, nothing below it.
  */
-function getNoteAlignment({ dx, dy }: FootnoteTextPosition) {
+function getNoteAlignment({ dx, dy }: NotePlacement) {
   if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;
   return { anchor: 'middle', share: dy < 0 ? 1 : 0 } as const;
 }

@@ -56,7 +56,7 @@ export function LineEndLabels({
       )}
       <text
         className={isMuted[i] ? undefined : styles.valueLabel}
-        fontSize={props.size.compact ? '.9em' : undefined}
+        fontSize={props.size.compact ? '.84em' : undefined}
         x={x}
         y={roundToTenth(at)}
         dy=".34em"

@@ -1,6 +1,6 @@
 import { formatValue } from '@/content/format';
 import styles from '../WideAndCompactChart.module.css';
-import type { LinePanel } from '../layOutLinePanels';
+import type { DrawnLinePanel } from '../drawLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 interface Caption {
@@ -11,7 +11,7 @@ interface Caption {
 /**
  * Returns the values beyond the end of the value axis, each with the point at which it is drawn.
  */
-function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePanel): Caption[] {
+function findOutOfRangeValues({ data: { series, left }, lines, range }: DrawnLinePanel): Caption[] {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
       const at = lines[one]?.[i];
@@ -23,16 +23,19 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePane
 }
 
 /**
- * Prints each value beyond the end of the value axis left of its point, and draws an arrowhead that
- * points up above the point.
+ * Prints each value beyond the end of the value axis left of its point, and breaks the plot below it:
+ * the point is not as far above the axis as its value is.
  */
-export function OutOfRangeLabels({ plot }: { plot: LinePanel }) {
+export function OutOfRangeLabels({ plot }: { plot: DrawnLinePanel }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
-      <path
-        className={styles.leader}
-        d={`M${roundToTenth(x - 5)},${roundToTenth(y - 12)}l5,-5l5,5`}
-      />
+      {[-9, -4].map((above) => (
+        <path
+          key={above}
+          className={styles.leader}
+          d={`M${roundToTenth(x - 26)},${roundToTenth(plot.y + above)}${'l4,-3l5,6l4,-3'.repeat(4)}`}
+        />
+      ))}
       <text
         className={styles.valueLabel}
         x={roundToTenth(x - 12)}

@@ -1,6 +1,6 @@
-import type { ChartData, FootnoteWithTextPosition } from '@/content/charts';
+import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import type { LinePanel } from '../layOutLinePanels';
+import type { DrawnLinePanel } from '../drawLinePanel';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from '../seriesStyle';
 import drawing from '../WideAndCompactChart.module.css';
 import { SeriesLine, createLinePath } from './SeriesLine';
@@ -8,11 +8,12 @@ import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill, FillPattern } from './FillPattern';
 import { createRectanglePath } from './HitArea';
+import type { PlacedNote } from '../notePlacements';
 
 interface SeriesLinesProps {
   data: ChartData;
-  plot: LinePanel;
-  notes: readonly FootnoteWithTextPosition[];
+  plot: DrawnLinePanel;
+  notes: readonly PlacedNote[];
 }
 
 /**
@@ -65,19 +66,20 @@ export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
 }
 
 /**
- * The tinted area below the first series. It is drawn only where the axis starts at zero, because
+ * The tinted area below the panel's last series. It is drawn only where the axis starts at zero, because
  * otherwise its height has no meaning, and for one series, because overlapping tints could not be
  * told apart.
  */
-function Area({ data, plot }: { data: ChartData; plot: LinePanel }) {
+function Area({ data, plot }: { data: ChartData; plot: DrawnLinePanel }) {
   const { lines, provisionalPoints, indices, range, y, height } = plot;
-  const points = (lines[0] ?? []).filter((_, i) => !provisionalPoints[0]?.includes(i));
+  const last = lines.length - 1;
+  const points = (lines[last] ?? []).filter((_, i) => !provisionalPoints[last]?.includes(i));
   if (range.min !== 0) return null;
   return (
     <path
       className={drawing.area}
       d={`${createLinePath(points)}V${roundToTenth(y + height)}H${roundToTenth(points[0]?.[0] ?? 0)}Z`}
-      fill={getSeriesStyle(data, indices[0] ?? 0).color}
+      fill={getSeriesStyle(data, indices[last] ?? 0).color}
     />
   );
 }
@@ -87,12 +89,25 @@ const thickness = 14;
 /**
  * Bars that extend downward from the top of their panel, each with its value printed below its end.
  */
-export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: LinePanel }) {
+export function HangingBars({
+  id,
+  data,
+  plot,
+}: {
+  id: string;
+  data: ChartData;
+  plot: DrawnLinePanel;
+}) {
   const index = plot.indices[0] ?? 0;
   const style = getSeriesStyle(data, index);
   return (
     <>
       <FillPattern id={`${id}-${index}`} style={style} />
+      {/* The line from which the bars hang is as wide as they are. */}
+      <path
+        stroke="var(--line-strong)"
+        d={`M${roundToTenth(plot.x - thickness)},${roundToTenth(plot.y)}h${roundToTenth(plot.width + 2 * thickness)}`}
+      />
       {plot.lines[0]?.map(([x, y], place) => (
         <g key={place}>
           <path
@@ -124,7 +139,7 @@ export function StackedAreas({
   plot: { data, lines, y, height },
 }: {
   id: string;
-  plot: LinePanel;
+  plot: DrawnLinePanel;
 }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import styles from '../WideAndCompactChart.module.css';
 import type { ChartDimensions } from '../chartDimensions';
 import { wrapLabel } from '../labels';
-import { valueToY, type LinePanel } from '../layOutLinePanels';
+import type { DrawnLinePanel } from '../drawLinePanel';
 import { roundToTenth } from '../seriesStyle';
 import { createRectanglePath } from './HitArea';
 
@@ -11,18 +11,18 @@ const lineHeight = 18;
  * Breaks the threshold's label into lines no wider than half of the panel. In a compact chart the
  * label is one line.
  */
-const wrapThresholdLabel = ({ data, width }: LinePanel, { compact }: ChartDimensions) =>
+const wrapThresholdLabel = ({ data, width }: DrawnLinePanel, { compact }: ChartDimensions) =>
   wrapLabel(data.threshold?.label ?? '', compact ? Infinity : width / 2);
 
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
-export function BandAboveThreshold({ plot: { data, x, y, width, ...plot } }: { plot: LinePanel }) {
+export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: DrawnLinePanel }) {
   if (!data.threshold) return null;
-  const level = valueToY(data.threshold.value, { x, y, width, ...plot }, plot.range);
-  return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, level - y)} />;
+  const height = toY(data.threshold.value) - y;
+  return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, height)} />;
 }
 
 interface ThresholdLineProps {
-  plot: LinePanel;
+  plot: DrawnLinePanel;
   size: ChartDimensions;
 }
 
@@ -31,9 +31,9 @@ interface ThresholdLineProps {
  * the top of the band, so that there is room for numbers of notes below it.
  */
 export function ThresholdLine({ plot, size }: ThresholdLineProps) {
-  const { data, x, y, width, range } = plot;
+  const { data, x, y, width, toY } = plot;
   if (!data.threshold) return null;
-  const level = valueToY(data.threshold.value, plot, range);
+  const level = toY(data.threshold.value);
   const lines = wrapThresholdLabel(plot, size);
   const baseline = size.compact ? y + 17 : level - 7;
   return (

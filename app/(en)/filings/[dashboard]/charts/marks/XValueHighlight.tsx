@@ -4,6 +4,8 @@ import styles from '../WideAndCompactChart.module.css';
 interface XValueHighlightProps {
   /** Index of the x value that is highlighted. */
   index: number;
+  /** Index of the x value that is highlighted while the visitor has chosen none. */
+  restingIndex?: number;
   /**
    * SVG path of the straight line through the x value: vertical in a line chart, a spoke in a radar
    * chart.
@@ -18,12 +20,23 @@ interface XValueHighlightProps {
 }
 
 /**
- * The highlight of one x value, invisible until a visitor chooses that x value
+ * The highlight of one x value, visible while the readout shows the x value
  * (InteractiveChart.client.tsx). It precedes the labels in the SVG, so that it covers none of them.
  */
-export function XValueHighlight({ index, line, outline, area, points = [] }: XValueHighlightProps) {
+export function XValueHighlight({
+  index,
+  restingIndex,
+  line,
+  outline,
+  area,
+  points = [],
+}: XValueHighlightProps) {
   return (
-    <g className={styles.highlight} data-highlight={index}>
+    <g
+      className={styles.highlight}
+      data-highlight={index}
+      data-active={index === restingIndex ? '' : undefined}
+    >
       {area && <path className={styles.highlightBand} d={area} />}
       {line && <path className={styles.crosshair} d={line} />}
       {outline && <path className={styles.outline} d={outline} />}

@@ -1,0 +1,20 @@
+import { PaperLink } from '@/components/PaperLink';
+import { finalDeterminationWords as words } from '@/content/determination';
+import type { Paper } from '@/content/workingFile';
+import styles from './EnclosedPapers.module.css';
+
+/** Two papers of the working file, near the end of the determination sheet. Not printed. */
+export function EnclosedPapers({ papers }: { papers: readonly Paper[] }) {
+  return (
+    <section className={styles.enclosed} data-print="no">
+      <h4>{words.enclosed}</h4>
+      <ul className={styles.papers} role="list">
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <PaperLink paper={paper} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Bar, type BarCustomLayerProps } from '@nivo/bar';
+import { createCategoryAxisProps, createValueAxisProps } from './axisProps';
+import { computeTicks, getAxisRange } from './axisScale';
+import type { ChartDimensions } from './chartDimensions';
+import { type PlacedPanel, wrapCategoryNames } from './layOutBarAndLinePanels';
+import { staticNivoProps } from './staticNivoProps';
+
+interface BarAndLinePanelProps {
+  layout: PlacedPanel;
+  size: ChartDimensions;
+  /** Names of the categories, printed below the panel of bars; the panel of lines gets none. */
+  names?: readonly string[];
+  /** Draws the panel's marks; `toY` returns the y coordinate of a value. */
+  draw: (toY: (value: number) => number) => ReactNode;
+}
+
+interface Row {
+  index: number;
+  value: number;
+  [key: string]: number;
+}
+
+/** One panel of a combined chart: nivo's axes and grid, and our marks as a layer on nivo's scale. */
+export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePanelProps) {
+  const { panel, x, y, width, height } = layout;
+  const { data } = panel;
+  const range = getAxisRange(data);
+  const ticks = computeTicks(range, [4, 5, 2]);
+  const Marks = ({ yScale }: BarCustomLayerProps<Row>) => (
+    // Layers begin at the corner of the panel; the marks have the coordinates of the whole drawing.
+    <g transform={`translate(${-x},${-y})`}>{draw((value) => y + Number(yScale(value)))}</g>
+  );
+  return (
+    <Bar
+      width={size.width}
+      height={size.height}
+      margin={{ left: x, top: y, right: size.width - x - width, bottom: size.height - y - height }}
+      {...staticNivoProps}
+      data={data.x.values.map((_, index): Row => ({
+        index,
+        value: data.series[0]?.values[index] ?? 0,
+      }))}
+      keys={['value']}
+      indexBy="index"
+      padding={0}
+      valueScale={{ type: 'linear', ...range }}
+      gridYValues={ticks}
+      axisLeft={createValueAxisProps(data.left, 'left', ticks)}
+      axisBottom={
+        names.length > 0 ? createCategoryAxisProps(wrapCategoryNames(names, width)) : null
+      }
+      layers={['grid', 'axes', Marks]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Line as NivoLine } from '@nivo/line';
+import { createXAxisProps, createValueAxisProps } from './axisProps';
+import { computeTicks } from './axisScale';
+import type { ChartDrawingProps } from './ChartDrawingProps';
+import { type DrawnLinePanel, type LineLayer, drawLinePanel } from './drawLinePanel';
+import type { LinePanel } from './layOutLinePanels';
+import { LinePanelMarks } from './marks/LinePanelMarks';
+import { BandAboveThreshold } from './marks/ThresholdLine';
+import { staticNivoProps } from './staticNivoProps';
+
+interface LineChartPanelProps extends ChartDrawingProps {
+  panel: LinePanel;
+  /** The y coordinate at which the panel's crosshair ends: at the top of the next panel. */
+  bottom: number;
+  isLast: boolean;
+  isOnly: boolean;
+}
+
+/** One panel of a line chart: nivo's axes and grid, and our marks as layers on nivo's scales. */
+export function LineChartPanel({ panel, bottom, isLast, isOnly, ...props }: LineChartPanelProps) {
+  const { data, range, x, y, width, height, hanging } = panel;
+  const { series, x: steps, left, kind } = data;
+  const { size, restingIndex } = props;
+  const ticks = hanging ? [0] : computeTicks(range, isOnly ? undefined : [3, 2, 4]);
+  const createLayer = (draw: (plot: DrawnLinePanel) => ReactNode) =>
+    function Layer(layer: LineLayer) {
+      return (
+        // Layers begin at the corner of the panel; the marks have the coordinates of the whole drawing.
+        <g transform={`translate(${-x},${-y})`}>{draw(drawLinePanel(panel, layer))}</g>
+      );
+    };
+  return (
+    <NivoLine
+      width={size.width}
+      height={size.height}
+      margin={{
+        left: x,
+        right: size.width - x - width,
+        top: y,
+        bottom: size.height - y - height,
+      }}
+      {...staticNivoProps}
+      data={series.map((one) => ({
+        id: one.id,
+        data: steps.values.map((at, i) => ({ x: at, y: one.values[i] ?? 0 })),
+      }))}
+      xScale={{ type: 'point' }}
+      yScale={{ type: 'linear', ...range, stacked: kind === 'stacked-area' }}
+      gridYValues={ticks}
+      enableGridX={false}
+      axisLeft={hanging ? null : createValueAxisProps(left, 'left', ticks)}
+      axisBottom={
+        isLast
+          ? createXAxisProps(steps.values, width / (steps.values.length - 1), restingIndex)
+          : null
+      }
+      layers={[
+        createLayer((plot) => <BandAboveThreshold plot={plot} />),
+        'grid',
+        'axes',
+        createLayer((plot) => (
+          <LinePanelMarks {...props} plot={plot} bottom={bottom} isLast={isLast} />
+        )),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { formatValue } from '@/content/format';
+import type { ChartDrawingProps } from '../ChartDrawingProps';
+import type { ChartDimensions } from '../chartDimensions';
+import type { PlacedPanel } from '../layOutBarAndLinePanels';
+import type { Rectangle } from '../Rectangle';
+import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
+import { AxisTitle } from './AxisTitle';
+import { FillPattern, getSeriesFill } from './FillPattern';
+import { FootnoteCallouts } from './FootnoteCallouts';
+import { createRectanglePath } from './HitArea';
+import { createLinePath } from './SeriesLine';
+import { SeriesMarkers } from './SeriesMarkers';
+import marks from './SeriesMarks.module.css';
+import { XValueHighlight } from './XValueHighlight';
+
+interface PanelMarksProps extends Pick<ChartDrawingProps, 'id' | 'notes' | 'size'> {
+  layout: PlacedPanel;
+  /** Returns the point of a value, by the indices of its series and its category. */
+  getPoint: (series: number, index: number) => SvgPoint;
+}
+
+/** The lines and points of a combined chart, with the highlights of its categories below them. */
+export function LineAndPointMarks({
+  restingIndex,
+  createCategoryAreaPath,
+  ...props
+}: PanelMarksProps & {
+  restingIndex?: number;
+  createCategoryAreaPath: (index: number) => string;
+}) {
+  const {
+    layout: { panel },
+    getPoint,
+    size,
+  } = props;
+  const { series, x } = panel.data;
+  return (
+    <>
+      {x.values.map((name, index) => (
+        <XValueHighlight
+          key={name}
+          index={index}
+          restingIndex={restingIndex}
+          area={createCategoryAreaPath(index)}
+          points={series.map((_, one) => getPoint(one, index))}
+        />
+      ))}
+      {series.map(({ id: key, mark }, one) => {
+        const style = getPaletteStyle(panel.indices[one] ?? 0);
+        const points = x.values.map((_, index) => getPoint(one, index));
+        return (
+          <g key={key}>
+            {mark === 'line' && (
+              <path className={marks.thin} d={createLinePath(points)} stroke={style.color} />
+            )}
+            <SeriesMarkers points={points} style={style} radius={6} />
+          </g>
+        );
+      })}
+      {series.map(({ label }, one) => {
+        const [right, y] = getPoint(one, x.values.length - 1);
+        return (
+          <text
+            key={label}
+            className={styles.valueLabel}
+            fontSize={size.compact ? '.84em' : undefined}
+            x={roundToTenth(right + 13)}
+            y={roundToTenth(y)}
+            dy=".34em"
+          >
+            {label}
+          </text>
+        );
+      })}
+      <PanelTitleAndNotes {...props} />
+    </>
+  );
+}
+
+/** The bars of a combined chart with their values. */
+export function BarMarks({ step, ...props }: PanelMarksProps & { step: number }) {
+  const { id, layout, size, getPoint } = props;
+  const { series, x, left } = layout.panel.data;
+  return (
+    <>
+      {x.values.map((name, index) => (
+        <BarMark
+          key={name}
+          id={id}
+          end={getPoint(0, index)}
+          layout={layout}
+          step={step}
+          label={formatValue(series[0]?.values[index] ?? 0, left)}
+          size={size}
+        />
+      ))}
+      <PanelTitleAndNotes {...props} />
+    </>
+  );
+}
+
+function PanelTitleAndNotes({ id, notes, size, layout, getPoint }: PanelMarksProps) {
+  const { panel, y } = layout;
+  return (
+    <>
+      <AxisTitle id={id} lines={[panel.data.left.label]} at={[0, y - 24]} />
+      <FootnoteCallouts data={panel.data} notes={notes} size={size} getPoint={getPoint} />
+    </>
+  );
+}
+
+interface BarMarkProps {
+  id: string;
+  /** Middle of the bar's upper edge. */
+  end: SvgPoint;
+  layout: Rectangle;
+  step: number;
+  label: string;
+  size: ChartDimensions;
+}
+
+/** A bar of a combined chart, with its value printed above it. */
+function BarMark({ id, end: [x, y], layout, step, label, size }: BarMarkProps) {
+  const style = getPaletteStyle(0);
+  const thickness = 0.62 * step;
+  return (
+    <g>
+      <FillPattern id={`${id}-0`} style={style} />
+      <path
+        className={marks.bar}
+        d={createRectanglePath(x - thickness / 2, y, thickness, layout.y + layout.height - y)}
+        fill={getSeriesFill(`${id}-0`, style)}
+        stroke={style.color}
+      />
+      <text
+        className={styles.valueLabel}
+        fontSize={size.compact ? '.8em' : undefined}
+        x={roundToTenth(x)}
+        y={roundToTenth(y - 7)}
+        textAnchor="middle"
+      >
+        {label}
+      </text>
+    </g>
+  );
+}

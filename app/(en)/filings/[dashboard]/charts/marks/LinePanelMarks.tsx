@@ -1,0 +1,105 @@
+import type { ChartData } from '@/content/charts';
+import type { ChartDrawingProps } from '../ChartDrawingProps';
+import type { DrawnLinePanel } from '../drawLinePanel';
+import { getSeriesStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
+import { EventDisks } from './EventDisks';
+import { FootnoteCallouts } from './FootnoteCallouts';
+import { LineEndLabels } from './LineEndLabels';
+import { LinePanelAxisTitles } from './LinePanelAxisTitles';
+import { OutOfRangeLabels } from './OutOfRangeLabels';
+import { HangingBars, SeriesLines, StackedAreas } from './SeriesLines';
+import { ThresholdLine } from './ThresholdLine';
+import { XValueHighlight } from './XValueHighlight';
+
+interface LinePanelMarksProps extends ChartDrawingProps {
+  plot: DrawnLinePanel;
+  /** The y coordinate at which the crosshair ends. */
+  bottom: number;
+  isLast: boolean;
+}
+
+/** The marks, labels and notes of one panel of a line chart. */
+export function LinePanelMarks({
+  id,
+  data,
+  notes,
+  size,
+  restingIndex,
+  plot,
+  bottom,
+  isLast,
+}: LinePanelMarksProps) {
+  const stacked = data.kind === 'stacked-area';
+  const thin = plot.indices.map((index) => getSeriesStyle(data, index).weight === 'thin');
+  const hasThin = thin.includes(true);
+  const highlights = <Highlights {...{ data, plot, bottom, restingIndex }} />;
+  return (
+    <>
+      {!stacked && highlights}
+      <g className={styles.tinted}>
+        <ThresholdLine plot={plot} size={size} />
+      </g>
+      <EventDisks plot={plot} />
+      <g className={styles.whenSeen}>
+        <g className={styles.drawIn}>
+          {stacked ? (
+            <StackedAreas id={id} plot={plot} />
+          ) : plot.hanging ? (
+            <HangingBars id={id} data={data} plot={plot} />
+          ) : (
+            <SeriesLines data={data} plot={plot} notes={notes} />
+          )}
+        </g>
+      </g>
+      {stacked && highlights}
+      <g className={plot.data.threshold && styles.tinted}>
+        <LinePanelAxisTitles plot={plot} size={size} isLast={isLast} />
+        <OutOfRangeLabels plot={plot} />
+        <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
+        <FootnoteCallouts
+          data={plot.data}
+          notes={notes}
+          size={size}
+          getPoint={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
+          rim={stacked ? 0 : hasThin ? 6 : 8}
+          ring={!stacked && !hasThin}
+        />
+      </g>
+    </>
+  );
+}
+
+/**
+ * Returns the props of LineEndLabels. A label is placed at the last point of its line or, in a
+ * stack, at half the height of its area's right edge.
+ */
+function computeEndLabelProps({ lines, endLabels, y, height }: DrawnLinePanel, stacked: boolean) {
+  const ends = lines.map((points, i): SvgPoint => {
+    const [x, end] = points.at(-1) ?? [0, 0];
+    const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
+    return [x, stacked ? (end + below) / 2 : end];
+  });
+  return { ends, labels: endLabels, top: y, height };
+}
+
+interface HighlightsProps {
+  data: ChartData;
+  plot: DrawnLinePanel;
+  bottom: number;
+  restingIndex?: number;
+}
+
+function Highlights({ data, plot: { lines, y, hanging }, bottom, restingIndex }: HighlightsProps) {
+  const subject = data.series.findIndex((one) => one.subject);
+  const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
+  return data.x.values.map((name, i) => (
+    <XValueHighlight
+      key={name}
+      index={i}
+      restingIndex={restingIndex}
+      line={`M${roundToTenth(lines[0]?.[i]?.[0] ?? 0)},${roundToTenth(y)}v${roundToTenth(bottom - y)}`}
+      points={hanging ? [] : ringed.flatMap((points) => points.slice(i, i + 1))}
+    />
+  ));
+}

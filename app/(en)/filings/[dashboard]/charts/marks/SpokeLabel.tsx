@@ -1,0 +1,63 @@
+import type { ChartData } from '@/content/charts';
+import { formatValue } from '@/content/format';
+import { type ChartDimensions, estimateTextWidth } from '../chartDimensions';
+import { getPaletteStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
+import styles from '../WideAndCompactChart.module.css';
+import { SeriesMarkers } from './SeriesMarkers';
+
+interface SpokeLabelProps {
+  data: ChartData;
+  index: number;
+  /** The spoke's outer end, measured from the radar's center. */
+  end: SvgPoint;
+  size: ChartDimensions;
+}
+
+const lineHeight = 20;
+const markerWidth = 16;
+
+/**
+ * The x value of a spoke, printed beyond the spoke's end, with the name of each series that has its
+ * highest value there and, in a wide chart, that value.
+ */
+export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelProps) {
+  const radius = Math.hypot(endX, endY);
+  const [sin, cos] = [endX / radius, endY / radius];
+  const anchor = Math.abs(sin) < 0.3 ? 'middle' : sin > 0 ? 'start' : 'end';
+  const leading = data.series.flatMap(({ label, values }, i) => {
+    const isHighest = values[index] === Math.max(...values);
+    const value = formatValue(values[index] ?? 0, data.left);
+    return isHighest ? [{ i, text: size.compact ? label : `${label} ${value}` }] : [];
+  });
+  const isAbove = anchor === 'middle' && cos < 0;
+  const x = endX + 9 * sin;
+  const y = endY + 11 * cos + 5 - (isAbove ? lineHeight * leading.length : 0);
+  return (
+    <>
+      <text x={roundToTenth(x)} y={roundToTenth(y)} textAnchor={anchor}>
+        {data.x.values[index]}
+      </text>
+      {leading.map(({ i, text }, line) => {
+        const level = y + lineHeight * (line + 1);
+        const width = markerWidth + estimateTextWidth(text);
+        const start = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+        return (
+          <g key={i}>
+            <SeriesMarkers
+              points={[[start + 5, level - 5]]}
+              style={getPaletteStyle(i)}
+              radius={5}
+            />
+            <text
+              className={styles.valueLabel}
+              x={roundToTenth(start + markerWidth)}
+              y={roundToTenth(level)}
+            >
+              {text}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { DatasetFootnote } from '@/content/charts';
+
+/**
+ * The place of a note's text, measured from the note's point in units of a wide drawing, which is 600
+ * wide. If `dx` is at least 12 or at most -12, the text is right or left of its place and vertically
+ * centered on it. Otherwise it is above its place if `dy` is negative, and below it if not.
+ */
+export interface NotePlacement {
+  dx: number;
+  dy: number;
+  /** Width in SVG units at which the text wraps. */
+  width: number;
+  /** In a compact drawing: the center of the note's number, measured from the note's point. */
+  compactNumberOffset: { dx: number; dy: number };
+}
+
+export interface PlacedNote extends DatasetFootnote, NotePlacement {}
+
+const rightOfPoint: NotePlacement = {
+  dx: 20,
+  dy: 0,
+  width: 300,
+  compactNumberOffset: { dx: 20, dy: 0 },
+};
+
+/** The place of each footnote that is not just right of its point, by the footnote's series and x value. */
+export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
+  'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 16, dy: 4 } },
+  'hemline 75': { dx: 38, dy: -12, width: 250, compactNumberOffset: { dx: 18, dy: -12 } },
+  'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
+  'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 19, dy: -4 } },
+  'rate Story, gone by morning': { width: 210 },
+  'engagement Photo with unrelated caption': { dx: 26, width: 96 },
+  'compliance Travel': { dx: 0, dy: 40, width: 230 },
+  'verifications Dec 2024': {
+    dx: 16,
+    dy: -16,
+    width: 210,
+    compactNumberOffset: { dx: -18, dy: -2 },
+  },
+  'registrations May 2025': {
+    dx: 12,
+    dy: -20,
+    width: 150,
+    compactNumberOffset: { dx: 5, dy: -24 },
+  },
+  'payments Noon': { dx: 62, dy: 150, width: 190, compactNumberOffset: { dx: 20, dy: 14 } },
+  'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
+  'satisfaction OOTD': { dx: -24, dy: -4, compactNumberOffset: { dx: -22, dy: 0 } },
+  'retention Jul': { dx: -32, dy: 27, width: 165, compactNumberOffset: { dx: 18, dy: -2 } },
+  'retention Dec': { dx: 11, dy: -19, width: 225, compactNumberOffset: { dx: 0, dy: -26 } },
+  'churnRate Jan': { dx: 40, width: 310, compactNumberOffset: { dx: 20, dy: -2 } },
+};
+
+export function placeNotes(footnotes: readonly DatasetFootnote[]): PlacedNote[] {
+  return footnotes.map((footnote) => ({
+    ...footnote,
+    ...rightOfPoint,
+    ...notePlacements[`${footnote.series} ${footnote.x}`],
+  }));
+}

@@ -1,0 +1,30 @@
+import { RubberStamp } from '@/components/RubberStamp';
+import styles from './FiledRequestDrawing.module.css';
+
+const boxes = [
+  { label: 'Requester', entry: 'R. Ongoing' },
+  { label: 'Initials of the crush', entry: '', isRedacted: true },
+  { label: 'Period covered', entry: 'Ongoing' },
+  { label: 'What you hope to find', entry: '' },
+];
+
+/**
+ * A request on Form FI-1 as it comes back: box 2 is blacked out, box 4 was not read. It is hidden
+ * from screen readers, because the text beside it describes the boxes.
+ */
+export function FiledRequestDrawing() {
+  return (
+    <div className={styles.form} aria-hidden="true">
+      <p className={styles.title}>Form FI-1</p>
+      {boxes.map(({ label, entry, isRedacted }, i) => (
+        <p key={label} className={styles.box}>
+          <span className={styles.label}>
+            {i + 1}. {label}
+          </span>{' '}
+          <span className={isRedacted ? styles.redacted : styles.entry}>{entry}</span>
+        </p>
+      ))}
+      <RubberStamp>Clock stopped</RubberStamp>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { StatusBadgeTone } from '@/components/StatusBadge';
+import type { NewsItem } from '@/content/news';
+
+export const badgeToneByCategory: Record<NewsItem['category'], StatusBadgeTone> = {
+  'Press Release': 'grey',
+  'Public Statement': 'blue',
+  Regulatory: 'canary',
+  Enforcement: 'pink',
+};

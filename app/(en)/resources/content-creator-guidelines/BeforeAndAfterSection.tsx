@@ -1,0 +1,36 @@
+import { Section } from '@/components/Section';
+import {
+  creatorGuidelinesPage,
+  firstMessageParagraphParts,
+  firstMessageRemainingText,
+} from '@/content/creatorGuidelines';
+import styles from './BeforeAndAfterSection.module.css';
+import { CoasterChapter } from './CoasterChapter';
+
+const { title, before, after, caption, introduction } = creatorGuidelinesPage.message;
+
+/** The complete message of a simp beside the words that no chapter strikes, in large letters. */
+export function BeforeAndAfterSection() {
+  return (
+    <Section title={title} id="message">
+      <div className={styles.columns}>
+        <figure>
+          <p className={styles.count}>{before}</p>
+          <blockquote className={styles.message}>
+            {firstMessageParagraphParts.map((paragraph) => {
+              const text = paragraph.map((part) => part.text).join(' ');
+              return <p key={text}>{text}</p>;
+            })}
+          </blockquote>
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <div>
+          <p className={styles.count}>{after}</p>
+          <p className={styles.words}>“{firstMessageRemainingText}”</p>
+          <p>{introduction}</p>
+          <CoasterChapter />
+        </div>
+      </div>
+    </Section>
+  );
+}

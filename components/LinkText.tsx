@@ -1,0 +1,21 @@
+import type { Link } from '@/content/navigation';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface LinkTextProps {
+  link: Pick<Link, 'label' | 'language'>;
+  /** Says in the language of the page that the linked page is in another. */
+  note: string;
+  /** Whether only screen readers get the note, because the label itself shows the other language. */
+  hidesNote?: boolean;
+}
+
+/** The text of a link, with its language and a note if that is not the language of the page. */
+export function LinkText({ link: { label, language }, note, hidesNote = false }: LinkTextProps) {
+  if (!language) return label;
+  return (
+    <>
+      <span lang={language}>{label}</span>{' '}
+      {hidesNote ? <VisuallyHidden>{note}</VisuallyHidden> : note}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Paper } from '@/content/workingFile';
+import styles from './NextPaper.module.css';
+import { PaperLink } from './PaperLink';
+
+/** The end of a page of the working file: the next paper, in place of a list of links. */
+export function NextPaper({ title, paper }: { title: string; paper: Paper }) {
+  return (
+    <nav className={styles.next} data-print="no" aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <PaperLink paper={paper} />
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Paper } from '@/content/workingFile';
+import styles from './PaperLink.module.css';
+
+interface PaperLinkProps {
+  paper: Paper;
+  /** A drawing of the paper. */
+  children?: ReactNode;
+}
+
+/** A sheet with the official name of a paper and a line from it, which links to the paper. */
+export function PaperLink({ paper: { officialName, line, url }, children }: PaperLinkProps) {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.name}>{officialName}</p>
+      <p className={styles.line}>
+        <a className={styles.link} href={url}>
+          {line}
+        </a>
+      </p>
+      {children}
+    </div>
+  );
+}

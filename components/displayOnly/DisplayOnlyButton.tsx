@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './DisplayOnlyButton.module.css';
+
+/**
+ * A button that does nothing. It needs `aria-describedby` with the id of an element whose text says
+ * so.
+ */
+export function DisplayOnlyButton(
+  props: Omit<ComponentProps<'button'>, 'className' | 'type'> & { 'aria-describedby': string },
+) {
+  return <button type="button" className={styles.button} data-print="no" {...props} />;
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { listFiles } from './listFiles';
+import { people } from './people';
+import { site } from './site';
+
+const englishCourse = listFiles(path.join(process.cwd(), 'content/course/en'));
+
+/** Values for Markdown: a file in `content/` writes `{{people}}` for the number of people on the rating docket. */
+export const markdownValues: Readonly<Record<string, string | number>> = {
+  name: site.name,
+  shortName: site.shortName,
+  mailDomain: site.mailDomain,
+  people: people.length,
+  lessons: englishCourse.filter((file) => /\/lesson-\d+\.md$/.test(file)).length,
+};

@@ -1,0 +1,75 @@
+import { addNoBreakSpaces } from './format';
+import { gentleConcernNotices } from './gentleConcern';
+import { riskFactorTexts } from './prospectus';
+import { href } from './site';
+
+/** One of the six papers that the home page shows, each by a line of its own. */
+export interface Paper {
+  id: 'release' | 'guidelines' | 'notice' | 'comments' | 'prospectus' | 'transcript';
+  officialName: string;
+  /** A line that stands on the page of the paper, or what happens in it. The line is the link. */
+  line: string;
+  url: string;
+}
+
+const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.lines[0];
+const [, secondRisk] = riskFactorTexts;
+if (!waited || !secondRisk)
+  throw new Error(
+    'content/workingFile.ts quotes the notice “eleven-minutes” and the second risk of the prospectus, and one of them is gone. Quote another line.',
+  );
+
+export const workingFile: readonly Paper[] = addNoBreakSpaces([
+  {
+    id: 'release',
+    officialName: 'FI-1 Release No. 266',
+    line: '“honestly there were never any worries”',
+    url: href('/freedom-of-infatuation/release-266'),
+  },
+  {
+    id: 'guidelines',
+    officialName: 'Content Creator Guidelines',
+    line: '412 words, edited to two. One man fought for “anyway.”',
+    url: href('/resources/content-creator-guidelines'),
+  },
+  {
+    id: 'notice',
+    officialName: 'Notice of Gentle Concern',
+    line: waited,
+    url: href('/resources/notice-of-gentle-concern/eleven-minutes'),
+  },
+  {
+    id: 'comments',
+    officialName: 'Public Comments on “One More”',
+    line: '“I count 43 of us in this message. That is a quorum.”',
+    url: href('/oversight/one-more-comments#comment-80'),
+  },
+  {
+    id: 'prospectus',
+    officialName: 'Prospectus F-2025-00413',
+    line: `Risk 2: ${secondRisk}`,
+    url: href('/filings/f-2025-00413'),
+  },
+  {
+    id: 'transcript',
+    officialName: 'Appeal No. 2025-Q2-001',
+    line: '“Does counsel wish to enlarge on it?” “No. It is a lamp.”',
+    url: href('/enforcement/desk-lamp-transcript'),
+  },
+] satisfies Paper[]);
+
+export const workingFileWords = {
+  title: 'The working file',
+  next: 'See also',
+} as const;
+
+/** Returns the paper after the one with this id; after the last comes the first. */
+export function nextPaper(id: Paper['id']): Paper {
+  const at = workingFile.findIndex((paper) => paper.id === id);
+  const next = workingFile[(at + 1) % workingFile.length];
+  if (at < 0 || !next)
+    throw new RangeError(
+      `There is no paper “${id}” in content/workingFile.ts. Add it, or correct the id.`,
+    );
+  return next;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { defaultLanguage, getPathLanguage } from '../../content/languages';
+import {
+  removeBasePath,
+  parseWithCheerio,
+  isNotFoundPage,
+  type ExportedPage,
+  exportedPages,
+} from '../exportedSite';
+
+/** Pages that visitors look for at the foot of a page: the legal ones and the site map. */
+const legalPages = [
+  '/accessibility/',
+  '/disclaimer/',
+  '/licenses/',
+  '/no-simp-left-behind/',
+  '/privacy/',
+  '/site-map/',
+];
+
+/** Addresses of the pages of which there are a dozen: articles, pages of the news list, and notices. */
+const oneOfADozen = /^\/news\/(?:page\/)?\d+\/$|^\/resources\/notice-of-gentle-concern\/.+/;
+
+/** Returns the addresses of the pages to which the main part of a page links, itself left out. */
+function findLinkedUrls(page: ExportedPage): Set<string> {
+  const $ = parseWithCheerio(page);
+  const urls = $('main a[href]')
+    .toArray()
+    .map((link) => removeBasePath($(link).attr('href') ?? '').replace(/#.*/, ''));
+  return new Set(urls.filter((url) => url !== page.url));
+}
+
+/** The pages whose links count: all but the site map, which links to every page. */
+const linkedUrlSets = exportedPages
+  .filter(({ url }) => url !== '/site-map/')
+  .map((page) => findLinkedUrls(page));
+
+const expected = ({ url }: ExportedPage) =>
+  oneOfADozen.test(url) || getPathLanguage(url) !== defaultLanguage ? 2 : 3;
+
+for (const page of exportedPages) {
+  if (isNotFoundPage(page) || legalPages.includes(page.url)) continue;
+
+  test(`the main parts of ${expected(page)} other pages or more link to ${page.url}`, () => {
+    const linking = linkedUrlSets.filter((urls) => urls.has(page.url));
+    expect(linking.length).toBeGreaterThanOrEqual(expected(page));
+  });
+}

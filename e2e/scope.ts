@@ -1,0 +1,34 @@
+import { type ExportedPage, parseWithCheerio } from './exportedSite';
+
+/**
+ * Whether everything is asked of every page, as in .ci/run (EVERY_PAGE=1). Otherwise the expensive questions are
+ * asked of one page of each kind.
+ */
+export const asksEveryPage = Boolean(process.env.EVERY_PAGE);
+
+/** Returns the names of the CSS modules that a page uses: what is before the first "_" of its class names. */
+function listStyleModules(page: ExportedPage): string[] {
+  const classes = parseWithCheerio(page)('[class]').map((_, element) =>
+    element.attribs.class?.split(/\s+/),
+  );
+  return classes.get().flatMap((name) => name.split('_')[0] ?? []);
+}
+
+/** Chooses a few pages that together use every CSS module that all of them use, so each component is on one of them. */
+export function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly ExportedPage[] {
+  const chosen: ExportedPage[] = [];
+  const covered = new Set<string>();
+  const modules = new Map(pages.map((page) => [page, new Set(listStyleModules(page))]));
+  const countNew = (page: ExportedPage) =>
+    [...modules.get(page)!].filter((name) => !covered.has(name)).length;
+  for (;;) {
+    const [best] = [...pages].sort((one, other) => countNew(other) - countNew(one));
+    if (!best || countNew(best) === 0) return chosen;
+    chosen.push(best);
+    modules.get(best)!.forEach((name) => covered.add(name));
+  }
+}
+
+/** Returns all pages if everything is asked of every page, otherwise one of each kind. */
+export const choosePagesInScope = (pages: readonly ExportedPage[]) =>
+  asksEveryPage ? pages : choosePageOfEachKind(pages);

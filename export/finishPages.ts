@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildOutput, writeFileOfUrl } from './buildOutput';
+import { finishPage, type PageContext } from './finishPage';
+
+/**
+ * Finishes all pages, and returns how many of them have islands.
+ * @throws one error with all problems, each with the pages that have it
+ */
+export async function finishPages(
+  output: BuildOutput,
+  pages: readonly string[],
+  context: PageContext,
+) {
+  const pagesByProblem = new Map<string, string[]>();
+  let withIslands = 0;
+  for (const file of pages) {
+    const source = path.join(output.folder, file);
+    try {
+      const { html, flight } = finishPage(await readFile(source, 'utf8'), context);
+      await writeFile(source, html);
+      if (flight) await writeFileOfUrl(output, flight.url, flight.text);
+      if (flight) withIslands += 1;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      pagesByProblem.set(problem, [...(pagesByProblem.get(problem) ?? []), file]);
+    }
+  }
+  const problems = [...pagesByProblem].map(([problem, [first, ...others]]) => {
+    const more = ` and ${others.length} more (look in what they share, such as a layout)`;
+    return `${first}${others.length > 0 ? more : ''}: ${problem}`;
+  });
+  if (problems.length > 0) throw new Error(`export/ could not finish ${problems.join('\n')}`);
+  return withIslands;
+}

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Removes the files of Next that no page fetches: the payloads of client-side navigation (.txt), and its style sheets,
+ * except those that a script names.
+ */
+export async function removeUnusedFiles(
+  folder: string,
+  files: readonly string[],
+  scripts: readonly string[],
+) {
+  const payloads = files.filter((file) => /(?:^|\/)(?:index|__next\..*)\.txt$/.test(file));
+  if (payloads.length === 0)
+    throw new Error(
+      'Next has written no payloads (index.txt, __next.*.txt). Next may have renamed them: check export/unusedFiles.ts.',
+    );
+  const sheets = files.filter(
+    (file) =>
+      /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
+      !scripts.some((text) => text.includes(path.basename(file, '.map'))),
+  );
+  // `force` ignores missing files: moveNotFoundPages has removed payloads of 404 pages with their folders.
+  for (const file of [...payloads, ...sheets]) await rm(path.join(folder, file), { force: true });
+}
