@@ -3,10 +3,10 @@ import { estimateTextWidth } from './chartDimensions';
 import { computeReadout } from './computeReadout';
 
 /**
- * Width of a row's swatch and gaps, in em. It includes 5 px for engines that round the width of
- * each letter to whole pixels.
+ * Width of a row's swatch and gaps, in em. It includes 9 px for engines that round the width of
+ * each letter to whole pixels, and for fallback fonts.
  */
-const swatchAndGaps = 2.4;
+const swatchAndGaps = 2.7;
 
 /**
  * Computes a CSS width that fits every row of a chart's readout, so that the readout has the same
