@@ -16,7 +16,7 @@ import {
   educationPage,
   agencyEvents,
   educationPrograms,
-  moveSundayAppealDeadlineToFriday,
+  avoidSundayDeadline,
   educationalResources,
 } from './education';
 import {
@@ -87,8 +87,8 @@ describe('dates', () => {
 });
 
 it('a deadline on a Sunday moves to the Friday before; other deadlines stay', () => {
-  expect(moveSundayAppealDeadlineToFriday('2025-06-01')).toBe('2025-05-30');
-  expect(moveSundayAppealDeadlineToFriday('2025-05-29')).toBe('2025-05-29');
+  expect(avoidSundayDeadline('2025-06-01')).toBe('2025-05-30');
+  expect(avoidSundayDeadline('2025-05-29')).toBe('2025-05-29');
 });
 
 describe('every list', () => {

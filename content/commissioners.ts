@@ -112,7 +112,7 @@ export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
 ]);
 
 /** How many commissioners each party has, in the order of `politicalParties`. */
-export const commissionerCountsInPartyOrder: readonly number[] = politicalParties.map(
+export const commissionersPerParty: readonly number[] = politicalParties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );
 

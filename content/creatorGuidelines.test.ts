@@ -5,7 +5,7 @@ import {
   creatorGuidelinesPage,
   firstMessageParagraphParts,
   firstMessageRemainingText,
-  receivedStruckAndRemainingWordCounts,
+  messageWordCounts,
   findPassagesStruckByChapter,
   countWords,
 } from './creatorGuidelines';
@@ -18,7 +18,7 @@ it('the message in the creator guidelines has 412 words, of which the guidelines
         .join(' '),
     ),
   ).toBe(412);
-  expect(receivedStruckAndRemainingWordCounts).toEqual({
+  expect(messageWordCounts).toEqual({
     received: 412,
     struck: 410,
     remaining: 2,

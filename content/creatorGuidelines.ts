@@ -103,7 +103,7 @@ const remaining = parts.filter(({ chapter }) => chapter === undefined);
  * How many words the simp's message had when it was received, how many of them the chapters strike out, and how many
  * remain.
  */
-export const receivedStruckAndRemainingWordCounts = {
+export const messageWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
@@ -283,7 +283,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   },
 ]);
 
-const { received, struck: strikes, remaining: left } = receivedStruckAndRemainingWordCounts;
+const { received, struck: strikes, remaining: left } = messageWordCounts;
 
 export const creatorGuidelinesPage = addNoBreakSpaces({
   officialName: 'Content Creator Guidelines',

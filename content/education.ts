@@ -1,6 +1,6 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
-import { commissioners, commissionerCountsInPartyOrder } from './commissioners';
+import { commissioners, commissionersPerParty } from './commissioners';
 import { courseByLanguage } from './course';
 import {
   capitalize,
@@ -255,7 +255,7 @@ function isSunday(date: IsoDate): boolean {
 }
 
 /** Returns the deadline of an appeal, moved to the Friday before if it falls on a Sunday. */
-export function moveSundayAppealDeadlineToFriday(date: IsoDate): IsoDate {
+export function avoidSundayDeadline(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
 
@@ -266,7 +266,7 @@ const filed: IsoDate = '2025-05-02';
 export const deskLampAppealDateByStep = {
   issued,
   filed,
-  decisionDue: moveSundayAppealDeadlineToFriday(addDays(filed, appealParameters.decisionDays)),
+  decisionDue: avoidSundayDeadline(addDays(filed, appealParameters.decisionDays)),
 };
 
 export const appealSteps: readonly AppealStep[] = [
@@ -306,9 +306,7 @@ const resourceCounts = joinWithAnd(
 
 /** Says, as a word for a sentence ("impossible"), whether one party has enough commissioners to fill a panel alone. */
 const onePartyPanel =
-  Math.max(...commissionerCountsInPartyOrder) < appealParameters.panelSize
-    ? 'impossible'
-    : 'possible';
+  Math.max(...commissionersPerParty) < appealParameters.panelSize ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -364,7 +362,7 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
       paragraphs: [
         `On ${formatDate(deskLampAppealDateByStep.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(deskLampAppealDateByStep.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealParameters.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission; at ${appealParameters.filingDays + appealParameters.decisionDays} days the fee thus comes to a dollar a day.`,
-        `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionerCountsInPartyOrder.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionersPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         `The ${appealParameters.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(deskLampAppealDateByStep.decisionDue)}, the appeal is pending, and the lamp is on.`,
       ],
     },

@@ -98,7 +98,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
   },
 ]);
 
-export const imposedAndCollectedFineDollars = {
+export const totalFines = {
   imposed: sumDollars(fines.map(({ imposed }) => imposed)),
   collected: sumDollars(fines.map(({ collected }) => collected)),
 };
@@ -125,8 +125,8 @@ export const finesTable: TableData = {
       'Total',
       `${fines.length} fines`,
       'All of the above',
-      formatDollars(imposedAndCollectedFineDollars.imposed),
-      formatDollars(imposedAndCollectedFineDollars.collected),
+      formatDollars(totalFines.imposed),
+      formatDollars(totalFines.collected),
     ],
   ],
 };
@@ -217,7 +217,7 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   fines: {
     title: 'Fines',
     paragraphs: [
-      `Since 2024 the Commission has imposed ${formatDollars(imposedAndCollectedFineDollars.imposed)} in fines and collected ${formatDollars(imposedAndCollectedFineDollars.collected)}.`,
+      `Since 2024 the Commission has imposed ${formatDollars(totalFines.imposed)} in fines and collected ${formatDollars(totalFines.collected)}.`,
       `The ${maximumFines} maximum fines all fall on Commission property, as the easiest to locate. None of the ${maximumFines} respondents has left the building, and counsel takes this as an admission.`,
     ],
   },

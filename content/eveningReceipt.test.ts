@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { courseByLanguage } from './course';
 import {
-  formatEveningAndCourseCostsForLinkPreview,
+  formatCourseCosts,
   eveningDollarsAndHours,
   amPmWordPairByLanguage,
   buildEveningReceiptItems,
@@ -48,7 +48,7 @@ it.each(versions)(
 it.each(versions)(
   'the link preview of the course in $language has the totals $47.97 with 4.5 hours, and $0.00 with the hours of the whole course',
   (version) => {
-    const [paid, free] = formatEveningAndCourseCostsForLinkPreview(version);
+    const [paid, free] = formatCourseCosts(version);
     expect(paid).toMatch(/\$47\.97, 4(\.5 hours| horas y media)/);
     expect(free).toContain(`$0.00, ${Math.floor(version.hours)}`);
   },

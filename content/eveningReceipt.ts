@@ -147,7 +147,7 @@ export function buildEveningReceiptItems({ language, lessons }: Course) {
  * Returns two rows below the receipt, each a total in dollars and hours: of the evening that the receipt lists, and of
  * the course.
  */
-export function createEveningAndCourseTotalRows({ language, hours }: Course) {
+export function createReceiptTotals({ language, hours }: Course) {
   const words = eveningReceiptWordsByLanguage[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
@@ -163,5 +163,5 @@ export function createEveningAndCourseTotalRows({ language, hours }: Course) {
  * Returns two lines for the image of a link preview: what the evening of the receipt cost, and what the course costs,
  * each in dollars and hours.
  */
-export const formatEveningAndCourseCostsForLinkPreview = (course: Course) =>
-  createEveningAndCourseTotalRows(course).map(({ term, text }) => `${term}: ${text}.`);
+export const formatCourseCosts = (course: Course) =>
+  createReceiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossaryPage, glossaryTerms, reservedLetterNotes } from './glossary';
-import { registrationThresholdExposureRating } from './ratingBands';
+import { registrationThreshold } from './ratingBands';
 import { acknowledgmentValueRows, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
@@ -76,6 +76,6 @@ describe('the glossary', () => {
 
   it('the glossary gives the same registration threshold as the Code of Simp Regulations', () => {
     const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');
-    expect(database?.definition).toContain(`above ${registrationThresholdExposureRating} `);
+    expect(database?.definition).toContain(`above ${registrationThreshold} `);
   });
 });

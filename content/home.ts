@@ -3,8 +3,8 @@ import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
 import { providerRegistryEntryCount } from './datasets/category-compliance';
-import { averageInvestmentDollarsPerSimpPerMonth } from './datasets/monthly-investment';
-import { imposedAndCollectedFineDollars } from './enforcement';
+import { averageInvestment } from './datasets/monthly-investment';
+import { totalFines } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
 import type { Link } from './navigation';
 import { oversightPrograms } from './oversight';
@@ -36,7 +36,7 @@ export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },
   {
     id: 'investment',
-    value: formatDollars(averageInvestmentDollarsPerSimpPerMonth),
+    value: formatDollars(averageInvestment),
     label: 'average monthly investment',
     note: 'Per simp',
   },
@@ -49,12 +49,12 @@ export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {
     id: 'fines',
-    value: formatDollars(imposedAndCollectedFineDollars.collected),
+    value: formatDollars(totalFines.collected),
     label: 'in fines collected',
-    note: `Of ${formatDollars(imposedAndCollectedFineDollars.imposed)} imposed`,
+    note: `Of ${formatDollars(totalFines.imposed)} imposed`,
     scale: {
-      part: imposedAndCollectedFineDollars.collected,
-      whole: imposedAndCollectedFineDollars.imposed,
+      part: totalFines.collected,
+      whole: totalFines.imposed,
       note: 'Drawn to scale. The part collected is at the left.',
     },
   },

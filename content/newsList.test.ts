@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newsItems } from './news';
 import {
-  formatMissingReleaseNumberRange,
+  formatMissingReleases,
   getNewsItemPathInList,
   newsListPages,
   newsItemsPerPage,
@@ -33,13 +33,13 @@ describe('the pages of the news', () => {
     },
   );
 
-  it('formatMissingReleaseNumberRange names the numbers missing between two releases, and from the first of a year', () => {
-    expect(formatMissingReleaseNumberRange('25-017', '25-015')).toBe('25-016');
-    expect(formatMissingReleaseNumberRange('25-015', '25-009')).toBe('25-010 to 25-014');
-    expect(formatMissingReleaseNumberRange('25-015', '25-014')).toBeUndefined();
-    expect(formatMissingReleaseNumberRange('25-002', '24-033')).toBe('25-001');
-    expect(formatMissingReleaseNumberRange('25-001', '24-033')).toBeUndefined();
-    expect(formatMissingReleaseNumberRange('24-001', undefined)).toBeUndefined();
+  it('formatMissingReleases names the numbers missing between two releases, and from the first of a year', () => {
+    expect(formatMissingReleases('25-017', '25-015')).toBe('25-016');
+    expect(formatMissingReleases('25-015', '25-009')).toBe('25-010 to 25-014');
+    expect(formatMissingReleases('25-015', '25-014')).toBeUndefined();
+    expect(formatMissingReleases('25-002', '24-033')).toBe('25-001');
+    expect(formatMissingReleases('25-001', '24-033')).toBeUndefined();
+    expect(formatMissingReleases('24-001', undefined)).toBeUndefined();
   });
 
   it('getNewsItemPathInList returns the page and fragment that list a news item', () => {

@@ -67,7 +67,7 @@ function buildNewsListPage(number: number): NewsListPageData {
  * Returns the release numbers missing before a news item, back to the next older one or to the first of its year:
  * "25-016", or "24-026 to 24-027"; undefined if none is missing.
  */
-export function formatMissingReleaseNumberRange(release: string, older: string | undefined) {
+export function formatMissingReleases(release: string, older: string | undefined) {
   const [year, number = 0] = release.split('-').map(Number);
   const [olderYear, lastNumber = 0] = older?.split('-').map(Number) ?? [];
   const olderNumber = year === olderYear ? lastNumber : 0;
@@ -78,7 +78,7 @@ export function formatMissingReleaseNumberRange(release: string, older: string |
 
 /** Returns the release numbers that the news list skips after an item; undefined if it skips none. */
 export const getReleasesMissingAfter = (item: NewsItem) =>
-  formatMissingReleaseNumberRange(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
+  formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
 /** All pages of the news list, newest items first: `/news/`, `/news/page/2/` and so on. */
 export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [

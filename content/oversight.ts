@@ -4,7 +4,7 @@ import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
-import { ratingBands, registrationThresholdExposureRating } from './ratingBands';
+import { ratingBands, registrationThreshold } from './ratingBands';
 import { exposureWeightPercents, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
 
@@ -19,7 +19,7 @@ export interface ExposureRatingMetric {
 }
 
 /** The score of an account on each metric, from 0 to 10. */
-export type ExposureScoreByMetricId = Readonly<Record<ExposureMetricId, number>>;
+export type ExposureScores = Readonly<Record<ExposureMetricId, number>>;
 
 export interface OversightStep {
   name: string;
@@ -67,20 +67,17 @@ export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
  * Returns what a metric adds to the exposure rating, times 1000. Scores have one decimal, so the
  * result is a whole number, and sums of it have no rounding error.
  */
-function computeThousandths(row: ExposureRatingMetric, scores: ExposureScoreByMetricId): number {
+function computeThousandths(row: ExposureRatingMetric, scores: ExposureScores): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
 /** Returns what a metric adds to the exposure rating: its score times its weight. */
-function computeMetricContribution(
-  row: ExposureRatingMetric,
-  scores: ExposureScoreByMetricId,
-): number {
+function computeMetricContribution(row: ExposureRatingMetric, scores: ExposureScores): number {
   return computeThousandths(row, scores) / 1000;
 }
 
 /** Returns the exposure rating from 0 to 10: the weighted mean of the scores (51 CSR 75.6). */
-export function computeExposureRating(scores: ExposureScoreByMetricId): number {
+export function computeExposureRating(scores: ExposureScores): number {
   return (
     exposureRatingMetrics.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000
   );
@@ -91,7 +88,7 @@ export function formatExposureRating(rating: number): string {
   return rating.toFixed(2);
 }
 
-export const exampleExposureScoreByMetricId: ExposureScoreByMetricId = {
+export const exampleScores: ExposureScores = {
   traps: 8,
   ratio: 9,
   simps: 7,
@@ -124,15 +121,15 @@ export const exampleExposureRatingTable = addNoBreakSpaces<TableData>({
   rows: [
     ...exposureRatingMetrics.map((row) => [
       row.metric,
-      exampleExposureScoreByMetricId[row.id].toFixed(1),
+      exampleScores[row.id].toFixed(1),
       `${row.weight}%`,
-      formatExposureRating(computeMetricContribution(row, exampleExposureScoreByMetricId)),
+      formatExposureRating(computeMetricContribution(row, exampleScores)),
     ]),
     [
       'Exposure rating',
       '–',
       `${exposureRatingMetrics.reduce((sum, { weight }) => sum + weight, 0)}%`,
-      formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId)),
+      formatExposureRating(computeExposureRating(exampleScores)),
     ],
   ],
 });
@@ -234,7 +231,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
   example: {
     title: 'A worked example',
     before: 'An account of no particular kind, in the first quarter.',
-    after: `The rating is ${formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId))}, which is above ${registrationThresholdExposureRating}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
+    after: `The rating is ${formatExposureRating(computeExposureRating(exampleScores))}, which is above ${registrationThreshold}, and the account is registered. Rounded down to one decimal it would not be. The Chair, approached on the point, read the figure out again, including the second five.`,
   },
   programs: {
     title: 'Specialized programs',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { monthlyRegistrationsAndVerificationsDataset } from './datasets/monthly-registrations';
+import { monthlyRegistrations } from './datasets/monthly-registrations';
 import { formatDate } from './format';
 import {
   providerRegistryCategories,
-  providerRegistrySearchFormTexts,
+  registrySearchForm,
   providerRegistryRows,
-  providerComplianceStatuses,
+  complianceStatuses,
 } from './providerRegistry';
 
 describe('the registry', () => {
@@ -29,14 +29,8 @@ describe('the registry', () => {
   });
 
   it('the registry’s search form offers every category and every status', () => {
-    expect(providerRegistrySearchFormTexts.category.options).toEqual([
-      'All',
-      ...providerRegistryCategories,
-    ]);
-    expect(providerRegistrySearchFormTexts.status.options).toEqual([
-      'Any',
-      ...providerComplianceStatuses,
-    ]);
+    expect(registrySearchForm.category.options).toEqual(['All', ...providerRegistryCategories]);
+    expect(registrySearchForm.status.options).toEqual(['Any', ...complianceStatuses]);
   });
 
   it('the registry has an entry of every category and of every status', () => {
@@ -44,7 +38,7 @@ describe('the registry', () => {
       new Set(providerRegistryCategories),
     );
     expect(new Set(providerRegistryRows.map(({ status }) => status))).toEqual(
-      new Set(providerComplianceStatuses),
+      new Set(complianceStatuses),
     );
   });
 
@@ -52,9 +46,7 @@ describe('the registry', () => {
     for (const { id, date } of providerRegistryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;
-      const months = monthlyRegistrationsAndVerificationsDataset.rows.filter((row) =>
-        row.month.endsWith(year),
-      );
+      const months = monthlyRegistrations.rows.filter((row) => row.month.endsWith(year));
       const place = months.findIndex((row) => row.month === month);
       const upTo = (end: number) =>
         months.slice(0, end).reduce((total, row) => total + row.registrations, 0);

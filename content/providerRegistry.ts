@@ -16,10 +16,10 @@ export const providerRegistryCategories = [
   'Beauty',
 ] as const;
 
-export const providerComplianceStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
+export const complianceStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
 
 export type ProviderRegistryCategoryName = (typeof providerRegistryCategories)[number];
-export type ProviderComplianceStatus = (typeof providerComplianceStatuses)[number];
+export type ComplianceStatus = (typeof complianceStatuses)[number];
 
 /** An entry of the thirst trap database. */
 export interface ProviderRegistryRow {
@@ -28,7 +28,7 @@ export interface ProviderRegistryRow {
   name: string;
   category: ProviderRegistryCategoryName;
   /** Whether the paperwork of the simps who pay this provider is in order. */
-  status: ProviderComplianceStatus;
+  status: ComplianceStatus;
   date: IsoDate;
   /** Who filed or paid, and for what. */
   reason: string;
@@ -128,12 +128,12 @@ export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRo
 ]);
 
 /** Texts of the search form above the registry. The form is display-only: it does nothing. */
-export const providerRegistrySearchFormTexts = addNoBreakSpaces({
+export const registrySearchForm = addNoBreakSpaces({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
   provider: { label: 'Provider name or ID' },
   category: { label: 'Category', options: ['All', ...providerRegistryCategories] },
-  status: { label: 'Compliance status', options: ['Any', ...providerComplianceStatuses] },
+  status: { label: 'Compliance status', options: ['Any', ...complianceStatuses] },
   button: 'Search',
 } as const);
 
@@ -152,9 +152,8 @@ export const providerRegistryTableTexts = addNoBreakSpaces({
 } as const);
 
 /** The explanation of each status in the legend of the registry. */
-export const providerComplianceStatusMeanings: Readonly<Record<ProviderComplianceStatus, string>> =
-  {
-    Compliant: 'The simps’ paperwork is complete.',
-    'Non-Compliant': 'The simps’ paperwork is known to be missing.',
-    'Under Review': 'The simps’ paperwork is being looked for.',
-  };
+export const complianceStatusMeanings: Readonly<Record<ComplianceStatus, string>> = {
+  Compliant: 'The simps’ paperwork is complete.',
+  'Non-Compliant': 'The simps’ paperwork is known to be missing.',
+  'Under Review': 'The simps’ paperwork is being looked for.',
+};

@@ -47,11 +47,11 @@ export type InterimRatingPatternName =
  * For each pattern that a visitor's ratings can form: the remark shown after the fifth rating, and
  * the one after the tenth.
  */
-export type InterimFindingByPatternAndCount = Readonly<
+export type InterimFindings = Readonly<
   Record<InterimRatingPatternName, Readonly<Record<5 | 10, string>>>
 >;
 
-const interimFindings: InterimFindingByPatternAndCount = {
+const interimFindings: InterimFindings = {
   alike: {
     5: 'Five alike. The wallet is measuring for curtains.',
     10: 'Ten alike. Seen from the side, the wallet is not cardboard.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findRatingBand, ratingBands, registrationThresholdExposureRating } from './ratingBands';
+import { findRatingBand, ratingBands, registrationThreshold } from './ratingBands';
 
 describe('the rating bands', () => {
   it('the rating bands cover 0 to 10 without a gap', () => {
@@ -10,7 +10,7 @@ describe('the rating bands', () => {
       'Registered Above 7.50',
     ]);
     expect(ratingBands.at(-1)?.upTo).toBe(10);
-    expect(findRatingBand(registrationThresholdExposureRating).name).toBe('Open');
+    expect(findRatingBand(registrationThreshold).name).toBe('Open');
   });
 
   it.each([

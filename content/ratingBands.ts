@@ -1,5 +1,5 @@
 /** Accounts with an exposure rating above this one are entered in the thirst trap database (51 CSR 75.1). */
-export const registrationThresholdExposureRating = 7.5;
+export const registrationThreshold = 7.5;
 
 export interface RatingBand {
   name: string;
@@ -22,7 +22,7 @@ const limits: readonly Omit<RatingBand, 'range'>[] = [
   },
   {
     name: 'Open',
-    upTo: registrationThresholdExposureRating,
+    upTo: registrationThreshold,
     text: 'The wallet stands in the open. Passersby have begun to lower their voices.',
   },
   {

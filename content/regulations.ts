@@ -1,6 +1,6 @@
 import { formatDollars, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
-import { registrationThresholdExposureRating } from './ratingBands';
+import { registrationThreshold } from './ratingBands';
 
 /** A section of Title 51 of the Code of Simp Regulations: one row of the table of the Code. */
 export interface CodeSection {
@@ -94,7 +94,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '75.1',
     title: 'Registration',
-    holding: `An account above ${registrationThresholdExposureRating} is entered in the thirst trap database.`,
+    holding: `An account above ${registrationThreshold} is entered in the thirst trap database.`,
   },
   {
     section: '75.6',
@@ -154,7 +154,7 @@ const keyRegulationTexts = new Map<string, readonly string[]>([
   [
     '75.1',
     [
-      `An account above ${registrationThresholdExposureRating} is registered. It owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
+      `An account above ${registrationThreshold} is registered. It owes nothing and need not be told. The duty to file, and to feel, rests on its simps. One may file on behalf of all; each must feel separately.`,
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { aboutPage } from './about';
 import { courseByLanguage } from './course';
-import { formatEveningAndCourseCostsForLinkPreview } from './eveningReceipt';
+import { formatCourseCosts } from './eveningReceipt';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -37,7 +37,7 @@ import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { site } from './site';
 import { siteMapPage } from './siteMap';
-import { getTranslatedHomeAndEducationPages } from './translatedHomeAndEducationPages';
+import { getStartPages } from './startPages';
 
 /** A page in the sitemap for crawlers and in the list of share images. */
 export interface SitePage {
@@ -134,7 +134,7 @@ export const sitePages: readonly SitePage[] = [
   ...Object.values(courseByLanguage).flatMap((version) => [
     {
       ...buildSitePage(version.path, shareImageWordsByLanguage[version.language].course, version),
-      previewParagraphs: formatEveningAndCourseCostsForLinkPreview(version),
+      previewParagraphs: formatCourseCosts(version),
     },
     ...version.modules.map((module) => buildSitePage(module.path, version.title, module)),
   ]),
@@ -190,7 +190,7 @@ export const sitePages: readonly SitePage[] = [
   },
   buildSitePage('/site-map', 'Fine print', siteMapPage),
   ...translatedLanguages.flatMap((language) =>
-    Object.values(getTranslatedHomeAndEducationPages(language)).map((page) =>
+    Object.values(getStartPages(language)).map((page) =>
       buildSitePage(page.path, page.shareImageLabel, page),
     ),
   ),

@@ -18,7 +18,7 @@ import { readProsePage } from './prosePage';
 import { prospectusPage } from './prospectus';
 import { release266Page } from './release266';
 import { href } from './site';
-import { getTranslatedHomeAndEducationPages } from './translatedHomeAndEducationPages';
+import { getStartPages } from './startPages';
 
 export interface SiteMapGroup {
   id: string;
@@ -108,7 +108,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     id: `start-pages-${language}`,
     title: `Start pages in ${getLanguageNameIn(defaultLanguage, language)}`,
     remark: 'Ring once. The bell is a drawing.',
-    links: Object.values(getTranslatedHomeAndEducationPages(language)).map(({ title, url }) => ({
+    links: Object.values(getStartPages(language)).map(({ title, url }) => ({
       label: title,
       url,
       language,

@@ -12,8 +12,8 @@ import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
 import { oversightPrograms, exposureRatingMetrics } from './oversight';
 import { people, type PlatformId } from './people';
-import { providerRegistryCategories, providerComplianceStatuses } from './providerRegistry';
-import { registrationThresholdExposureRating } from './ratingBands';
+import { providerRegistryCategories, complianceStatuses } from './providerRegistry';
+import { registrationThreshold } from './ratingBands';
 import { maximumFineDollars } from './regulations';
 import { href, site } from './site';
 
@@ -92,7 +92,7 @@ describe('the agency', () => {
       ['Follower simps', 20],
       ['Link in bio', 25],
     ]);
-    expect(registrationThresholdExposureRating).toBe(7.5);
+    expect(registrationThreshold).toBe(7.5);
     expect(maximumFineDollars).toBe(250_000);
   });
 
@@ -140,7 +140,7 @@ describe('filings', () => {
       'Travel',
       'Beauty',
     ]);
-    expect(providerComplianceStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
+    expect(complianceStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
   });
 
   it('the four investment summary cards show the specified figures and changes from the year before', () => {

@@ -1,4 +1,4 @@
-import { imposedAndCollectedFineDollars } from '../content/enforcement';
+import { totalFines } from '../content/enforcement';
 import { homePage } from '../content/home';
 import { homePageArticles } from '../content/news';
 import { people } from '../content/people';
@@ -107,8 +107,5 @@ test('the bar of collected fines is to the scale of the bar of imposed fines', a
     const whole = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
     return path.getBBox().width / whole;
   });
-  expect(share).toBeCloseTo(
-    imposedAndCollectedFineDollars.collected / imposedAndCollectedFineDollars.imposed,
-    8,
-  );
+  expect(share).toBeCloseTo(totalFines.collected / totalFines.imposed, 8);
 });

@@ -1,7 +1,7 @@
 import { type Course, courseByLanguage } from '../content/course';
 import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
-import { getTranslatedHomeAndEducationPages } from '../content/translatedHomeAndEducationPages';
+import { getStartPages } from '../content/startPages';
 import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
 import { newestArticleUrl } from './sampleUrls';
@@ -122,7 +122,7 @@ for (const language of translatedLanguages) {
     const {
       modules: [first],
     }: Course = courseByLanguage[language];
-    const { title, modules } = getTranslatedHomeAndEducationPages(language).home;
+    const { title, modules } = getStartPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name }).click();

@@ -2,7 +2,7 @@ import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
 import {
   buildEveningReceiptItems,
-  createEveningAndCourseTotalRows,
+  createReceiptTotals,
   eveningReceiptWordsByLanguage,
 } from '@/content/eveningReceipt';
 import styles from './EveningReceiptSection.module.css';
@@ -31,7 +31,7 @@ export function EveningReceiptSection({ course }: { course: Course }) {
           ))}
         </ol>
         <dl className={styles.totals}>
-          {createEveningAndCourseTotalRows(course).map(({ term, text }) => (
+          {createReceiptTotals(course).map(({ term, text }) => (
             <div key={term} className={styles.total}>
               <dt>{term}</dt>
               <dd>{text}</dd>

@@ -1,5 +1,5 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
-import type { TranslatedHomeOrEducationPageContent } from '@/content/translatedHomeAndEducationPages';
+import type { StartPage } from '@/content/startPages';
 import styles from './ServiceWindowDrawing.module.css';
 
 /** A drawing of a service window of a public office: a sign, a lamp and a bell on the counter, and a numbered ticket. */
@@ -8,7 +8,7 @@ export function ServiceWindowDrawing({
   ticket,
   number,
   note,
-}: NonNullable<TranslatedHomeOrEducationPageContent['serviceWindow']>) {
+}: NonNullable<StartPage['serviceWindow']>) {
   return (
     <figure className={styles.window}>
       <p className={styles.sign}>{sign}</p>

@@ -10,7 +10,7 @@ import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { homePathByLanguage } from '@/content/languages';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { findTranslatedPaths } from '@/content/siteIndex';
-import type { TranslatedHomeOrEducationPageContent } from '@/content/translatedHomeAndEducationPages';
+import type { StartPage } from '@/content/startPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './TranslatedHomeOrEducationPage.module.css';
 
@@ -18,11 +18,7 @@ import styles from './TranslatedHomeOrEducationPage.module.css';
  * The home or education page in a language other than English: an introduction, and links to the
  * pages that exist in that language.
  */
-export function TranslatedHomeOrEducationPage({
-  page,
-}: {
-  page: TranslatedHomeOrEducationPageContent;
-}) {
+export function TranslatedHomeOrEducationPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, modules, english } = page;
   const isHome = path === homePathByLanguage[language];
   return (

@@ -2,17 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { commissioners } from '@/content/commissioners';
 import { people } from '@/content/people';
 import { drawPortrait, drawPortraitSprite } from './drawPortrait';
-import {
-  getCommissionerRecipe,
-  getPersonRecipe,
-  handlesAndCommissionerIdsWithRecipe,
-} from './portraitRecipes';
+import { getCommissionerRecipe, getPersonRecipe, portraitRecipeKeys } from './portraitRecipes';
 
 const portraits = [
   ...people.map(({ xHandle }) => ({ name: xHandle, recipe: getPersonRecipe(xHandle) })),
   ...commissioners.map(({ id }) => ({ name: id, recipe: getCommissionerRecipe(id) })),
 ]
-  .filter(({ name }) => handlesAndCommissionerIdsWithRecipe.includes(name))
+  .filter(({ name }) => portraitRecipeKeys.includes(name))
   .map(({ name, recipe }) => ({ name, recipe, svg: drawPortrait(recipe) }));
 
 /** Returns a portrait's SVG markup without the details that its small view hides. */
@@ -24,9 +20,7 @@ function smallView(svg: string): string {
 
 describe('portraits', () => {
   test('every portrait recipe belongs to a person in the rating game or to a commissioner', () => {
-    expect(portraits.map(({ name }) => name).toSorted()).toEqual(
-      handlesAndCommissionerIdsWithRecipe.toSorted(),
-    );
+    expect(portraits.map(({ name }) => name).toSorted()).toEqual(portraitRecipeKeys.toSorted());
   });
 
   test('no two portraits have the same SVG markup, in the full view or in the small view', () => {
@@ -46,7 +40,7 @@ describe('portraits', () => {
   test('each portrait recipe of a person in the rating game has a badge that no other such recipe has', () => {
     const names = people
       .map(({ xHandle }) => xHandle)
-      .filter((name) => handlesAndCommissionerIdsWithRecipe.includes(name));
+      .filter((name) => portraitRecipeKeys.includes(name));
     const badges = names.map((name) => getPersonRecipe(name).badge);
     expect(badges).not.toContain('none');
     expect(new Set(badges).size).toBe(badges.length);

@@ -201,10 +201,7 @@ const commissioners: Record<string, PortraitRecipe> = {
 };
 
 /** The handles of people and the ids of commissioners that have a recipe. */
-export const handlesAndCommissionerIdsWithRecipe = [
-  ...Object.keys(people),
-  ...Object.keys(commissioners),
-];
+export const portraitRecipeKeys = [...Object.keys(people), ...Object.keys(commissioners)];
 
 /** Returns the recipe of a person in the rating game, or the default recipe if there is none. */
 export function getPersonRecipe(xHandle: string): PortraitRecipe {

@@ -39,19 +39,19 @@ export const contentTexts = listFiles(folder)
   });
 
 /** `contentTexts` with straight quotation marks in place of typographic ones. */
-export const contentTextsWithStraightenedQuotes = contentTexts.map(({ file, text }) => ({
+export const straightQuotedTexts = contentTexts.map(({ file, text }) => ({
   file,
   text: withStraightQuotes(text),
 }));
 
 /** The text of every content file that is not a translation, with straight quotation marks. */
-export const englishContentTexts = contentTextsWithStraightenedQuotes.filter(
+export const englishContentTexts = straightQuotedTexts.filter(
   ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
 );
 
 /** Returns the text of one content file with straight quotation marks. */
 export const getFileTextWithStraightQuotes = (wanted: string) =>
-  contentTextsWithStraightenedQuotes.find(({ file }) => file === wanted)?.text ?? '';
+  straightQuotedTexts.find(({ file }) => file === wanted)?.text ?? '';
 
 /**
  * Finds all matches of a pattern in content files, each with the name of its file. If the pattern has a group, returns
@@ -59,7 +59,7 @@ export const getFileTextWithStraightQuotes = (wanted: string) =>
  */
 export function findMatchesInContent(
   pattern: RegExp,
-  among = contentTextsWithStraightenedQuotes,
+  among = straightQuotedTexts,
 ): { file: string; found: string }[] {
   return among.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([whole, part]) => ({ file, found: part ?? whole })),

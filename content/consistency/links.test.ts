@@ -4,14 +4,14 @@ import { sitePages } from '../siteIndex';
 import {
   listDisallowedMatches,
   findMatchesInContent,
-  contentTextsWithStraightenedQuotes,
+  straightQuotedTexts,
 } from './contentTexts.test.helper';
 
 const paths = new Set<string>(sitePages.map(({ path }) => path));
 const isPage = (link: string) => paths.has(link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'));
 
-const markdown = contentTextsWithStraightenedQuotes.filter(({ file }) => file.endsWith('.md'));
-const modules = contentTextsWithStraightenedQuotes.filter(({ file }) => file.endsWith('.ts'));
+const markdown = straightQuotedTexts.filter(({ file }) => file.endsWith('.md'));
+const modules = straightQuotedTexts.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/siteIndex.ts', () => {
   // Links to files have an extension, such as ".pdf", and are left out here because e2e/files/links.test.ts checks

@@ -2,10 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { defaultLanguage, type Language, languages } from '../languages';
-import {
-  contentTextsWithStraightenedQuotes,
-  getFileTextWithStraightQuotes,
-} from './contentTexts.test.helper';
+import { straightQuotedTexts, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
 
 /** Numbers of forms such as "W-8-4-U", which a translation may replace. */
 const formNumber = /\b[A-Z]+(?:-[A-Z\d]+)+\b/g;
@@ -15,7 +12,7 @@ const numerals = (text: string) =>
     .filter((numeral) => numeral !== '101')
     .sort();
 
-const original = contentTextsWithStraightenedQuotes.filter(({ file }) =>
+const original = straightQuotedTexts.filter(({ file }) =>
   file.startsWith(`course/${defaultLanguage}/module-`),
 );
 const translations = languages
@@ -44,7 +41,7 @@ for (const { file, text } of translations) {
 
 const spanish: Language = 'es';
 
-for (const { file, text } of contentTextsWithStraightenedQuotes.filter((each) =>
+for (const { file, text } of straightQuotedTexts.filter((each) =>
   each.file.startsWith(`course/${spanish}/`),
 )) {
   it(`${file} opens each question with “¿”`, () => {

@@ -4,7 +4,7 @@ import { newsItems } from '../news';
 import {
   englishContentTexts,
   findMatchesInContent,
-  contentTextsWithStraightenedQuotes,
+  straightQuotedTexts,
   contentTexts,
 } from './contentTexts.test.helper';
 
@@ -87,7 +87,7 @@ const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
   it('the site has no exclamation marks but those of the specification and of quoted letters', () => {
-    const calm = contentTextsWithStraightenedQuotes
+    const calm = straightQuotedTexts
       .filter(({ file }) => !filesQuotingThePublic.includes(file))
       .map(({ file, text }) => ({
         file,
@@ -172,7 +172,7 @@ describe('the prose of the site', () => {
 
   it('no sentence of six words or more occurs in two content files', () => {
     const files = new Map<string, Set<string>>();
-    for (const { file, text } of contentTextsWithStraightenedQuotes) {
+    for (const { file, text } of straightQuotedTexts) {
       // Leaves out the lines of front matter, attributions of quotes and table rows, because they may be the same in
       // several files.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');

@@ -1,23 +1,13 @@
-import {
-  averageRoiPercent,
-  averageRoiPercentIn2024Edition,
-  averageSatisfactionPercent,
-  averageSatisfactionPercentIn2024Edition,
-  categoryRoiAndSatisfactionDataset,
-} from '../datasets/category-roi-and-satisfaction';
+import { averageRoi, averageSatisfaction, categoryReturns } from '../datasets/category-returns';
 import type { MeasureLabelAndFormat } from '../datasets/dataset';
+import { investment2024, retention2024, returns2024 } from '../datasets/edition-2024';
 import {
-  averageRetentionPercent,
-  averageRetentionPercentIn2024Edition,
-  monthlyLoyaltyChurnAndRetentionDataset,
-} from '../datasets/monthly-loyalty';
-import {
-  averageInvestmentDollarsPerSimpPerMonth,
-  averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
-  monthlyInvestmentByPaymentTypeDataset,
-  sumInvestmentDollarsOfMonth,
+  averageInvestment,
+  monthlyInvestment,
+  sumInvestment,
 } from '../datasets/monthly-investment';
-import { calculatePercentChange } from '../datasets/statistics';
+import { averageRetention, monthlyLoyalty } from '../datasets/monthly-loyalty';
+import { calculatePercentChange, mean } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
 
@@ -71,46 +61,37 @@ export const investmentSummaryCards: readonly SummaryCard[] = [
   createSummaryCard({
     label: 'Average monthly investment',
     unit: dollars,
-    now: averageInvestmentDollarsPerSimpPerMonth,
-    before: averageInvestmentDollarsPerSimpPerMonthIn2024Edition,
+    now: averageInvestment,
+    before: mean(investment2024.rows.map(({ total }) => total)),
     kind: 'line',
-    namedValues: monthlyInvestmentByPaymentTypeDataset.rows.map((row) => [
-      row.month,
-      sumInvestmentDollarsOfMonth(row),
-    ]),
+    namedValues: monthlyInvestment.rows.map((row) => [row.month, sumInvestment(row)]),
     extreme: 'Highest',
   }),
   createSummaryCard({
     label: 'Average ROI',
     unit: percent,
-    now: averageRoiPercent,
-    before: averageRoiPercentIn2024Edition,
+    now: averageRoi,
+    before: mean(returns2024.rows.map(({ roi }) => roi)),
     kind: 'bars',
-    namedValues: categoryRoiAndSatisfactionDataset.rows.map(({ category, roi }) => [category, roi]),
+    namedValues: categoryReturns.rows.map(({ category, roi }) => [category, roi]),
     extreme: 'Highest',
   }),
   createSummaryCard({
     label: 'Satisfaction',
     unit: percent,
-    now: averageSatisfactionPercent,
-    before: averageSatisfactionPercentIn2024Edition,
+    now: averageSatisfaction,
+    before: mean(returns2024.rows.map(({ satisfaction }) => satisfaction)),
     kind: 'bars',
-    namedValues: categoryRoiAndSatisfactionDataset.rows.map(({ category, satisfaction }) => [
-      category,
-      satisfaction,
-    ]),
+    namedValues: categoryReturns.rows.map(({ category, satisfaction }) => [category, satisfaction]),
     extreme: 'Highest',
   }),
   createSummaryCard({
     label: 'Retention',
     unit: percent,
-    now: averageRetentionPercent,
-    before: averageRetentionPercentIn2024Edition,
+    now: averageRetention,
+    before: mean(retention2024.rows.map(({ retention }) => retention)),
     kind: 'line',
-    namedValues: monthlyLoyaltyChurnAndRetentionDataset.rows.map(({ month, retention }) => [
-      month,
-      retention,
-    ]),
+    namedValues: monthlyLoyalty.rows.map(({ month, retention }) => [month, retention]),
     extreme: 'Lowest',
   }),
 ];

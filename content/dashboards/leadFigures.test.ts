@@ -1,26 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { getFullMonthName, monthAbbreviations } from '../datasets/months';
 import {
-  monthlyNoonTemperaturesByRegionDataset,
-  sundressSeasonThresholdFahrenheit,
+  noonTemperatures,
+  seasonThreshold,
   findSundressSeasonMonths,
 } from '../datasets/noon-temperatures';
-import {
-  monthlyCoochieIndexValues,
-  monthlyPlatformExposureDataset,
-} from '../datasets/monthly-platform-exposure';
-import { monthlyRegistrationsAndVerificationsDataset } from '../datasets/monthly-registrations';
+import { coochieIndexByMonth, monthlyExposure } from '../datasets/monthly-exposure';
+import { monthlyRegistrations } from '../datasets/monthly-registrations';
 import { sum } from '../datasets/statistics';
 import { indexLampRingsFigureContent } from './coochie-index/indexLampRingsFigureContent';
 import { seasonCalendarFigureContent } from './sundress-yield-curve/seasonCalendarFigureContent';
 import { registryDrawerFigureContent } from './thirst-trap-database/registryDrawerFigureContent';
-import { registrationThresholdExposureRating } from '../ratingBands';
+import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
   it('the season calendar lists every region, the longest season first, and marks the warm months', () => {
-    const regions = new Set(
-      monthlyNoonTemperaturesByRegionDataset.rows.map(({ region }) => region),
-    );
+    const regions = new Set(noonTemperatures.rows.map(({ region }) => region));
     expect(new Set(seasonCalendarFigureContent.regions.map(({ region }) => region))).toEqual(
       regions,
     );
@@ -29,11 +24,9 @@ describe('the season calendar', () => {
     );
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
     for (const { region, months: of } of seasonCalendarFigureContent.regions) {
-      const readings = monthlyNoonTemperaturesByRegionDataset.rows.filter(
-        (row) => row.region === region,
-      );
+      const readings = noonTemperatures.rows.filter((row) => row.region === region);
       expect(of.map(({ warm }) => warm)).toEqual(
-        readings.map(({ temperature }) => temperature >= sundressSeasonThresholdFahrenheit),
+        readings.map(({ temperature }) => temperature >= seasonThreshold),
       );
     }
   });
@@ -58,19 +51,17 @@ describe('the season calendar', () => {
 
 describe('the ring', () => {
   it('the ring figure of the coochie index shows for each month the unrounded mean of all platforms', () => {
-    const platforms = new Set(monthlyPlatformExposureDataset.rows.map(({ platform }) => platform));
+    const platforms = new Set(monthlyExposure.rows.map(({ platform }) => platform));
     for (const { month, text } of indexLampRingsFigureContent.readings) {
-      const rates = monthlyPlatformExposureDataset.rows.filter((row) => row.month === month);
+      const rates = monthlyExposure.rows.filter((row) => row.month === month);
       expect(rates).toHaveLength(platforms.size);
       expect(Number(text) * platforms.size).toBeCloseTo(sum(rates.map(({ rate }) => rate)), 10);
     }
   });
 
   it('the highest month of the ring figure is the maximum of the coochie index, below the registration threshold', () => {
-    expect(indexLampRingsFigureContent.highest.value).toBe(Math.max(...monthlyCoochieIndexValues));
-    expect(indexLampRingsFigureContent.highest.value).toBeLessThan(
-      registrationThresholdExposureRating,
-    );
+    expect(indexLampRingsFigureContent.highest.value).toBe(Math.max(...coochieIndexByMonth));
+    expect(indexLampRingsFigureContent.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
@@ -82,9 +73,7 @@ describe('the drawer', () => {
   });
 
   it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
-    const august = monthlyRegistrationsAndVerificationsDataset.rows.find(({ month }) =>
-      month.startsWith('Aug'),
-    );
+    const august = monthlyRegistrations.rows.find(({ month }) => month.startsWith('Aug'));
     expect(
       registryDrawerFigureContent.augustCardRange.to -
         registryDrawerFigureContent.augustCardRange.from,

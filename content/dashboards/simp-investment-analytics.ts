@@ -1,4 +1,4 @@
-import { categoryRoiAndSatisfactionDataset } from '../datasets/category-roi-and-satisfaction';
+import { categoryReturns } from '../datasets/category-returns';
 import { addNoBreakSpaces, joinWithAnd, spellOutNumber } from '../format';
 import { providerRegistryCategories } from '../providerRegistry';
 import { href } from '../site';
@@ -8,7 +8,7 @@ import { retentionTab } from './simp-investment-analytics/retentionTab';
 import { roiTab } from './simp-investment-analytics/roiTab';
 
 const categoriesWithoutStatements = providerRegistryCategories.filter(
-  (category) => !categoryRoiAndSatisfactionDataset.rows.some((row) => row.category === category),
+  (category) => !categoryReturns.rows.some((row) => row.category === category),
 );
 
 export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({

@@ -3,7 +3,7 @@ import { href } from '../site';
 import type { Dashboard } from './dashboard';
 import { sundressPostRateTab } from './sundress-yield-curve/sundressPostRateTab';
 import { hemlineTab } from './sundress-yield-curve/hemlineTab';
-import { venueEngagementAndRetentionTab } from './sundress-yield-curve/venueEngagementAndRetentionTab';
+import { venuesTab } from './sundress-yield-curve/venuesTab';
 
 export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
   slug: 'sundress-yield-curve',
@@ -41,7 +41,7 @@ export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
     { label: 'The opening of the season, in three counts', url: href('/news/1') },
     { label: 'The closing of the last one', url: href('/news/page/2#news-15') },
   ],
-  tabs: [sundressPostRateTab, hemlineTab, venueEngagementAndRetentionTab],
+  tabs: [sundressPostRateTab, hemlineTab, venuesTab],
   tools: [
     {
       id: 'yield-curve-simulator',

@@ -1,16 +1,13 @@
-import {
-  entriesCopiedFromBinderCount,
-  categoryComplianceDataset,
-} from '../datasets/category-compliance';
+import { entriesCopiedFromBinderCount, categoryCompliance } from '../datasets/category-compliance';
 import { formatValue, addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { complianceTab } from './thirst-trap-database/complianceTab';
 import { platformsTab } from './thirst-trap-database/platformsTab';
 import { providerRegistryTab } from './thirst-trap-database/providerRegistryTab';
-import { registrationThresholdExposureRating } from '../ratingBands';
+import { registrationThreshold } from '../ratingBands';
 import { href } from '../site';
 
-const carried = formatValue(entriesCopiedFromBinderCount, categoryComplianceDataset.measures.count);
+const carried = formatValue(entriesCopiedFromBinderCount, categoryCompliance.measures.count);
 
 export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
   slug: 'thirst-trap-database',
@@ -18,7 +15,7 @@ export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
   description:
     'The registry of providers above the exposure threshold, with the state of the paperwork by category, month and platform. Satire.',
   intro: [
-    `The thirst trap database holds every account whose exposure rating is above ${registrationThresholdExposureRating} (Code of Simp Regulations, 51 CSR 75.1). A thirst trap is a post, of any lawful subject, that causes a simp to type before thinking; the post is presumed innocent. A provider may be a person, a firm, or a fixture, and owes the Commission nothing.`,
+    `The thirst trap database holds every account whose exposure rating is above ${registrationThreshold} (Code of Simp Regulations, 51 CSR 75.1). A thirst trap is a post, of any lawful subject, that causes a simp to type before thinking; the post is presumed innocent. A provider may be a person, a firm, or a fixture, and owes the Commission nothing.`,
     'Status is of the paperwork, which is for simps to keep. Entries lie in one drawer, in order of arrival. The drawer sticks in August, and figures for August should be read with that in mind.',
   ],
   finding: 'The registry is well kept wherever simps enjoy forms.',

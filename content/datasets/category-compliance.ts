@@ -1,6 +1,6 @@
 import type { ProviderRegistryCategoryName } from '../providerRegistry';
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
-import { monthlyRegistrationsAndVerificationsDataset } from './monthly-registrations';
+import { binderAndCommission, type Dataset } from './dataset';
+import { monthlyRegistrations } from './monthly-registrations';
 import { sum } from './statistics';
 
 export interface CategoryCompliance {
@@ -18,10 +18,10 @@ export interface CategoryCompliance {
  * The number of entries that the thirst trap database has in each category, and the percentage of complete ones, sorted
  * by number.
  */
-export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
+export const categoryCompliance: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },
     compliance: { label: 'Complete entries', unit: 'percent', decimals: 1 },
@@ -46,14 +46,11 @@ export const categoryComplianceDataset: Dataset<CategoryCompliance> = {
 };
 
 /** Number of all entries in the thirst trap database. */
-export const providerRegistryEntryCount = sum(
-  categoryComplianceDataset.rows.map(({ count }) => count),
-);
+export const providerRegistryEntryCount = sum(categoryCompliance.rows.map(({ count }) => count));
 
 /**
  * Number of entries in the thirst trap database that have no registration number: they were copied from the Binder, the
  * record of the years before registration began in June 2024.
  */
 export const entriesCopiedFromBinderCount =
-  providerRegistryEntryCount -
-  sum(monthlyRegistrationsAndVerificationsDataset.rows.map((row) => row.registrations));
+  providerRegistryEntryCount - sum(monthlyRegistrations.rows.map((row) => row.registrations));

@@ -1,5 +1,5 @@
-import type { InvestmentCategoryName } from './category-roi-and-satisfaction';
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import type { InvestmentCategoryName } from './category-returns';
+import { binderAndCommission, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {
   category: InvestmentCategoryName;
@@ -10,10 +10,10 @@ export interface CategoryRiskScore {
   riskScore: number;
 }
 
-export const categoryRiskScoresDataset: Dataset<CategoryRiskScore> = {
+export const categoryRiskScores: Dataset<CategoryRiskScore> = {
   name: 'Round Numbers',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
   rows: [
     { category: 'Lifestyle', riskScore: 6.4 },

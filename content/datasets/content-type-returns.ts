@@ -1,5 +1,5 @@
-import type { ContentTypeName } from './exposure-by-content-type';
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import type { ContentTypeName } from './exposure-shares';
+import { binderAndCommission, type Dataset } from './dataset';
 
 /** Engagement and return on investment of one content type. */
 export interface ContentTypeReturn {
@@ -14,10 +14,10 @@ export interface ContentTypeReturn {
 }
 
 /** Engagement and return on investment (ROI) by content type, sorted by ROI. */
-export const contentTypeEngagementAndRoiDataset: Dataset<ContentTypeReturn> = {
+export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },

@@ -22,7 +22,7 @@ export interface Dataset<Row> {
  * Text that names the source of datasets that begin in 2020: first the Binder, a record of the years before the
  * Commission existed, then the Commission.
  */
-export const binderAndCommissionSourceText = 'Binder (to Feb\u00a02024); Commission (since).';
+export const binderAndCommission = 'Binder (to Feb\u00a02024); Commission (since).';
 
 /** Text that names the source of datasets that begin in June 2024, when the Commission registered its first entries. */
-export const commissionSourceText = 'Commission (since June\u00a02024).';
+export const commissionOnly = 'Commission (since June\u00a02024).';

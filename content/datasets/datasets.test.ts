@@ -3,44 +3,24 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 import { type DatasetFootnote, valueUnits } from '../charts';
 import { providerRegistryCategories } from '../providerRegistry';
-import { entriesCopiedFromBinderCount, categoryComplianceDataset } from './category-compliance';
-import {
-  averageRoiPercent,
-  categoryRoiAndSatisfactionDataset,
-  categoryRoiAndSatisfactionIn2024EditionDataset,
-} from './category-roi-and-satisfaction';
-import { contentTypeExposureShareDataset } from './exposure-by-content-type';
-import { contentTypeEngagementAndRoiDataset } from './content-type-returns';
+import { entriesCopiedFromBinderCount, categoryCompliance } from './category-compliance';
+import { averageRoi, categoryReturns } from './category-returns';
+import { exposureShares } from './exposure-shares';
+import { contentTypeReturns } from './content-type-returns';
 import type { MeasureLabelAndFormat } from './dataset';
-import { hemlineReadingsDataset } from './hemline-readings';
-import {
-  monthlyLoyaltyChurnAndRetentionDataset,
-  monthlyRetentionIn2024EditionDataset,
-} from './monthly-loyalty';
-import {
-  averageInvestmentDollarsPerSimpPerMonth,
-  monthlyInvestmentByPaymentTypeDataset,
-  totalMonthlyInvestmentIn2024EditionDataset,
-  sumInvestmentDollarsOfMonth,
-} from './monthly-investment';
+import { hemlineReadings } from './hemline-readings';
+import { monthlyLoyalty } from './monthly-loyalty';
+import { averageInvestment, monthlyInvestment, sumInvestment } from './monthly-investment';
+import { investment2024, retention2024, returns2024 } from './edition-2024';
 import { monthAbbreviations } from './months';
-import {
-  monthlyNoonTemperaturesByRegionDataset,
-  sundressSeasonThresholdFahrenheit,
-} from './noon-temperatures';
-import {
-  monthlyCoochieIndexValues,
-  monthlyPlatformExposureDataset,
-} from './monthly-platform-exposure';
-import {
-  monthlyRegistrationsAndVerificationsDataset,
-  calculateVerifiedPercent,
-} from './monthly-registrations';
-import { categoryRiskScoresDataset } from './category-risk-scores';
+import { noonTemperatures, seasonThreshold } from './noon-temperatures';
+import { coochieIndexByMonth, monthlyExposure } from './monthly-exposure';
+import { monthlyRegistrations, calculateVerifiedPercent } from './monthly-registrations';
+import { categoryRiskScores } from './category-risk-scores';
 import { calculatePercentChange, sum } from './statistics';
-import { monthlySundressPostRatesDataset } from './monthly-sundress-post-rates';
-import { investmentCategoryRowsRankedByReturn } from './investment-categories-ranked-by-return';
-import { engagementAndRetentionByVenueDataset } from './engagement-and-retention-by-venue';
+import { sundressPostRates } from './sundress-post-rates';
+import { rankedCategories } from './ranked-categories';
+import { venueRetention } from './venue-retention';
 
 interface AnyDataset {
   name: string;
@@ -114,25 +94,13 @@ describe('every dataset', () => {
 
 describe('months', () => {
   it.each([
-    [
-      'sundress frequency',
-      monthlySundressPostRatesDataset.rows.map((row) => [row.region, row.month]),
-      5,
-    ],
-    [
-      'noon temperatures',
-      monthlyNoonTemperaturesByRegionDataset.rows.map((row) => [row.region, row.month]),
-      5,
-    ],
-    ['exposure', monthlyPlatformExposureDataset.rows.map((row) => [row.platform, row.month]), 5],
-    ['investment', monthlyInvestmentByPaymentTypeDataset.rows.map((row) => ['', row.month]), 1],
-    [
-      'investment before',
-      totalMonthlyInvestmentIn2024EditionDataset.rows.map((row) => ['', row.month]),
-      1,
-    ],
-    ['loyalty', monthlyLoyaltyChurnAndRetentionDataset.rows.map((row) => ['', row.month]), 1],
-    ['loyalty before', monthlyRetentionIn2024EditionDataset.rows.map((row) => ['', row.month]), 1],
+    ['sundress frequency', sundressPostRates.rows.map((row) => [row.region, row.month]), 5],
+    ['noon temperatures', noonTemperatures.rows.map((row) => [row.region, row.month]), 5],
+    ['exposure', monthlyExposure.rows.map((row) => [row.platform, row.month]), 5],
+    ['investment', monthlyInvestment.rows.map((row) => ['', row.month]), 1],
+    ['investment before', investment2024.rows.map((row) => ['', row.month]), 1],
+    ['loyalty', monthlyLoyalty.rows.map((row) => ['', row.month]), 1],
+    ['loyalty before', retention2024.rows.map((row) => ['', row.month]), 1],
   ])(
     'the dataset of %s has rows from January to December, in order, for each group',
     (_, rows, groups) => {
@@ -144,7 +112,7 @@ describe('months', () => {
   );
 
   it('the registrations have a row for each month from June 2024 to May 2025', () => {
-    expect(monthlyRegistrationsAndVerificationsDataset.rows.map(({ month }) => month)).toEqual([
+    expect(monthlyRegistrations.rows.map(({ month }) => month)).toEqual([
       ...monthAbbreviations.slice(5).map((month) => `${month} 2024`),
       ...monthAbbreviations.slice(0, 5).map((month) => `${month} 2025`),
     ]);
@@ -153,23 +121,21 @@ describe('months', () => {
 
 describe('sundress yield curve', () => {
   const rate = (region: string, month: string) =>
-    monthlySundressPostRatesDataset.rows.find(
-      (row) => row.region === region && row.month === month,
-    )!.rate;
+    sundressPostRates.rows.find((row) => row.region === region && row.month === month)!.rate;
 
   it('January exceeds June in sundress posts only in the Northeast, and a footnote explains that', () => {
-    const regions = [...new Set(monthlySundressPostRatesDataset.rows.map(({ region }) => region))];
+    const regions = [...new Set(sundressPostRates.rows.map(({ region }) => region))];
     const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
     expect(inverted).toEqual(['Northeast']);
-    expect(monthlySundressPostRatesDataset.footnotes).toEqual([
+    expect(sundressPostRates.footnotes).toEqual([
       expect.objectContaining({ series: 'northeast', x: 'Jan' }),
     ]);
   });
 
   it('from January to May, only in May are at least two regions warm enough for the sundress season', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
-      const warm = monthlyNoonTemperaturesByRegionDataset.rows.filter(
-        (row) => row.month === month && row.temperature >= sundressSeasonThresholdFahrenheit,
+      const warm = noonTemperatures.rows.filter(
+        (row) => row.month === month && row.temperature >= seasonThreshold,
       );
       expect(warm.length >= 2).toBe(month === 'May');
     }
@@ -177,15 +143,15 @@ describe('sundress yield curve', () => {
 
   it('the hemline rises by 6 cm from 70 to 75 degrees', () => {
     const at = (degrees: number) =>
-      hemlineReadingsDataset.rows.find(({ temperature }) => temperature === degrees)!.hemline;
+      hemlineReadings.rows.find(({ temperature }) => temperature === degrees)!.hemline;
     expect(at(75) - at(70)).toBeCloseTo(6, 10);
-    expect(hemlineReadingsDataset.rows.map(({ temperature }) => temperature)).toEqual([
+    expect(hemlineReadings.rows.map(({ temperature }) => temperature)).toEqual([
       50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100,
     ]);
   });
 
   it('the last venue is the Commission Lobby, with a retention of 97%', () => {
-    expect(engagementAndRetentionByVenueDataset.rows.at(-1)).toMatchObject({
+    expect(venueRetention.rows.at(-1)).toMatchObject({
       venue: 'Commission Lobby',
       retention: 97,
     });
@@ -194,12 +160,12 @@ describe('sundress yield curve', () => {
 
 describe('coochie index', () => {
   it('the coochie index of each month has at most three decimals', () => {
-    for (const value of monthlyCoochieIndexValues)
+    for (const value of coochieIndexByMonth)
       expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 
   it('each platform exposure is between 0 and 10 and has at most two decimals', () => {
-    for (const { rate } of monthlyPlatformExposureDataset.rows) {
+    for (const { rate } of monthlyExposure.rows) {
       expect(rate).toBeGreaterThanOrEqual(0);
       expect(rate).toBeLessThanOrEqual(10);
       expect(Number(rate.toFixed(2))).toBe(rate);
@@ -207,32 +173,29 @@ describe('coochie index', () => {
   });
 
   it('the shares of the content types add up to 100%', () => {
-    expect(sum(contentTypeExposureShareDataset.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
-    expect(contentTypeExposureShareDataset.rows.map(({ rate }) => rate)).toEqual([
-      38.2, 31.4, 18.1, 12.3,
-    ]);
+    expect(sum(exposureShares.rows.map(({ rate }) => rate))).toBeCloseTo(100, 10);
+    expect(exposureShares.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
   });
 
   it('the ROI of the content types, weighted by their shares, equals the average ROI by category', () => {
-    const weighted = contentTypeExposureShareDataset.rows.map(
+    const weighted = exposureShares.rows.map(
       ({ contentType, rate }) =>
-        (rate / 100) *
-        contentTypeEngagementAndRoiDataset.rows.find((row) => row.contentType === contentType)!.roi,
+        (rate / 100) * contentTypeReturns.rows.find((row) => row.contentType === contentType)!.roi,
     );
-    expect(sum(weighted).toFixed(1)).toBe(averageRoiPercent.toFixed(1));
+    expect(sum(weighted).toFixed(1)).toBe(averageRoi.toFixed(1));
   });
 });
 
 describe('thirst trap database', () => {
   it('the compliance dataset has exactly one row for each category of the registry', () => {
-    expect(categoryComplianceDataset.rows.map(({ category }) => category).sort()).toEqual(
+    expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
       [...providerRegistryCategories].sort(),
     );
     expect(entriesCopiedFromBinderCount).toBeGreaterThan(0);
   });
 
   it('each compliance percentage results from a whole number of compliant entries', () => {
-    for (const { count, compliance } of categoryComplianceDataset.rows) {
+    for (const { count, compliance } of categoryCompliance.rows) {
       const compliant = Math.round((compliance / 100) * count);
       expect(((compliant / count) * 100).toFixed(1)).toBe(compliance.toFixed(1));
     }
@@ -241,7 +204,7 @@ describe('thirst trap database', () => {
   it('the verification rate is rounded to whole percent', () => {
     expect(calculateVerifiedPercent({ month: '', registrations: 24, verifications: 15 })).toBe(63);
     expect(calculateVerifiedPercent({ month: '', registrations: 8, verifications: 1 })).toBe(13);
-    for (const row of monthlyRegistrationsAndVerificationsDataset.rows) {
+    for (const row of monthlyRegistrations.rows) {
       expect(calculateVerifiedPercent(row)).toBe(
         Math.round((row.verifications / row.registrations) * 100),
       );
@@ -250,7 +213,7 @@ describe('thirst trap database', () => {
 
   it('no month ends with more verifications than registrations so far', () => {
     let backlog = 0;
-    for (const row of monthlyRegistrationsAndVerificationsDataset.rows) {
+    for (const row of monthlyRegistrations.rows) {
       backlog += row.registrations - row.verifications;
       expect(backlog).toBeGreaterThanOrEqual(0);
     }
@@ -258,9 +221,9 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('sumInvestmentDollarsOfMonth adds subscriptions, donations, tips and gifts', () => {
+  it('sumInvestment adds subscriptions, donations, tips and gifts', () => {
     expect(
-      sumInvestmentDollarsOfMonth({
+      sumInvestment({
         month: 'Jan',
         subscriptions: 1.1,
         donations: 2.2,
@@ -271,17 +234,14 @@ describe('simp investment analytics', () => {
   });
 
   it('the returns on investment of this year and of the 2024 edition list the categories in the same order', () => {
-    expect(
-      categoryRoiAndSatisfactionIn2024EditionDataset.rows.map(({ category }) => category),
-    ).toEqual(categoryRoiAndSatisfactionDataset.rows.map(({ category }) => category));
+    expect(returns2024.rows.map(({ category }) => category)).toEqual(
+      categoryReturns.rows.map(({ category }) => category),
+    );
   });
 
   it('ROI and satisfaction of each category are those of the specification', () => {
     const fixed = Object.fromEntries(
-      categoryRoiAndSatisfactionDataset.rows.map((row) => [
-        row.category,
-        [row.roi, row.satisfaction],
-      ]),
+      categoryReturns.rows.map((row) => [row.category, [row.roi, row.satisfaction]]),
     );
     expect(fixed).toEqual({
       Cosplay: [61.5, 76.4],
@@ -294,26 +254,22 @@ describe('simp investment analytics', () => {
   });
 
   it('the investments of all categories add up to less than the average monthly investment', () => {
-    expect(
-      sum(categoryRoiAndSatisfactionDataset.rows.map(({ investment }) => investment)),
-    ).toBeLessThan(averageInvestmentDollarsPerSimpPerMonth);
+    expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
+      averageInvestment,
+    );
   });
 
   it('the top investments are ranked by return, with risk scores from 0 to 10', () => {
-    expect(investmentCategoryRowsRankedByReturn.map(({ rank }) => rank)).toEqual([
-      1, 2, 3, 4, 5, 6,
-    ]);
-    const returns = investmentCategoryRowsRankedByReturn.map(({ avgReturn }) => avgReturn);
+    expect(rankedCategories.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6]);
+    const returns = rankedCategories.map(({ avgReturn }) => avgReturn);
     expect(returns).toEqual([...returns].sort((a, b) => b - a));
     expect(
-      categoryRiskScoresDataset.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10),
+      categoryRiskScores.rows.every(({ riskScore }) => riskScore >= 0 && riskScore <= 10),
     ).toBe(true);
   });
 
   it('retention in July is 99.4%', () => {
-    expect(
-      monthlyLoyaltyChurnAndRetentionDataset.rows.find(({ month }) => month === 'Jul')?.retention,
-    ).toBe(99.4);
+    expect(monthlyLoyalty.rows.find(({ month }) => month === 'Jul')?.retention).toBe(99.4);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addNoBreakSpaces } from '../format';
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 
 export interface HemlineByTemperatureRow {
   /** Temperature in °F at 12:01 p.m., when the hemline was read. */
@@ -15,10 +15,10 @@ export interface HemlineByTemperatureRow {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadingsDataset = addNoBreakSpaces<Dataset<HemlineByTemperatureRow>>({
+export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineByTemperatureRow>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },

@@ -1,9 +1,9 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
 /** Investment in one month in dollars per simp, by means of payment. */
-export interface MonthlyInvestmentByPaymentType {
+export interface MonthlyInvestment {
   month: MonthAbbreviation;
   subscriptions: number;
   donations: number;
@@ -11,10 +11,10 @@ export interface MonthlyInvestmentByPaymentType {
   gifts: number;
 }
 
-export const monthlyInvestmentByPaymentTypeDataset: Dataset<MonthlyInvestmentByPaymentType> = {
+export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   name: 'Monthly Investment by Instrument',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     subscriptions: { label: 'Subscriptions', unit: 'dollars', decimals: 2 },
     donations: { label: 'Donations', unit: 'dollars', decimals: 2 },
@@ -44,47 +44,15 @@ export const monthlyInvestmentByPaymentTypeDataset: Dataset<MonthlyInvestmentByP
   ],
 };
 
-/** Total investment per month, as published a year before for 2020–2024, without amounts by means of payment. */
-export const totalMonthlyInvestmentIn2024EditionDataset: Dataset<{
-  month: MonthAbbreviation;
-  total: number;
-}> = {
-  name: 'Monthly Investment, Edition of 2024',
-  period: 'Monthly means 2020–2024',
-  source: binderAndCommissionSourceText,
-  measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
-  rows: [
-    { month: 'Jan', total: 46.88 },
-    { month: 'Feb', total: 64.72 },
-    { month: 'Mar', total: 55.31 },
-    { month: 'Apr', total: 55.94 },
-    { month: 'May', total: 57.48 },
-    { month: 'Jun', total: 56.37 },
-    { month: 'Jul', total: 55.12 },
-    { month: 'Aug', total: 55.63 },
-    { month: 'Sep', total: 63.29 },
-    { month: 'Oct', total: 56.91 },
-    { month: 'Nov', total: 62.44 },
-    { month: 'Dec', total: 94.83 },
-  ],
-  footnotes: [],
-};
-
 /** Adds up a month's investment by all means of payment, in dollars per simp. */
-export function sumInvestmentDollarsOfMonth({
+export function sumInvestment({
   subscriptions,
   donations,
   tips,
   gifts,
-}: MonthlyInvestmentByPaymentType): number {
+}: MonthlyInvestment): number {
   return sum([subscriptions, donations, tips, gifts]);
 }
 
 /** Mean investment over all months, in dollars per simp per month. */
-export const averageInvestmentDollarsPerSimpPerMonth = mean(
-  monthlyInvestmentByPaymentTypeDataset.rows.map(sumInvestmentDollarsOfMonth),
-);
-
-export const averageInvestmentDollarsPerSimpPerMonthIn2024Edition = mean(
-  totalMonthlyInvestmentIn2024EditionDataset.rows.map(({ total }) => total),
-);
+export const averageInvestment = mean(monthlyInvestment.rows.map(sumInvestment));

@@ -1,9 +1,9 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
 /** Loyalty, churn and retention of one month, each in percent of paying simps. */
-export interface MonthlyLoyaltyChurnAndRetention {
+export interface MonthlyLoyalty {
   month: MonthAbbreviation;
   /** Percent of paying simps who describe themselves as staying. */
   loyaltyScore: number;
@@ -13,10 +13,10 @@ export interface MonthlyLoyaltyChurnAndRetention {
   retention: number;
 }
 
-export const monthlyLoyaltyChurnAndRetentionDataset: Dataset<MonthlyLoyaltyChurnAndRetention> = {
+export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   name: 'Loyalty, Churn, and Retention by Month',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },
     churnRate: { label: 'Churn rate', unit: 'percent', decimals: 1 },
@@ -55,41 +55,9 @@ export const monthlyLoyaltyChurnAndRetentionDataset: Dataset<MonthlyLoyaltyChurn
   ],
 };
 
-export const monthlyRetentionIn2024EditionDataset: Dataset<
-  Pick<MonthlyLoyaltyChurnAndRetention, 'month' | 'retention'>
-> = {
-  name: 'Retention by Month, Edition of 2024',
-  period: 'Monthly means 2020–2024',
-  source: binderAndCommissionSourceText,
-  measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
-  rows: [
-    { month: 'Jan', retention: 83.2 },
-    { month: 'Feb', retention: 86.9 },
-    { month: 'Mar', retention: 87.6 },
-    { month: 'Apr', retention: 88.1 },
-    { month: 'May', retention: 88.4 },
-    { month: 'Jun', retention: 87.9 },
-    { month: 'Jul', retention: 98.9 },
-    { month: 'Aug', retention: 87.8 },
-    { month: 'Sep', retention: 88.3 },
-    { month: 'Oct', retention: 89 },
-    { month: 'Nov', retention: 88.7 },
-    { month: 'Dec', retention: 88.9 },
-  ],
-  footnotes: [],
-};
-
 /** Returns the percentage of paying simps who neither left nor stayed: 100 minus churn and retention. */
-export function calculateUndecidedPercent({
-  churnRate,
-  retention,
-}: MonthlyLoyaltyChurnAndRetention): number {
+export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
   return 100 - churnRate - retention;
 }
 
-export const averageRetentionPercent = mean(
-  monthlyLoyaltyChurnAndRetentionDataset.rows.map(({ retention }) => retention),
-);
-export const averageRetentionPercentIn2024Edition = mean(
-  monthlyRetentionIn2024EditionDataset.rows.map(({ retention }) => retention),
-);
+export const averageRetention = mean(monthlyLoyalty.rows.map(({ retention }) => retention));

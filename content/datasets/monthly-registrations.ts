@@ -1,8 +1,8 @@
-import { commissionSourceText, type Dataset } from './dataset';
+import { commissionOnly, type Dataset } from './dataset';
 import { sum } from './statistics';
 
 /** The number of registrations and of verifications in one month. */
-export interface MonthlyRegistrationsAndVerifications {
+export interface MonthlyRegistrations {
   month: string;
   registrations: number;
   verifications: number;
@@ -10,53 +10,49 @@ export interface MonthlyRegistrationsAndVerifications {
   partial?: true;
 }
 
-export const monthlyRegistrationsAndVerificationsDataset: Dataset<MonthlyRegistrationsAndVerifications> =
-  {
-    name: 'Registrations and Verifications by Month',
-    period: 'June 2024 to May 14, 2025',
-    source: commissionSourceText,
-    measures: {
-      registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
-      verifications: { label: 'Verifications', unit: 'count', decimals: 0 },
+export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
+  name: 'Registrations and Verifications by Month',
+  period: 'June 2024 to May 14, 2025',
+  source: commissionOnly,
+  measures: {
+    registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
+    verifications: { label: 'Verifications', unit: 'count', decimals: 0 },
+  },
+  rows: [
+    { month: 'Jun 2024', registrations: 24, verifications: 15 },
+    { month: 'Jul 2024', registrations: 22, verifications: 14 },
+    { month: 'Aug 2024', registrations: 30, verifications: 17 },
+    { month: 'Sep 2024', registrations: 27, verifications: 19 },
+    { month: 'Oct 2024', registrations: 28, verifications: 16 },
+    { month: 'Nov 2024', registrations: 23, verifications: 14 },
+    { month: 'Dec 2024', registrations: 24, verifications: 41 },
+    { month: 'Jan 2025', registrations: 19, verifications: 11 },
+    { month: 'Feb 2025', registrations: 24, verifications: 16 },
+    { month: 'Mar 2025', registrations: 26, verifications: 18 },
+    { month: 'Apr 2025', registrations: 24, verifications: 15 },
+    { month: 'May 2025', registrations: 11, verifications: 6, partial: true },
+  ],
+  footnotes: [
+    {
+      series: 'verifications',
+      x: 'Dec 2024',
+      text: 'Includes backlog verified December 10\u00a0to\u00a013.',
     },
-    rows: [
-      { month: 'Jun 2024', registrations: 24, verifications: 15 },
-      { month: 'Jul 2024', registrations: 22, verifications: 14 },
-      { month: 'Aug 2024', registrations: 30, verifications: 17 },
-      { month: 'Sep 2024', registrations: 27, verifications: 19 },
-      { month: 'Oct 2024', registrations: 28, verifications: 16 },
-      { month: 'Nov 2024', registrations: 23, verifications: 14 },
-      { month: 'Dec 2024', registrations: 24, verifications: 41 },
-      { month: 'Jan 2025', registrations: 19, verifications: 11 },
-      { month: 'Feb 2025', registrations: 24, verifications: 16 },
-      { month: 'Mar 2025', registrations: 26, verifications: 18 },
-      { month: 'Apr 2025', registrations: 24, verifications: 15 },
-      { month: 'May 2025', registrations: 11, verifications: 6, partial: true },
-    ],
-    footnotes: [
-      {
-        series: 'verifications',
-        x: 'Dec 2024',
-        text: 'Includes backlog verified December 10\u00a0to\u00a013.',
-      },
-      { series: 'registrations', x: 'May 2025', text: 'To May 14.' },
-    ],
-  };
+    { series: 'registrations', x: 'May 2025', text: 'To May 14.' },
+  ],
+};
 
 /** Returns the number of verifications of a month in percent of its registrations, rounded to a whole number. */
 export function calculateVerifiedPercent({
   registrations,
   verifications,
-}: MonthlyRegistrationsAndVerifications): number {
+}: MonthlyRegistrations): number {
   return Math.round((verifications / registrations) * 100);
 }
 
 /** Number of entries registered but not yet verified at the end of each month. */
-export const monthlyVerificationBacklogCounts: readonly number[] =
-  monthlyRegistrationsAndVerificationsDataset.rows.map((_, i) =>
-    sum(
-      monthlyRegistrationsAndVerificationsDataset.rows
-        .slice(0, i + 1)
-        .map((row) => row.registrations - row.verifications),
-    ),
-  );
+export const verificationBacklogs: readonly number[] = monthlyRegistrations.rows.map((_, i) =>
+  sum(
+    monthlyRegistrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications),
+  ),
+);

@@ -1,9 +1,9 @@
 import { addNoBreakSpaces } from '../format';
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
-import type { RegionName } from './monthly-sundress-post-rates';
+import type { RegionName } from './sundress-post-rates';
 
-export interface MonthlyNoonTemperatureOfRegion {
+export interface NoonTemperature {
   month: MonthAbbreviation;
   region: RegionName;
   /** Mean temperature in the shade at 12:01 p.m., in °F. */
@@ -11,14 +11,12 @@ export interface MonthlyNoonTemperatureOfRegion {
 }
 
 /** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
-export const sundressSeasonThresholdFahrenheit = 68;
+export const seasonThreshold = 68;
 
-export const monthlyNoonTemperaturesByRegionDataset = addNoBreakSpaces<
-  Dataset<MonthlyNoonTemperatureOfRegion>
->({
+export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings, Daily',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', temperature: 33.1 },
@@ -87,7 +85,7 @@ export const monthlyNoonTemperaturesByRegionDataset = addNoBreakSpaces<
 
 /** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
 export function findSundressSeasonMonths(region: RegionName): MonthAbbreviation[] {
-  return monthlyNoonTemperaturesByRegionDataset.rows
-    .filter((row) => row.region === region && row.temperature >= sundressSeasonThresholdFahrenheit)
+  return noonTemperatures.rows
+    .filter((row) => row.region === region && row.temperature >= seasonThreshold)
     .map(({ month }) => month);
 }

@@ -1,5 +1,5 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
-import type { CoochieIndexPlatformName } from './monthly-platform-exposure';
+import { binderAndCommission, type Dataset } from './dataset';
+import type { CoochieIndexPlatformName } from './monthly-exposure';
 
 /** Results of the survey of simps on one platform, each in percent of the simps surveyed. */
 export interface PlatformSurveyResult {
@@ -12,10 +12,10 @@ export interface PlatformSurveyResult {
   compliance: number;
 }
 
-export const platformSurveyResultsDataset: Dataset<PlatformSurveyResult> = {
+export const platformSurveyResults: Dataset<PlatformSurveyResult> = {
   name: 'Platform Statistics',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     followers: { label: 'Followers', unit: 'percent', decimals: 1 },
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },

@@ -1,4 +1,4 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 
 /** Posts and payments of two hours of the day, each as a share of the whole day. */
 export interface TwoHourShares {
@@ -14,7 +14,7 @@ export interface TwoHourShares {
 export const postingAndPaymentHours: Dataset<TwoHourShares> = {
   name: 'Hours of Posting and of Payment',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     posts: { label: 'Posts', unit: 'percent', decimals: 1 },
     payments: { label: 'Payments', unit: 'percent', decimals: 1 },

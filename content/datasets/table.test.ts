@@ -3,7 +3,7 @@ import type { ChartData } from '../charts';
 import { createFieldSeries, createGroupSeries } from './series';
 import {
   createChartTable,
-  createChartTableWithRowOfMeans,
+  createChartTableWithMeans,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from './table';
@@ -80,8 +80,8 @@ describe('createChartTable', () => {
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('createChartTableWithRowOfMeans adds a last row with the mean of each column, set apart like a row of totals', () => {
-    const { rows, hasTotalRow } = createChartTableWithRowOfMeans('Lamps', data);
+  it('createChartTableWithMeans adds a last row with the mean of each column, set apart like a row of totals', () => {
+    const { rows, hasTotalRow } = createChartTableWithMeans('Lamps', data);
     expect(rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
     expect(hasTotalRow).toBe(true);
   });

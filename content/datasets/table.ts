@@ -83,7 +83,7 @@ export function createChartTable(
 }
 
 /** Creates the table of a chart with a last row of means, which the summary cards show. */
-export function createChartTableWithRowOfMeans(
+export function createChartTableWithMeans(
   caption: string,
   data: ChartData,
   more: readonly NumericTableColumn[] = [],

@@ -2,27 +2,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { coochieIndex } from '../dashboards/coochie-index';
 import {
-  formatInterventionEffectHundredths,
-  coochieIndexVerbalInterventionsTable,
-  netInterventionEffectHundredths,
-  verbalInterventionsNameAndRows,
+  formatEffect,
+  verbalInterventionsTable,
+  netEffect,
+  verbalInterventions,
 } from './verbal-interventions';
 
 describe('verbal interventions', () => {
   it('all verbal interventions together raise the coochie index by one hundredth, as the last row of their table says', () => {
-    expect(netInterventionEffectHundredths).toBe(1);
-    expect(coochieIndexVerbalInterventionsTable.rows.at(-1)).toEqual(
-      expect.arrayContaining(['Net', '+1']),
-    );
+    expect(netEffect).toBe(1);
+    expect(verbalInterventionsTable.rows.at(-1)).toEqual(expect.arrayContaining(['Net', '+1']));
   });
 
   it('verbal interventions are sorted by date', () => {
-    const dates = verbalInterventionsNameAndRows.rows.map(({ date }) => date);
+    const dates = verbalInterventions.rows.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort());
   });
 
-  it('formatInterventionEffectHundredths prints a plus or minus sign', () => {
-    expect([71, -89, 0].map(formatInterventionEffectHundredths)).toEqual(['+71', '−89', '0']);
+  it('formatEffect prints a plus or minus sign', () => {
+    expect([71, -89, 0].map(formatEffect)).toEqual(['+71', '−89', '0']);
   });
 
   it('the anecdote of the coochie index has 105 to 135 words, and the interventions of April 3 move the index from 6.86 to 7.57 and then to 6.68', () => {
@@ -32,9 +30,7 @@ describe('verbal interventions', () => {
     expect(words).toBeLessThanOrEqual(135);
     const [before, above, after] = [6.86, 7.57, 6.68];
     const moved = [above - before, after - above].map((step) => Math.round(step * 100));
-    const onTheDay = verbalInterventionsNameAndRows.rows.filter(
-      ({ date }) => date === '2025-04-03',
-    );
+    const onTheDay = verbalInterventions.rows.filter(({ date }) => date === '2025-04-03');
     expect(onTheDay.map(({ effect }) => effect)).toEqual(moved);
   });
 });

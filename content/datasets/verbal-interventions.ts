@@ -13,7 +13,7 @@ export interface VerbalIntervention {
   effect: number;
 }
 
-export const verbalInterventionsNameAndRows = addNoBreakSpaces({
+export const verbalInterventions = addNoBreakSpaces({
   name: 'Verbal Interventions and Their Effect',
   rows: [
     {
@@ -61,22 +61,22 @@ export const verbalInterventionsNameAndRows = addNoBreakSpaces({
   ],
 } as const satisfies { name: string; rows: readonly VerbalIntervention[] });
 
-const interventions: readonly VerbalIntervention[] = verbalInterventionsNameAndRows.rows;
+const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 
 /** The Commission's target range of the coochie index: its lowest and its highest value. */
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
 /** Sum of all changes of the coochie index that followed something said to it, in hundredths of a point. */
-export const netInterventionEffectHundredths = sum(interventions.map(({ effect }) => effect));
+export const netEffect = sum(interventions.map(({ effect }) => effect));
 
 /** Formats a change of the index, in hundredths of a point, with its sign: "+71", "−89", "0". */
-export function formatInterventionEffectHundredths(effect: number): string {
+export function formatEffect(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;
 }
 
-export const coochieIndexVerbalInterventionsTable: TableData = {
-  caption: verbalInterventionsNameAndRows.name,
+export const verbalInterventionsTable: TableData = {
+  caption: verbalInterventions.name,
   hasTotalRow: true,
   columns: [
     { label: 'Date', nowrap: true },
@@ -91,14 +91,8 @@ export const coochieIndexVerbalInterventionsTable: TableData = {
       speaker,
       said,
       circumstance,
-      formatInterventionEffectHundredths(effect),
+      formatEffect(effect),
     ]),
-    [
-      'Net',
-      '',
-      '',
-      'The ladder has been moved',
-      formatInterventionEffectHundredths(netInterventionEffectHundredths),
-    ],
+    ['Net', '', '', 'The ladder has been moved', formatEffect(netEffect)],
   ],
 };

@@ -2,7 +2,7 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { Table } from '@/components/Table';
-import { enforcementPage, finesTable, imposedAndCollectedFineDollars } from '@/content/enforcement';
+import { enforcementPage, finesTable, totalFines } from '@/content/enforcement';
 import { formatDollars } from '@/content/format';
 import styles from './FinesSection.module.css';
 
@@ -17,15 +17,11 @@ export function FinesSection() {
         <dl className={styles.totals}>
           <div className={styles.total}>
             <dt>Imposed</dt>
-            <dd className={styles.amount}>
-              {formatDollars(imposedAndCollectedFineDollars.imposed)}
-            </dd>
+            <dd className={styles.amount}>{formatDollars(totalFines.imposed)}</dd>
           </div>
           <div className={styles.total}>
             <dt>Collected</dt>
-            <dd className={styles.amount}>
-              {formatDollars(imposedAndCollectedFineDollars.collected)}
-            </dd>
+            <dd className={styles.amount}>{formatDollars(totalFines.collected)}</dd>
           </div>
         </dl>
       </div>

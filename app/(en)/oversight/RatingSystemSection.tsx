@@ -4,7 +4,7 @@ import { RubberStamp } from '@/components/RubberStamp';
 import { Table } from '@/components/Table';
 import { PaperStack } from '@/components/PaperStack';
 import {
-  exampleExposureScoreByMetricId,
+  exampleScores,
   exampleExposureRatingTable,
   computeExposureRating,
   formatExposureRating,
@@ -71,7 +71,7 @@ function WorkedExample() {
       </div>
       <div className={styles.result}>
         <p className={styles.rating} aria-hidden="true">
-          {formatExposureRating(computeExposureRating(exampleExposureScoreByMetricId))}
+          {formatExposureRating(computeExposureRating(exampleScores))}
         </p>
         <RubberStamp>Registered</RubberStamp>
         <p className={styles.after}>{example.after}</p>

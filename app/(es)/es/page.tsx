@@ -1,8 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { TranslatedHomeOrEducationPage } from '@/app/_startPage/TranslatedHomeOrEducationPage';
-import { getTranslatedHomeAndEducationPages } from '@/content/translatedHomeAndEducationPages';
+import { getStartPages } from '@/content/startPages';
 
-const { home } = getTranslatedHomeAndEducationPages('es');
+const { home } = getStartPages('es');
 
 export const metadata = createPageMetadata(home);
 

@@ -1,18 +1,18 @@
 import type { ChartData } from '../../charts';
-import { contentTypeExposureShareDataset } from '../../datasets/exposure-by-content-type';
+import { exposureShares } from '../../datasets/exposure-shares';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = contentTypeExposureShareDataset;
+const { rows, footnotes, source } = exposureShares;
 
 const data: ChartData = {
   kind: 'pie',
   x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
   left: { label: 'Share of exposure (%)', unit: 'percent', decimals: 1 },
-  series: [createFieldSeries(contentTypeExposureShareDataset, 'rate')],
+  series: [createFieldSeries(exposureShares, 'rate')],
 };
 
 const { xOfHighest, values } = createSeriesLookupFunctions(data);
@@ -39,9 +39,5 @@ export const contentTab: DashboardTab = {
     data,
   },
   tables: [createChartTable('Share of exposure, by content type', data)],
-  datasets: [
-    contentTypeExposureShareDataset.name,
-    'Captions and What They Were Said to Be About',
-    'Stories Missed',
-  ],
+  datasets: [exposureShares.name, 'Captions and What They Were Said to Be About', 'Stories Missed'],
 };

@@ -1,20 +1,20 @@
 import type { ChartData } from '../../charts';
-import { contentTypeEngagementAndRoiDataset } from '../../datasets/content-type-returns';
+import { contentTypeReturns } from '../../datasets/content-type-returns';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = contentTypeEngagementAndRoiDataset;
+const { rows, footnotes, source } = contentTypeReturns;
 
 const data: ChartData = {
   kind: 'bar',
   x: { label: 'Content type', values: rows.map(({ contentType }) => contentType) },
   left: { label: 'Engagement and ROI (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(contentTypeEngagementAndRoiDataset, 'engagement'),
-    createFieldSeries(contentTypeEngagementAndRoiDataset, 'roi'),
+    createFieldSeries(contentTypeReturns, 'engagement'),
+    createFieldSeries(contentTypeReturns, 'roi'),
   ],
 };
 
@@ -46,7 +46,7 @@ export const engagementTab: DashboardTab = {
   },
   tables: [createChartTable('Engagement and ROI, by content type', data)],
   datasets: [
-    contentTypeEngagementAndRoiDataset.name,
+    contentTypeReturns.name,
     'Names Read Aloud, with Pronunciation',
     '“Hey” Census, 2020–2025',
     'Droplets and Brains, Counted',

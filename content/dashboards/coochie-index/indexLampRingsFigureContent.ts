@@ -1,15 +1,15 @@
 import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
-import { monthlyCoochieIndexValues } from '../../datasets/monthly-platform-exposure';
+import { coochieIndexByMonth } from '../../datasets/monthly-exposure';
 import { formatValue } from '../../format';
-import { registrationThresholdExposureRating } from '../../ratingBands';
+import { registrationThreshold } from '../../ratingBands';
 
 const [lowestValue, highestValue] = [
-  Math.min(...monthlyCoochieIndexValues),
-  Math.max(...monthlyCoochieIndexValues),
+  Math.min(...coochieIndexByMonth),
+  Math.max(...coochieIndexByMonth),
 ];
 
 const readings = monthAbbreviations.map((month, i) => {
-  const value = monthlyCoochieIndexValues[i] ?? NaN;
+  const value = coochieIndexByMonth[i] ?? NaN;
   const extreme =
     value === highestValue
       ? ('highest' as const)
@@ -30,8 +30,8 @@ const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 /** Text and values of the figure at the top of the Coochie Index page: the coochie index of each month, drawn as a ring of ten lamps. */
 export const indexLampRingsFigureContent = {
   title: 'The composite, by month',
-  note: `A lamp for each point of ten. The notch stands at ${registrationThresholdExposureRating}, above which an account has to register; the index is not an account.`,
-  threshold: registrationThresholdExposureRating,
+  note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register; the index is not an account.`,
+  threshold: registrationThreshold,
   highest,
   highestLabel: 'highest of twelve',
   readings,

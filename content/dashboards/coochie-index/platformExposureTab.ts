@@ -1,22 +1,19 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
-import {
-  monthlyCoochieIndexValues,
-  monthlyPlatformExposureDataset,
-} from '../../datasets/monthly-platform-exposure';
+import { coochieIndexByMonth, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
-import { registrationThresholdExposureRating } from '../../ratingBands';
+import { registrationThreshold } from '../../ratingBands';
 import {
   coochieIndexTargetRange,
-  coochieIndexVerbalInterventionsTable,
-  verbalInterventionsNameAndRows,
+  verbalInterventionsTable,
+  verbalInterventions,
 } from '../../datasets/verbal-interventions';
 import { formatValue } from '../../format';
 import type { TableOnlyDataset, DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = monthlyPlatformExposureDataset;
+const { rows, footnotes, source } = monthlyExposure;
 
 const platforms = createGroupSeries(
   rows,
@@ -41,14 +38,14 @@ const data: ChartData = {
     {
       id: 'composite',
       label: 'Composite',
-      values: monthlyCoochieIndexValues,
+      values: coochieIndexByMonth,
       decimals: 3,
       subject: true,
     },
   ],
   threshold: {
-    value: registrationThresholdExposureRating,
-    label: `Registration above ${registrationThresholdExposureRating}`,
+    value: registrationThreshold,
+    label: `Registration above ${registrationThreshold}`,
   },
 };
 
@@ -58,9 +55,7 @@ const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** The months in which a platform's reading is above the registration threshold: one entry per platform and month. */
 const monthsAbove = ids.flatMap((id) =>
-  points(id).flatMap(([month, reading]) =>
-    reading > registrationThresholdExposureRating ? [month] : [],
-  ),
+  points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
 
 /**
@@ -79,7 +74,7 @@ const interventionsDataset: TableOnlyDataset = {
     `The composite is kept within a band of ${formatLimit(coochieIndexTargetRange.from)} to ${formatLimit(coochieIndexTargetRange.to)} by being spoken to. The band consists of two pencil lines on the wall, one of them the edge of the table.`,
     'The effect is in hundredths of the composite of the month, or of the minute where nobody could wait. It is kept outside the series, so as not to encourage it.',
   ],
-  table: coochieIndexVerbalInterventionsTable,
+  table: verbalInterventionsTable,
 };
 
 export const platformExposureTab: DashboardTab = {
@@ -89,7 +84,7 @@ export const platformExposureTab: DashboardTab = {
     id: 'exposure-by-platform',
     title: 'Exposure peaks in February and never comes all the way down',
     claims: {
-      'The composite is highest in February': february === Math.max(...monthlyCoochieIndexValues),
+      'The composite is highest in February': february === Math.max(...coochieIndexByMonth),
       'The composite stays above its January value from March on':
         Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
@@ -107,14 +102,14 @@ export const platformExposureTab: DashboardTab = {
         Math.min(...values('composite')) > coochieIndexTargetRange.from &&
         Math.max(...values('composite')) < coochieIndexTargetRange.to,
       'The composite never reaches the threshold':
-        Math.max(...values('composite')) < registrationThresholdExposureRating,
+        Math.max(...values('composite')) < registrationThreshold,
       'OnlyFans is highest in February':
         at('onlyfans', 'Feb') === Math.max(...ids.map((id) => at(id, 'Feb'))),
     },
     measure:
       'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
-    sentence: `In February three platforms read above ${registrationThresholdExposureRating}, where an account would have to register; all five end the year above their January.`,
-    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThresholdExposureRating}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
+    sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
+    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,
@@ -127,11 +122,6 @@ export const platformExposureTab: DashboardTab = {
       series: data.series.map((series) => ({ ...series, label: breakable(series.label) })),
     }),
   ],
-  datasets: [
-    monthlyPlatformExposureDataset.name,
-    'Composite, Unrounded',
-    verbalInterventionsNameAndRows.name,
-    'Paydays',
-  ],
+  datasets: [monthlyExposure.name, 'Composite, Unrounded', verbalInterventions.name, 'Paydays'],
   tableOnlyDatasets: [interventionsDataset],
 };

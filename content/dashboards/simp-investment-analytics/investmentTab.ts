@@ -1,33 +1,30 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
-import {
-  monthlyInvestmentByPaymentTypeDataset,
-  totalMonthlyInvestmentIn2024EditionDataset,
-  sumInvestmentDollarsOfMonth,
-} from '../../datasets/monthly-investment';
+import { monthlyInvestment, sumInvestment } from '../../datasets/monthly-investment';
+import { investment2024 } from '../../datasets/edition-2024';
 import { monthAbbreviations } from '../../datasets/months';
-import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
+import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { mean, coefficientOfVariation } from '../../datasets/statistics';
 import {
-  createChartTableWithRowOfMeans,
+  createChartTableWithMeans,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, measures, footnotes, source } = monthlyInvestmentByPaymentTypeDataset;
+const { rows, measures, footnotes, source } = monthlyInvestment;
 
 const data: ChartData = {
   kind: 'stacked-area',
   x: { label: 'Month', values: monthAbbreviations },
   left: { label: 'Dollars per simp', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
-    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'subscriptions'),
-    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'donations'),
-    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'tips'),
-    createFieldSeries(monthlyInvestmentByPaymentTypeDataset, 'gifts'),
+    createFieldSeries(monthlyInvestment, 'subscriptions'),
+    createFieldSeries(monthlyInvestment, 'donations'),
+    createFieldSeries(monthlyInvestment, 'tips'),
+    createFieldSeries(monthlyInvestment, 'gifts'),
   ],
   seriesWithPrintedLastValue: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
@@ -35,12 +32,12 @@ const data: ChartData = {
 const totals = {
   ...measures.subscriptions,
   label: 'Total',
-  values: rows.map(sumInvestmentDollarsOfMonth),
+  values: rows.map(sumInvestment),
 };
 
 const totalsBefore = {
-  ...totalMonthlyInvestmentIn2024EditionDataset.measures.total,
-  values: totalMonthlyInvestmentIn2024EditionDataset.rows.map(({ total }) => total),
+  ...investment2024.measures.total,
+  values: investment2024.rows.map(({ total }) => total),
 };
 
 const { ids, values, at, xOfHighest } = createSeriesLookupFunctions(data);
@@ -76,7 +73,7 @@ export const investmentTab: DashboardTab = {
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithRowOfMeans('Investment per simp, by month and instrument', data, [
+      createChartTableWithMeans('Investment per simp, by month and instrument', data, [
         totals,
         totalsBefore,
       ]),
@@ -84,9 +81,9 @@ export const investmentTab: DashboardTab = {
     ),
   ],
   datasets: [
-    monthlyInvestmentByPaymentTypeDataset.name,
+    monthlyInvestment.name,
     'Gifts and the Weeks After',
     'Lunches Forgone, Imputed',
-    categoryRiskScoresDataset.name,
+    categoryRiskScores.name,
   ],
 };

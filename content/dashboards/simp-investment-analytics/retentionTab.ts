@@ -1,21 +1,18 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
-import {
-  calculateUndecidedPercent,
-  monthlyLoyaltyChurnAndRetentionDataset,
-  monthlyRetentionIn2024EditionDataset,
-} from '../../datasets/monthly-loyalty';
+import { calculateUndecidedPercent, monthlyLoyalty } from '../../datasets/monthly-loyalty';
+import { retention2024 } from '../../datasets/edition-2024';
 import { monthAbbreviations } from '../../datasets/months';
 import { createFieldSeries } from '../../datasets/series';
 import {
-  createChartTableWithRowOfMeans,
+  createChartTableWithMeans,
   type NumericTableColumn,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
-const { footnotes, source } = monthlyLoyaltyChurnAndRetentionDataset;
+const { footnotes, source } = monthlyLoyalty;
 
 const data: ChartData = {
   kind: 'line',
@@ -29,21 +26,21 @@ const data: ChartData = {
   },
   right: { label: 'Churn (% of paying simps)', unit: 'percent', decimals: 1, min: 0, max: 10 },
   series: [
-    createFieldSeries(monthlyLoyaltyChurnAndRetentionDataset, 'loyaltyScore'),
-    createFieldSeries(monthlyLoyaltyChurnAndRetentionDataset, 'churnRate', { axis: 'right' }),
-    createFieldSeries(monthlyLoyaltyChurnAndRetentionDataset, 'retention'),
+    createFieldSeries(monthlyLoyalty, 'loyaltyScore'),
+    createFieldSeries(monthlyLoyalty, 'churnRate', { axis: 'right' }),
+    createFieldSeries(monthlyLoyalty, 'retention'),
   ],
 };
 
 const yearBefore = {
-  ...monthlyRetentionIn2024EditionDataset.measures.retention,
-  values: monthlyRetentionIn2024EditionDataset.rows.map((row) => row.retention),
+  ...retention2024.measures.retention,
+  values: retention2024.rows.map((row) => row.retention),
 };
 
 const undecidedColumn: NumericTableColumn = {
-  ...monthlyLoyaltyChurnAndRetentionDataset.measures.retention,
+  ...monthlyLoyalty.measures.retention,
   label: 'Doorway',
-  values: monthlyLoyaltyChurnAndRetentionDataset.rows.map(calculateUndecidedPercent),
+  values: monthlyLoyalty.rows.map(calculateUndecidedPercent),
 };
 
 const { at, xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
@@ -78,18 +75,18 @@ export const retentionTab: DashboardTab = {
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithRowOfMeans('Loyalty, churn, and retention, by month', data, [
+      createChartTableWithMeans('Loyalty, churn, and retention, by month', data, [
         undecidedColumn,
         yearBefore,
       ]),
       {
-        [undecidedColumn.label]: monthlyLoyaltyChurnAndRetentionDataset.measures.churnRate.label,
-        [yearBefore.label]: monthlyLoyaltyChurnAndRetentionDataset.measures.retention.label,
+        [undecidedColumn.label]: monthlyLoyalty.measures.churnRate.label,
+        [yearBefore.label]: monthlyLoyalty.measures.retention.label,
       },
     ),
   ],
   datasets: [
-    monthlyLoyaltyChurnAndRetentionDataset.name,
+    monthlyLoyalty.name,
     'Farewell Posts and Subsequent Attendance',
     'Cancel Pages, Located',
   ],

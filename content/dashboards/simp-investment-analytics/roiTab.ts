@@ -1,22 +1,20 @@
+import { returns2024 } from '../../datasets/edition-2024';
 import type { ChartData, TableData } from '../../charts';
-import {
-  categoryRoiAndSatisfactionDataset,
-  categoryRoiAndSatisfactionIn2024EditionDataset,
-} from '../../datasets/category-roi-and-satisfaction';
+import { categoryReturns } from '../../datasets/category-returns';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
-import { categoryRiskScoresDataset } from '../../datasets/category-risk-scores';
+import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isFalling } from '../../datasets/statistics';
 import {
-  createChartTableWithRowOfMeans,
+  createChartTableWithMeans,
   mergeColumnsOnPhones,
   formatSeriesValueAtX,
 } from '../../datasets/table';
-import { investmentCategoryRowsRankedByReturn } from '../../datasets/investment-categories-ranked-by-return';
+import { rankedCategories } from '../../datasets/ranked-categories';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, measures, footnotes, source } = categoryRoiAndSatisfactionDataset;
+const { rows, measures, footnotes, source } = categoryReturns;
 
 const data: ChartData = {
   kind: 'combined',
@@ -30,18 +28,17 @@ const data: ChartData = {
   },
   right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
   series: [
-    createFieldSeries(categoryRoiAndSatisfactionDataset, 'investment', { mark: 'bar' }),
-    createFieldSeries(categoryRoiAndSatisfactionDataset, 'roi', { axis: 'right', mark: 'line' }),
-    createFieldSeries(categoryRoiAndSatisfactionDataset, 'satisfaction', {
+    createFieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
+    createFieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),
+    createFieldSeries(categoryReturns, 'satisfaction', {
       axis: 'right',
       mark: 'point',
     }),
   ],
 };
 
-const before = categoryRoiAndSatisfactionIn2024EditionDataset.rows;
-const { roi: roiBefore, satisfaction: satisfactionBefore } =
-  categoryRoiAndSatisfactionIn2024EditionDataset.measures;
+const before = returns2024.rows;
+const { roi: roiBefore, satisfaction: satisfactionBefore } = returns2024.measures;
 const yearBefore = [
   { ...roiBefore, values: before.map((row) => row.roi) },
   { ...satisfactionBefore, values: before.map((row) => row.satisfaction) },
@@ -50,7 +47,7 @@ const yearBefore = [
 const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisfaction') => ({
   label,
   numeric: true,
-  comparableNumbers: investmentCategoryRowsRankedByReturn.map((row) => row[field]),
+  comparableNumbers: rankedCategories.map((row) => row[field]),
 });
 
 /**
@@ -72,11 +69,11 @@ const top: TableData = {
       mergedInto: 'Average return',
     },
   ],
-  rows: investmentCategoryRowsRankedByReturn.map((row) => [
+  rows: rankedCategories.map((row) => [
     String(row.rank),
     row.category,
     formatValue(row.avgReturn, measures.roi),
-    formatValue(row.riskScore, categoryRiskScoresDataset.measures.riskScore),
+    formatValue(row.riskScore, categoryRiskScores.measures.riskScore),
     formatValue(row.satisfaction, measures.satisfaction),
   ]),
 };
@@ -113,11 +110,7 @@ export const roiTab: DashboardTab = {
   },
   tables: [
     mergeColumnsOnPhones(
-      createChartTableWithRowOfMeans(
-        'Investment, ROI, and satisfaction, by category',
-        data,
-        yearBefore,
-      ),
+      createChartTableWithMeans('Investment, ROI, and satisfaction, by category', data, yearBefore),
       {
         [measures.investment.label]: data.x.label,
         [roiBefore.label]: measures.roi.label,
@@ -127,7 +120,7 @@ export const roiTab: DashboardTab = {
     top,
   ],
   datasets: [
-    categoryRoiAndSatisfactionDataset.name,
+    categoryReturns.name,
     'Acknowledgment Equivalents, 301.6',
     'Names Read Aloud, Incorrectly',
   ],

@@ -1,13 +1,13 @@
 import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
-import { hemlineReadingsDataset } from '../../datasets/hemline-readings';
+import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
 import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, measures, footnotes, source } = hemlineReadingsDataset;
+const { rows, measures, footnotes, source } = hemlineReadings;
 
 const data: ChartData = {
   kind: 'area',
@@ -22,9 +22,9 @@ const data: ChartData = {
   right: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
   hanging: { ...measures.daysSinceLaundering, max: 10 },
   series: [
-    createFieldSeries(hemlineReadingsDataset, 'attractiveness'),
-    createFieldSeries(hemlineReadingsDataset, 'hemline', { axis: 'right' }),
-    createFieldSeries(hemlineReadingsDataset, 'daysSinceLaundering', { axis: 'hanging' }),
+    createFieldSeries(hemlineReadings, 'attractiveness'),
+    createFieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
+    createFieldSeries(hemlineReadings, 'daysSinceLaundering', { axis: 'hanging' }),
   ],
 };
 
@@ -77,7 +77,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     }),
   ],
   datasets: [
-    hemlineReadingsDataset.name,
+    hemlineReadings.name,
     'Statutory Attractiveness by Temperature',
     'Laundry Log (Redacted for Starch)',
     'Materials, Material and Immaterial',

@@ -1,13 +1,13 @@
 import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
 import {
-  monthlyNoonTemperaturesByRegionDataset,
-  sundressSeasonThresholdFahrenheit,
+  noonTemperatures,
+  seasonThreshold,
   findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
-import { monthlySundressPostRatesDataset } from '../../datasets/monthly-sundress-post-rates';
+import { sundressPostRates } from '../../datasets/sundress-post-rates';
 import { formatValue } from '../../format';
 
-const { rows } = monthlySundressPostRatesDataset;
+const { rows } = sundressPostRates;
 
 /** How many sundress posts a region had in one month, and whether it was warm enough for the sundress season. */
 export interface SeasonCalendarRegionMonth {
@@ -42,12 +42,12 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
   };
 });
 
-const { temperature } = monthlyNoonTemperaturesByRegionDataset.measures;
+const { temperature } = noonTemperatures.measures;
 
 /** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
 export const seasonCalendarFigureContent = {
   title: 'The season, by region',
-  note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(sundressSeasonThresholdFahrenheit, { ...temperature, decimals: 0 })}.`,
+  note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThreshold, { ...temperature, decimals: 0 })}.`,
   initials: monthAbbreviations.map((month) => month.charAt(0)),
   regions: regions.sort((a, b) => b.length - a.length) satisfies readonly SeasonCalendarRegion[],
 } as const;

@@ -2,20 +2,20 @@ import type { ChartData } from '../../charts';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
 import {
-  monthlyNoonTemperaturesByRegionDataset,
-  sundressSeasonThresholdFahrenheit,
+  noonTemperatures,
+  seasonThreshold,
   findSundressSeasonMonths,
 } from '../../datasets/noon-temperatures';
 import { createGroupSeries } from '../../datasets/series';
-import { monthlySundressPostRatesDataset } from '../../datasets/monthly-sundress-post-rates';
+import { sundressPostRates } from '../../datasets/sundress-post-rates';
 import { createChartTable, createXValueTable, formatSeriesValueAtX } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, source, footnotes, measures } = monthlySundressPostRatesDataset;
+const { rows, source, footnotes, measures } = sundressPostRates;
 
-const season = formatValue(sundressSeasonThresholdFahrenheit, {
-  ...monthlyNoonTemperaturesByRegionDataset.measures.temperature,
+const season = formatValue(seasonThreshold, {
+  ...noonTemperatures.measures.temperature,
   decimals: 0,
 });
 
@@ -45,16 +45,16 @@ const data: ChartData = {
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
-  monthlyNoonTemperaturesByRegionDataset.rows,
+  noonTemperatures.rows,
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
   // The unit `score` prints numbers without "°F", because the table's caption names the unit.
-  ...monthlyNoonTemperaturesByRegionDataset.measures.temperature,
+  ...noonTemperatures.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),
   values,
-  from: sundressSeasonThresholdFahrenheit,
+  from: seasonThreshold,
 }));
 
 const { ids, values, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
@@ -65,11 +65,8 @@ const others = ids.filter((id) => id !== 'southwest');
  * the region, and of those in which it is closed.
  */
 function seasonOf(region: string) {
-  const warm = monthlyNoonTemperaturesByRegionDataset.rows
-    .filter(
-      (row) =>
-        row.region.toLowerCase() === region && row.temperature >= sundressSeasonThresholdFahrenheit,
-    )
+  const warm = noonTemperatures.rows
+    .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonThreshold)
     .map(({ month }): string => month);
   const points = createSeriesLookupFunctions(data, footnotes).points(region);
   const of = (isWarm: boolean) =>
@@ -82,7 +79,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
   label: 'Frequency',
   chart: {
     id: 'sundress-posts',
-    title: `The Southwest never closes; everyone else waits for ${sundressSeasonThresholdFahrenheit} degrees`,
+    title: `The Southwest never closes; everyone else waits for ${seasonThreshold} degrees`,
     claims: {
       'The Southwest keeps more than 60% of its highest month in its lowest':
         Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
@@ -114,15 +111,15 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
       series: data.series.map((one) => ({ ...one, label: breakable(one.label) })),
     }),
     createXValueTable(
-      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${sundressSeasonThresholdFahrenheit}`,
+      `Mean temperature at 12:01 p.m. in °F, by month and region, tinted from ${seasonThreshold}`,
       data.x,
       temperatures,
     ),
   ],
   datasets: [
-    monthlySundressPostRatesDataset.name,
+    sundressPostRates.name,
     'Season Openings and Closings (three)',
     'Orangery Adjustment Series',
-    monthlyNoonTemperaturesByRegionDataset.name,
+    noonTemperatures.name,
   ],
 });

@@ -1,9 +1,9 @@
 import type { ChartData } from '../../charts';
-import { categoryComplianceDataset } from '../../datasets/category-compliance';
+import { categoryCompliance } from '../../datasets/category-compliance';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import {
-  monthlyVerificationBacklogCounts,
-  monthlyRegistrationsAndVerificationsDataset,
+  verificationBacklogs,
+  monthlyRegistrations,
   calculateVerifiedPercent,
 } from '../../datasets/monthly-registrations';
 import { createFieldSeries } from '../../datasets/series';
@@ -16,7 +16,7 @@ import {
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = monthlyRegistrationsAndVerificationsDataset;
+const { rows, footnotes, source } = monthlyRegistrations;
 
 const partial = rows.filter((row) => row.partial).map(({ month }) => month);
 
@@ -25,8 +25,8 @@ const data: ChartData = {
   x: { label: 'Month', values: rows.map(({ month }) => month), partial },
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 50 },
   series: [
-    createFieldSeries(monthlyRegistrationsAndVerificationsDataset, 'registrations'),
-    createFieldSeries(monthlyRegistrationsAndVerificationsDataset, 'verifications'),
+    createFieldSeries(monthlyRegistrations, 'registrations'),
+    createFieldSeries(monthlyRegistrations, 'verifications'),
   ],
 };
 
@@ -44,7 +44,7 @@ const backlog: NumericTableColumn = {
   label: 'Backlog at the end',
   unit: 'count',
   decimals: 0,
-  values: monthlyVerificationBacklogCounts,
+  values: verificationBacklogs,
 };
 
 export const complianceTab: DashboardTab = {
@@ -60,8 +60,7 @@ export const complianceTab: DashboardTab = {
           .map(({ month }) => month)
           .join() === 'Dec 2024',
       'Registrations are near 25 in whole months': Math.round(mean(whole.map(([, y]) => y))) === 25,
-      'The backlog is never empty at the end of a month':
-        Math.min(...monthlyVerificationBacklogCounts) > 0,
+      'The backlog is never empty at the end of a month': Math.min(...verificationBacklogs) > 0,
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
@@ -81,14 +80,10 @@ export const complianceTab: DashboardTab = {
         [rates, backlog],
       ),
       {
-        [rates.label]: monthlyRegistrationsAndVerificationsDataset.measures.verifications.label,
-        [backlog.label]: monthlyRegistrationsAndVerificationsDataset.measures.registrations.label,
+        [rates.label]: monthlyRegistrations.measures.verifications.label,
+        [backlog.label]: monthlyRegistrations.measures.registrations.label,
       },
     ),
   ],
-  datasets: [
-    categoryComplianceDataset.name,
-    monthlyRegistrationsAndVerificationsDataset.name,
-    'Missing Staples, Estimated',
-  ],
+  datasets: [categoryCompliance.name, monthlyRegistrations.name, 'Missing Staples, Estimated'],
 };

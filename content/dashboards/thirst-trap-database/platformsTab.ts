@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { platformSurveyResultsDataset } from '../../datasets/platform-survey-results';
+import { platformSurveyResults } from '../../datasets/platform-survey-results';
 import { postingAndPaymentHours } from '../../datasets/posting-and-payment-hours';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
@@ -27,8 +27,8 @@ const data: ChartData = {
 
 const { at, ids, values, xOfHighest } = createSeriesLookupFunctions(data);
 
-const platforms = platformSurveyResultsDataset.rows;
-const measures = platformSurveyResultsDataset.measures;
+const platforms = platformSurveyResults.rows;
+const measures = platformSurveyResults.measures;
 const leaderOf = (field: keyof typeof measures) =>
   platforms.reduce((a, b) => (b[field] > a[field] ? b : a)).platform;
 
@@ -83,7 +83,7 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
   tables: [createChartTable('Share of a day’s posts and payments, by two hours', data)],
   datasets: [
     postingAndPaymentHours.name,
-    platformSurveyResultsDataset.name,
+    platformSurveyResults.name,
     'Link in Bio Traces (14 Hops or Fewer)',
     'Receipts, Kept',
   ],

@@ -1,11 +1,11 @@
 import type { ChartData } from '../../charts';
-import { categoryComplianceDataset } from '../../datasets/category-compliance';
+import { categoryCompliance } from '../../datasets/category-compliance';
 import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = categoryComplianceDataset;
+const { rows, footnotes, source } = categoryCompliance;
 
 const data: ChartData = {
   kind: 'bar',
@@ -13,8 +13,8 @@ const data: ChartData = {
   left: { label: 'Entries', unit: 'count', decimals: 0, min: 0, max: 400 },
   right: { label: 'Complete entries (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(categoryComplianceDataset, 'count'),
-    createFieldSeries(categoryComplianceDataset, 'compliance', { axis: 'right' }),
+    createFieldSeries(categoryCompliance, 'count'),
+    createFieldSeries(categoryCompliance, 'compliance', { axis: 'right' }),
   ],
 };
 

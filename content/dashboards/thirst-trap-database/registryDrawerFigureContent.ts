@@ -1,4 +1,4 @@
-import { monthlyRegistrationsAndVerificationsDataset } from '../../datasets/monthly-registrations';
+import { monthlyRegistrations } from '../../datasets/monthly-registrations';
 import { sum } from '../../datasets/statistics';
 import { type ProviderRegistryRow, providerRegistryRows } from '../../providerRegistry';
 
@@ -7,7 +7,7 @@ const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 /** Returns the number of registry entries that were registered before a year. */
 const countEntriesBeforeYear = (year: string) =>
   sum(
-    monthlyRegistrationsAndVerificationsDataset.rows
+    monthlyRegistrations.rows
       .filter((row) => yearOf(row.month) < year)
       .map((row) => row.registrations),
   );
@@ -20,15 +20,11 @@ function placeOf({ id }: ProviderRegistryRow): number {
   return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }
 
-const cards = sum(monthlyRegistrationsAndVerificationsDataset.rows.map((row) => row.registrations));
+const cards = sum(monthlyRegistrations.rows.map((row) => row.registrations));
 const entries = providerRegistryRows.map((row) => ({ ...row, place: placeOf(row) }));
 
-const august = monthlyRegistrationsAndVerificationsDataset.rows.findIndex(({ month }) =>
-  month.startsWith('Aug'),
-);
-const untilAugust = sum(
-  monthlyRegistrationsAndVerificationsDataset.rows.slice(0, august).map((row) => row.registrations),
-);
+const august = monthlyRegistrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
+const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => row.registrations));
 
 /** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
 export const registryDrawerFigureContent = {
@@ -43,7 +39,6 @@ export const registryDrawerFigureContent = {
    */
   augustCardRange: {
     from: untilAugust,
-    to:
-      untilAugust + (monthlyRegistrationsAndVerificationsDataset.rows[august]?.registrations ?? 0),
+    to: untilAugust + (monthlyRegistrations.rows[august]?.registrations ?? 0),
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { InterimFindingByPatternAndCount, InterimRatingPatternName } from '@/content/rating';
+import type { InterimFindings, InterimRatingPatternName } from '@/content/rating';
 
 type Ratings = readonly number[];
 
@@ -37,7 +37,7 @@ export function detectInterimRatingPattern(ratings: Ratings): InterimRatingPatte
  * @param ratings in the order of the people
  */
 export function chooseInterimFinding(
-  findings: InterimFindingByPatternAndCount,
+  findings: InterimFindings,
   ratings: Ratings,
 ): string | undefined {
   const { length } = ratings;

@@ -3,13 +3,13 @@ import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import {
-  providerRegistrySearchFormTexts,
+  registrySearchForm,
   providerRegistryRows,
   providerRegistryTableTexts,
-  providerComplianceStatusMeanings,
+  complianceStatusMeanings,
 } from '@/content/providerRegistry';
 
-const { provider, category, status } = providerRegistrySearchFormTexts;
+const { provider, category, status } = registrySearchForm;
 
 /**
  * The section that only the Thirst Trap Database has: a display-only search form and the table of
@@ -21,20 +21,20 @@ export function ProviderRegistrySection() {
       <DisplayOnlyForm
         form={{
           id: 'provider-search',
-          title: providerRegistrySearchFormTexts.title,
-          note: providerRegistrySearchFormTexts.note,
+          title: registrySearchForm.title,
+          note: registrySearchForm.note,
           fields: [
             { kind: 'text', id: 'provider', label: provider.label },
             { kind: 'select', id: 'category', label: category.label, options: category.options },
             { kind: 'select', id: 'status', label: status.label, options: status.options },
           ],
-          action: providerRegistrySearchFormTexts.button,
+          action: registrySearchForm.button,
         }}
       />
       <ProviderRegistryTable
         rows={providerRegistryRows}
         words={providerRegistryTableTexts}
-        meanings={providerComplianceStatusMeanings}
+        meanings={complianceStatusMeanings}
       />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type {
   ProviderRegistryRow,
-  ProviderComplianceStatus,
+  ComplianceStatus,
   providerRegistryTableTexts,
 } from '@/content/providerRegistry';
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
@@ -15,12 +15,12 @@ interface ProviderRegistryTableProps {
   rows: readonly ProviderRegistryRow[];
   words: typeof providerRegistryTableTexts;
   /** For each registry status, the sentence that explains it. */
-  meanings: Readonly<Record<ProviderComplianceStatus, string>>;
+  meanings: Readonly<Record<ComplianceStatus, string>>;
 }
 
 const noteId = 'registry-note';
 
-const tones: Readonly<Record<ProviderComplianceStatus, StatusBadgeTone>> = {
+const tones: Readonly<Record<ComplianceStatus, StatusBadgeTone>> = {
   Compliant: 'green',
   'Under Review': 'yellow',
   'Non-Compliant': 'red',

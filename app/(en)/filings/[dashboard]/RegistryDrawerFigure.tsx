@@ -1,5 +1,5 @@
 import { registryDrawerFigureContent } from '@/content/dashboards/thirst-trap-database/registryDrawerFigureContent';
-import type { ProviderComplianceStatus } from '@/content/providerRegistry';
+import type { ComplianceStatus } from '@/content/providerRegistry';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import { roundToTenth } from './charts/seriesStyle';
 
@@ -36,7 +36,7 @@ const cardEdgesPath = Array.from(
 /** The icon and the colors of each registry status, the same as those of the status badges in the registry table. */
 const statusStyles: Readonly<
   Record<
-    ProviderComplianceStatus,
+    ComplianceStatus,
     { sign: string; fill?: string; color: string; ground: string; edge: string }
   >
 > = {

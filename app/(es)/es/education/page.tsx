@@ -1,8 +1,8 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { TranslatedHomeOrEducationPage } from '@/app/_startPage/TranslatedHomeOrEducationPage';
-import { getTranslatedHomeAndEducationPages } from '@/content/translatedHomeAndEducationPages';
+import { getStartPages } from '@/content/startPages';
 
-const { education } = getTranslatedHomeAndEducationPages('es');
+const { education } = getStartPages('es');
 
 export const metadata = createPageMetadata(education);
 

@@ -1,19 +1,19 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 
 export type RegionName = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
 
-export interface MonthlySundressPostRates {
+export interface SundressPostRates {
   month: MonthAbbreviation;
   region: RegionName;
   /** Number of sundress posts per 1,000 posts. */
   rate: number;
 }
 
-export const monthlySundressPostRatesDataset: Dataset<MonthlySundressPostRates> = {
+export const sundressPostRates: Dataset<SundressPostRates> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: { rate: { label: 'Posts per 1,000', unit: 'score', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', rate: 23.7 },

@@ -1,6 +1,6 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 
-export interface EngagementAndRetentionAtVenue {
+export interface VenueRetention {
   venue: string;
   /** Percent of respondents who reacted to a sundress at the venue. */
   engagement: number;
@@ -11,10 +11,10 @@ export interface EngagementAndRetentionAtVenue {
 }
 
 /** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
-export const engagementAndRetentionByVenueDataset: Dataset<EngagementAndRetentionAtVenue> = {
+export const venueRetention: Dataset<VenueRetention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     retention: { label: 'Retention', unit: 'percent', decimals: 1 },

@@ -1,11 +1,11 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
 /** The five platforms whose mean exposure is the coochie index. */
 export type CoochieIndexPlatformName = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
-export interface PlatformExposureScoreInMonth {
+export interface MonthlyExposure {
   month: MonthAbbreviation;
   platform: CoochieIndexPlatformName;
   /**
@@ -15,10 +15,10 @@ export interface PlatformExposureScoreInMonth {
   rate: number;
 }
 
-export const monthlyPlatformExposureDataset: Dataset<PlatformExposureScoreInMonth> = {
+export const monthlyExposure: Dataset<MonthlyExposure> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [
     { month: 'Jan', platform: 'X', rate: 5.31 },
@@ -92,10 +92,6 @@ export const monthlyPlatformExposureDataset: Dataset<PlatformExposureScoreInMont
 };
 
 /** The coochie index of each month, January first: the mean exposure of the five platforms. */
-export const monthlyCoochieIndexValues: readonly number[] = monthAbbreviations.map((month) =>
-  mean(
-    monthlyPlatformExposureDataset.rows
-      .filter((row) => row.month === month)
-      .map(({ rate }) => rate),
-  ),
+export const coochieIndexByMonth: readonly number[] = monthAbbreviations.map((month) =>
+  mean(monthlyExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
 );

@@ -1,18 +1,18 @@
-import { binderAndCommissionSourceText, type Dataset } from './dataset';
+import { binderAndCommission, type Dataset } from './dataset';
 
 export type ContentTypeName =
   'Photo with unrelated caption' | 'Short video' | 'Livestream' | 'Story, gone by morning';
 
-export interface ContentTypeExposureShare {
+export interface ExposureShare {
   contentType: ContentTypeName;
   /** Share of the content type in all exposure, in percent. */
   rate: number;
 }
 
-export const contentTypeExposureShareDataset: Dataset<ContentTypeExposureShare> = {
+export const exposureShares: Dataset<ExposureShare> = {
   name: 'Distribution by Content Type',
   period: '2020–2025',
-  source: binderAndCommissionSourceText,
+  source: binderAndCommission,
   measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
   rows: [
     { contentType: 'Photo with unrelated caption', rate: 38.2 },

@@ -10,7 +10,7 @@ import { href, site } from './site';
  * The content of a start page of a translated language (`/es`, `/es/education`), which links to
  * everything that exists in that language.
  */
-export interface TranslatedHomeOrEducationPageContent {
+export interface StartPage {
   path: `/${string}`;
   url: string;
   language: TranslatedLanguage;
@@ -34,15 +34,9 @@ export interface TranslatedHomeOrEducationPageContent {
   english: Link;
 }
 
-type PageWords = Pick<
-  TranslatedHomeOrEducationPageContent,
-  'title' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'
->;
+type PageWords = Pick<StartPage, 'title' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'>;
 
-interface StartWords extends Pick<
-  TranslatedHomeOrEducationPageContent,
-  'shareImageLabel' | 'menusNote' | 'englishLinkLead'
-> {
+interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'menusNote' | 'englishLinkLead'> {
   home: PageWords;
   /** The texts of `/es/education`, the page above the course, which presents only what exists in the language. */
   education: PageWords;
@@ -82,7 +76,7 @@ const startWords: ByTranslatedLanguage<StartWords> = {
 
 function linksIn(
   language: TranslatedLanguage,
-): Pick<TranslatedHomeOrEducationPageContent, 'links' | 'modulesHeading' | 'modules'> {
+): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
   const { title, url, description, modules }: Course = courseByLanguage[language];
   const form: Form10QTexts = form10QTextsByLanguage[language];
   const { module: label, modulesHeading }: CourseWords = courseWordsByLanguage[language];
@@ -101,16 +95,12 @@ function linksIn(
 }
 
 /** Returns the two start pages of a language: its home page (`/es`) and the page above its course (`/es/education`). */
-export function getTranslatedHomeAndEducationPages(language: TranslatedLanguage): {
-  home: TranslatedHomeOrEducationPageContent;
-  education: TranslatedHomeOrEducationPageContent;
+export function getStartPages(language: TranslatedLanguage): {
+  home: StartPage;
+  education: StartPage;
 } {
   const { home, education, ...words }: StartWords = startWords[language];
-  const page = (
-    path: `/${string}`,
-    own: PageWords,
-    english: Link,
-  ): TranslatedHomeOrEducationPageContent => ({
+  const page = (path: `/${string}`, own: PageWords, english: Link): StartPage => ({
     ...words,
     ...own,
     path,

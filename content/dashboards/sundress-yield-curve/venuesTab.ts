@@ -3,10 +3,10 @@ import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
-import { engagementAndRetentionByVenueDataset } from '../../datasets/engagement-and-retention-by-venue';
+import { venueRetention } from '../../datasets/venue-retention';
 import type { DashboardTab } from '../dashboard';
 
-const { rows, footnotes, source } = engagementAndRetentionByVenueDataset;
+const { rows, footnotes, source } = venueRetention;
 
 const data: ChartData = {
   kind: 'bar',
@@ -19,14 +19,14 @@ const data: ChartData = {
   },
   left: { label: 'Respondents (%)', unit: 'percent', decimals: 1, min: 0, max: 100 },
   series: [
-    createFieldSeries(engagementAndRetentionByVenueDataset, 'engagement'),
-    createFieldSeries(engagementAndRetentionByVenueDataset, 'retention'),
+    createFieldSeries(venueRetention, 'engagement'),
+    createFieldSeries(venueRetention, 'retention'),
   ],
 };
 
 const { at, xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
 
-export const venueEngagementAndRetentionTab: DashboardTab = {
+export const venuesTab: DashboardTab = {
   id: 'simp',
   label: 'Simp',
   chart: {
@@ -53,9 +53,5 @@ export const venueEngagementAndRetentionTab: DashboardTab = {
     data,
   },
   tables: [createChartTable('Engagement and retention, by venue', data)],
-  datasets: [
-    engagementAndRetentionByVenueDataset.name,
-    'Premature Outlays, May',
-    'Cardigan Incidents, Reserved',
-  ],
+  datasets: [venueRetention.name, 'Premature Outlays, May', 'Cardigan Incidents, Reserved'],
 };

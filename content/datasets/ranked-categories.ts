@@ -1,0 +1,20 @@
+import { categoryReturns, type InvestmentCategoryName } from './category-returns';
+import { categoryRiskScores } from './category-risk-scores';
+
+export interface RankedCategory {
+  rank: number;
+  category: InvestmentCategoryName;
+  avgReturn: number;
+  riskScore: number;
+  satisfaction: number;
+}
+
+/** The investment categories with their rank, sorted by return on investment. */
+export const rankedCategories: readonly RankedCategory[] = categoryReturns.rows
+  .flatMap(({ category, roi, satisfaction }) =>
+    categoryRiskScores.rows
+      .filter((risk) => risk.category === category)
+      .map(({ riskScore }) => ({ category, avgReturn: roi, riskScore, satisfaction })),
+  )
+  .sort((a, b) => b.avgReturn - a.avgReturn)
+  .map((investment, index) => ({ rank: index + 1, ...investment }));
