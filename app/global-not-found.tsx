@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundTextsByKind, otherLanguageTextAndLinkRows } from '@/content/notFound';
+import { notFoundTextsByKind, otherLanguageLinks } from '@/content/notFound';
 import { newsNotFoundMessageScript } from './_frame/newsNotFoundMessageScript';
 import { PageShell } from './_frame/PageShell';
 
@@ -20,12 +20,12 @@ export default function NotFoundPage() {
           <NotFoundMessage
             kind="page"
             {...notFoundTextsByKind.page}
-            translations={otherLanguageTextAndLinkRows}
+            translations={otherLanguageLinks}
           />
           <NotFoundMessage
             kind="article"
             {...notFoundTextsByKind.article}
-            translations={otherLanguageTextAndLinkRows}
+            translations={otherLanguageLinks}
             hidden
           />
           <script data-keep="" dangerouslySetInnerHTML={{ __html: newsNotFoundMessageScript }} />

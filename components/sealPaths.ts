@@ -20,7 +20,7 @@ const circle = (r: number) =>
  * SVG path data of the moth in the largest version of the seal (72 px or more), by part of its
  * body.
  */
-export const fullSealMothPathDataByPart = {
+export const sealMothPaths = {
   wings:
     'M58.3 50.3C55.8 41.9 46.4 32.5 34.9 31.2 30.3 30.6 28 34 29.4 37.8 30.4 40.6 29.9 42.7 31.4 45.8 32.8 48.4 34.5 49.3 35.7 52.2 37.2 55.9 41 59.1 46.8 59.1 51.9 59.1 56.2 57.5 58.3 54.8ZM58 57.5C53.6 59.8 48.1 61.1 42.8 61.1 39.9 63.2 38.8 66.2 39.9 69.1 39.6 71.9 41.3 73.4 42.7 75.3 45 78.7 49.3 78.3 51.8 75.7 55.2 72.1 57.6 66.8 58.5 60.5ZM61.7 50.3C64.2 41.9 73.6 32.5 85.1 31.2 89.7 30.6 92 34 90.6 37.8 89.6 40.6 90.1 42.7 88.6 45.8 87.2 48.4 85.5 49.3 84.3 52.2 82.8 55.9 79 59.1 73.2 59.1 68.1 59.1 63.8 57.5 61.7 54.8ZM62 57.5C66.4 59.8 71.9 61.1 77.2 61.1 80.1 63.2 81.2 66.2 80.1 69.1 80.4 71.9 78.7 73.4 77.3 75.3 75 78.7 70.7 78.3 68.2 75.7 64.8 72.1 62.4 66.8 61.5 60.5Z',
   hearts:
@@ -48,18 +48,14 @@ export const fullSealPathsByPart: Record<'ring' | 'moth', readonly SealPath[]> =
   moth: [
     { d: circle(39.5), stroke: 'seal-moth' },
     {
-      d:
-        fullSealMothPathDataByPart.receipt +
-        fullSealMothPathDataByPart.print +
-        fullSealMothPathDataByPart.legs +
-        fullSealMothPathDataByPart.barbs,
+      d: sealMothPaths.receipt + sealMothPaths.print + sealMothPaths.legs + sealMothPaths.barbs,
       stroke: 'seal-moth',
     },
-    { d: fullSealMothPathDataByPart.antennae, stroke: 'seal-moth', width: 1.4 },
-    { d: fullSealMothPathDataByPart.wings, fill: 'seal-moth' },
-    { d: fullSealMothPathDataByPart.hearts, fill: 'seal-heart' },
-    { d: fullSealMothPathDataByPart.body, fill: 'seal-moth', stroke: 'paper', width: 1.6 },
-    { d: fullSealMothPathDataByPart.wingLines, stroke: 'paper', width: 1.1 },
+    { d: sealMothPaths.antennae, stroke: 'seal-moth', width: 1.4 },
+    { d: sealMothPaths.wings, fill: 'seal-moth' },
+    { d: sealMothPaths.hearts, fill: 'seal-heart' },
+    { d: sealMothPaths.body, fill: 'seal-moth', stroke: 'paper', width: 1.6 },
+    { d: sealMothPaths.wingLines, stroke: 'paper', width: 1.1 },
   ],
 };
 

@@ -3,19 +3,17 @@ import { expect, it } from '@jest/globals';
 import {
   guidelineChapters,
   creatorGuidelinesPage,
-  firstMessageParagraphParts,
-  firstMessageRemainingText,
+  messageParagraphs,
+  remainingMessage,
   messageWordCounts,
-  findPassagesStruckByChapter,
+  findStruckPassages,
   countWords,
 } from './creatorGuidelines';
 
 it('the message in the creator guidelines has 412 words, of which the guidelines strike all but “Great video.”', () => {
   expect(
     countWords(
-      firstMessageParagraphParts
-        .flatMap((paragraph) => paragraph.map(({ text }) => text))
-        .join(' '),
+      messageParagraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '),
     ),
   ).toBe(412);
   expect(messageWordCounts).toEqual({
@@ -23,11 +21,11 @@ it('the message in the creator guidelines has 412 words, of which the guidelines
     struck: 410,
     remaining: 2,
   });
-  expect(firstMessageRemainingText).toBe('Great video.');
+  expect(remainingMessage).toBe('Great video.');
 });
 
 it('chapter 2 of the creator guidelines strikes no words of the message, and chapters 3 to 12 each strike the specified number of words', () => {
-  const words = guidelineChapters.map(({ n }) => [n, findPassagesStruckByChapter(n).words]);
+  const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],
     [3, 38],
@@ -61,7 +59,7 @@ it.each(guidelineChapters)(
 it.each([3, 4, 5, 6, 12])(
   'chapter %s of the creator guidelines strikes “anyway” and says that the dispute about it lost, 6–1',
   (n) => {
-    expect(findPassagesStruckByChapter(n).passages.join(' ')).toContain('anyway');
+    expect(findStruckPassages(n).passages.join(' ')).toContain('anyway');
     const chapter = guidelineChapters.find((each) => each.n === n);
     expect(chapter?.remarks.map(({ text }) => text).join(' ')).toContain('lost, 6–1');
   },

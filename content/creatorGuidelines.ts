@@ -16,7 +16,7 @@ const struck = (chapter: number, text: string): FirstMessagePart => ({ chapter, 
  * The first message of a simp to a creator: a list of paragraphs, each a list of passages, marked with the chapter that
  * strikes them out.
  */
-export const firstMessageParagraphParts: readonly (readonly FirstMessagePart[])[] = [
+export const messageParagraphs: readonly (readonly FirstMessagePart[])[] = [
   [
     struck(
       6,
@@ -79,7 +79,7 @@ export const firstMessageParagraphParts: readonly (readonly FirstMessagePart[])[
   ],
 ];
 
-const parts = firstMessageParagraphParts.flat();
+const parts = messageParagraphs.flat();
 
 /** Counts the words of a text: the pieces between spaces that contain a letter or a digit. */
 export const countWords = (text: string) =>
@@ -92,7 +92,7 @@ const wordsOf = (some: readonly FirstMessagePart[]) =>
  * Returns the passages of the simp's message that a chapter of the guidelines strikes out, and how many words they
  * have.
  */
-export function findPassagesStruckByChapter(chapter: number) {
+export function findStruckPassages(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };
 }
@@ -110,7 +110,7 @@ export const messageWordCounts = {
 } as const;
 
 /** The text that remains of the simp's message: the passages that no chapter strikes out, joined. */
-export const firstMessageRemainingText = remaining.map(({ text }) => text).join(' ');
+export const remainingMessage = remaining.map(({ text }) => text).join(' ');
 
 /** A remark on a chapter in a meeting of the working group. If it has no speaker, it is a note by the clerk. */
 export interface WorkingGroupRemark {

@@ -143,9 +143,7 @@ export const educationalResources: readonly EducationalResource[] = [
 ];
 
 /** For each type of resource, the note after its last resource that says why the next one is not there. */
-export const missingNextResourceNoteByType: Readonly<
-  Partial<Record<EducationalResource['type'], string>>
-> = {
+export const resourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> = {
   Tool: 'The next one is out on loan, to find out what it does.',
   Publication: 'The next one is at the printer, who is reading it.',
   Webinar: 'The next one begins shortly. It has not left its first slide.',
@@ -263,7 +261,7 @@ const issued: IsoDate = '2025-04-24';
 const filed: IsoDate = '2025-05-02';
 
 /** The dates of the desk lamp's appeal, No. 2025-Q2-001. */
-export const deskLampAppealDateByStep = {
+export const lampAppealDates = {
   issued,
   filed,
   decisionDue: avoidSundayDeadline(addDays(filed, appealParameters.decisionDays)),
@@ -360,10 +358,10 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(deskLampAppealDateByStep.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(deskLampAppealDateByStep.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealParameters.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission; at ${appealParameters.filingDays + appealParameters.decisionDays} days the fee thus comes to a dollar a day.`,
         `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionersPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
-        `The ${appealParameters.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(deskLampAppealDateByStep.decisionDue)}, the appeal is pending, and the lamp is on.`,
+        `The ${appealParameters.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(lampAppealDates.decisionDue)}, the appeal is pending, and the lamp is on.`,
       ],
     },
   },

@@ -3,25 +3,25 @@ import { expect, it } from '@jest/globals';
 import { courseByLanguage } from './course';
 import {
   formatCourseCosts,
-  eveningDollarsAndHours,
-  amPmWordPairByLanguage,
+  eveningCost,
+  dayPeriods,
   buildEveningReceiptItems,
 } from './eveningReceipt';
 
 const versions = Object.values(courseByLanguage);
 
 it('the receipt on the course page totals $47.97 and 4.5 hours, the duration of the first four modules', () => {
-  expect(eveningDollarsAndHours).toEqual({ dollars: 47.97, hours: 4.5 });
+  expect(eveningCost).toEqual({ dollars: 47.97, hours: 4.5 });
   for (const { modules } of versions) {
     const minutes = modules.slice(0, 4).reduce((total, module) => total + module.minutes, 0);
-    expect(minutes / 60).toBe(eveningDollarsAndHours.hours);
+    expect(minutes / 60).toBe(eveningCost.hours);
   }
 });
 
 it.each(versions)(
   'the receipt of the course in $language lists eight items in order of time, from 8:30 p.m. to 1:00 a.m.',
   (version) => {
-    const [before, after] = amPmWordPairByLanguage[version.language].map((half) =>
+    const [before, after] = dayPeriods[version.language].map((half) =>
       half.replaceAll(' ', '\u00a0'),
     );
     const lines = buildEveningReceiptItems(version);

@@ -73,7 +73,7 @@ const receiptItems: readonly ReceiptItem[] = [
   },
 ];
 
-export const eveningReceiptWordsByLanguage: Record<Language, ReceiptWords> = {
+export const receiptWords: Record<Language, ReceiptWords> = {
   en: {
     title: 'One evening, itemized',
     note: 'Each line is taken up in a lesson.',
@@ -100,7 +100,7 @@ function toMinutesSinceNoon(at: ReceiptItem['at']): number {
   return ((hours + 12) % 24) * 60 + minutes;
 }
 
-export const amPmWordPairByLanguage: Record<Language, readonly [string, string]> = {
+export const dayPeriods: Record<Language, readonly [string, string]> = {
   en: ['a.m.', 'p.m.'],
   es: ['a. m.', 'p. m.'],
 };
@@ -109,14 +109,14 @@ export const amPmWordPairByLanguage: Record<Language, readonly [string, string]>
 function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  const half = amPmWordPairByLanguage[language][hours < 12 ? 0 : 1];
+  const half = dayPeriods[language][hours < 12 ? 0 : 1];
   return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
 const times = receiptItems.map(({ at }) => toMinutesSinceNoon(at));
 
 /** What the evening that the receipt lists cost, in dollars and in hours. */
-export const eveningDollarsAndHours = {
+export const eveningCost = {
   dollars: sumDollars(receiptItems.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
@@ -148,13 +148,13 @@ export function buildEveningReceiptItems({ language, lessons }: Course) {
  * the course.
  */
 export function createReceiptTotals({ language, hours }: Course) {
-  const words = eveningReceiptWordsByLanguage[language];
+  const words = receiptWords[language];
   const total = (term: string, dollars: number, spent: number) => ({
     term,
     text: `${formatDollars(dollars)}, ${formatHours(language, spent)}`,
   });
   return [
-    total(words.eveningTotals, eveningDollarsAndHours.dollars, eveningDollarsAndHours.hours),
+    total(words.eveningTotals, eveningCost.dollars, eveningCost.hours),
     total(words.course, 0, hours),
   ] as const;
 }

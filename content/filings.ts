@@ -108,7 +108,7 @@ export const filingsPage = {
 } as const satisfies PageIntroduction & { intro: readonly string[] };
 
 /** Name and use of each form type, for the list beside the search form. */
-export const filingFormNameAndUseByNumber: Readonly<
+export const filingForms: Readonly<
   Record<FilingFormNumber, { name: string; use: string; url?: string }>
 > = {
   'CQ-10': {
@@ -165,12 +165,12 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   action: 'Search',
 });
 
-export const recentFilingsSectionTexts = {
+export const recentFilingsTexts = {
   title: 'Recent filings',
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
-export const dashboardsSectionTexts = {
+export const dashboardsTexts = {
   title: 'Data',
   intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
   finePrint:

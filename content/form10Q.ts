@@ -219,7 +219,7 @@ const spanish: Form10QTexts = {
 /** The path of the Form 10-Q page in each language. */
 export const form10QPathByLanguage = getPathsByLanguage('/resources/form-10-q');
 
-export const form10QTextsByLanguage: Record<Language, Form10QTexts> = {
+export const form10QTexts: Record<Language, Form10QTexts> = {
   en: addNoBreakSpaces(english),
   es: addNoBreakSpaces(spanish),
 };

@@ -2,7 +2,7 @@ import { agencyHeadcount } from './about';
 import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
 import { courseByLanguage } from './course';
-import { providerRegistryEntryCount } from './datasets/category-compliance';
+import { registryEntryCount } from './datasets/category-compliance';
 import { averageInvestment } from './datasets/monthly-investment';
 import { totalFines } from './enforcement';
 import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './format';
@@ -79,7 +79,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: 'evaluations',
     spot: 'drawer',
     title: 'Access official evaluations',
-    text: `${capitalize(spellOutNumber(providerRegistryRows.length))} of ${providerRegistryEntryCount.toLocaleString('en-US')} entries. The drawer has the rest.`,
+    text: `${capitalize(spellOutNumber(providerRegistryRows.length))} of ${registryEntryCount.toLocaleString('en-US')} entries. The drawer has the rest.`,
     link: { label: 'Open the thirst trap database', url: href('/filings/thirst-trap-database') },
   },
 ];

@@ -18,11 +18,12 @@ const homeLinkWords: ByTranslatedLanguage<HomeLinkWords> = {
  * not-found pages show them, because a visitor of a missing page below `/es` gets the English
  * not-found page.
  */
-export const otherLanguageTextAndLinkRows: readonly { text: string; link: Link }[] =
-  translatedLanguages.map((language) => {
+export const otherLanguageLinks: readonly { text: string; link: Link }[] = translatedLanguages.map(
+  (language) => {
     const { text, label }: HomeLinkWords = homeLinkWords[language];
     return { text, link: { label, url: href(homePathByLanguage[language]), language } };
-  });
+  },
+);
 
 /** The texts of the two not-found pages: for a missing page, and for a missing article. */
 export const notFoundTextsByKind: Record<

@@ -5,9 +5,9 @@ import {
   commentKinds,
   printedComments,
   countMinutesSinceNoon,
-  timeOfDayCommentGroups,
-  countPrintedCommentsOfKind,
-  labeledCommentCountByKind,
+  commentsByTimeOfDay,
+  countPrintedComments,
+  commentCounts,
 } from './oneMoreRuleComments';
 
 const wordsOf = (text: string) => text.split(/\s+/).length;
@@ -21,10 +21,10 @@ function receipt({ date, hour }: (typeof printedComments)[number]) {
 describe('the public comments on “one more”', () => {
   it('40 of the 96 public comments are printed: 9 of 31 by Overmore, 3 of 24 form letters, 7 of 14 replies to all, and 21 of 27 others', () => {
     expect(printedComments).toHaveLength(40);
-    const counts = Object.values(labeledCommentCountByKind).map(({ count }) => count);
+    const counts = Object.values(commentCounts).map(({ count }) => count);
     expect(counts).toEqual([31, 24, 14, 27]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(96);
-    expect(commentKinds.map(countPrintedCommentsOfKind)).toEqual([9, 3, 7, 21]);
+    expect(commentKinds.map(countPrintedComments)).toEqual([9, 3, 7, 21]);
   });
 
   it.each(printedComments)(
@@ -43,8 +43,8 @@ describe('the public comments on “one more”', () => {
     const hours = printedComments.map(countMinutesSinceNoon);
     expect(hours).toEqual([...hours].sort((a, b) => a - b));
     expect(printedComments.at(-1)?.text).toContain('Please disregard me.');
-    expect(timeOfDayCommentGroups.flatMap((part) => part.comments)).toEqual(printedComments);
-    for (const part of timeOfDayCommentGroups) expect(part.comments).not.toEqual([]);
+    expect(commentsByTimeOfDay.flatMap((part) => part.comments)).toEqual(printedComments);
+    for (const part of commentsByTimeOfDay) expect(part.comments).not.toEqual([]);
   });
 
   it('the public comments are numbered in the order of receipt', () => {

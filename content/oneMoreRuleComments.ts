@@ -481,9 +481,7 @@ export function countMinutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): nu
 }
 
 /** The label of each kind of comment, and the number of such comments received by the end of May 15. */
-export const labeledCommentCountByKind: Readonly<
-  Record<CommentKind, { label: string; count: number }>
-> = {
+export const commentCounts: Readonly<Record<CommentKind, { label: string; count: number }>> = {
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
   replyAll: { label: 'Replies to all', count: 14 },
@@ -491,10 +489,10 @@ export const labeledCommentCountByKind: Readonly<
 };
 
 /** Returns how many of the received comments of a kind are printed on the page. */
-export const countPrintedCommentsOfKind = (kind: CommentKind) =>
+export const countPrintedComments = (kind: CommentKind) =>
   printedComments.filter((each) => each.kind === kind).length;
 
-const total = commentKinds.reduce((sum, kind) => sum + labeledCommentCountByKind[kind].count, 0);
+const total = commentKinds.reduce((sum, kind) => sum + commentCounts[kind].count, 0);
 
 export const receivedCommentsTable: TableData = {
   caption: addNoBreakSpaces(
@@ -508,9 +506,9 @@ export const receivedCommentsTable: TableData = {
   ],
   rows: [
     ...commentKinds.map((kind) => [
-      labeledCommentCountByKind[kind].label,
-      String(labeledCommentCountByKind[kind].count),
-      String(countPrintedCommentsOfKind(kind)),
+      commentCounts[kind].label,
+      String(commentCounts[kind].count),
+      String(countPrintedComments(kind)),
     ]),
     ['Total', String(total), String(printedComments.length)],
   ],
@@ -520,7 +518,7 @@ export const receivedCommentsTable: TableData = {
  * The printed comments in groups by time of day. Each group contains the comments from its time
  * `from` until that of the next group.
  */
-export const timeOfDayCommentGroups = [
+export const commentsByTimeOfDay = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
   { id: 'after-eleven', title: 'After 11\u00a0p.m.', from: '11:00 p.m.' },
@@ -536,7 +534,7 @@ export const timeOfDayCommentGroups = [
 
 export const oneMoreRuleCommentsPage = addNoBreakSpaces({
   officialName: 'Public Comments on “One More”',
-  title: `How Many Is One More? ${total}\u00a0Comments, ${labeledCommentCountByKind.overmore.count}\u00a0From One Person`,
+  title: `How Many Is One More? ${total}\u00a0Comments, ${commentCounts.overmore.count}\u00a0From One Person`,
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission asked how many “one more” is, of videos after 11 p.m. It wanted one comment from each person, with the option preferred and whether the writer had slept. Forty are printed, by the hour, as the hour is what they concern.',

@@ -109,7 +109,7 @@ export const exposureRubricTable = addNoBreakSpaces<TableData>({
   ]),
 });
 
-export const exampleExposureRatingTable = addNoBreakSpaces<TableData>({
+export const exampleRatingTable = addNoBreakSpaces<TableData>({
   caption: 'Exposure rating of the account',
   hasTotalRow: true,
   columns: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { monthlyRegistrations } from './datasets/monthly-registrations';
 import { formatDate } from './format';
 import {
-  providerRegistryCategories,
+  registryCategories,
   registrySearchForm,
   providerRegistryRows,
   complianceStatuses,
@@ -29,13 +29,13 @@ describe('the registry', () => {
   });
 
   it('the registry’s search form offers every category and every status', () => {
-    expect(registrySearchForm.category.options).toEqual(['All', ...providerRegistryCategories]);
+    expect(registrySearchForm.category.options).toEqual(['All', ...registryCategories]);
     expect(registrySearchForm.status.options).toEqual(['Any', ...complianceStatuses]);
   });
 
   it('the registry has an entry of every category and of every status', () => {
     expect(new Set(providerRegistryRows.map(({ category }) => category))).toEqual(
-      new Set(providerRegistryCategories),
+      new Set(registryCategories),
     );
     expect(new Set(providerRegistryRows.map(({ status }) => status))).toEqual(
       new Set(complianceStatuses),

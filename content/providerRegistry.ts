@@ -5,7 +5,7 @@ import type { Link } from './navigation';
 import { href } from './site';
 
 /** The categories of registry entries, in the order of the options in the search form. */
-export const providerRegistryCategories = [
+export const registryCategories = [
   'Lifestyle',
   'Fitness',
   'Swimwear',
@@ -18,7 +18,7 @@ export const providerRegistryCategories = [
 
 export const complianceStatuses = ['Compliant', 'Non-Compliant', 'Under Review'] as const;
 
-export type ProviderRegistryCategoryName = (typeof providerRegistryCategories)[number];
+export type RegistryCategory = (typeof registryCategories)[number];
 export type ComplianceStatus = (typeof complianceStatuses)[number];
 
 /** An entry of the thirst trap database. */
@@ -26,7 +26,7 @@ export interface ProviderRegistryRow {
   /** The number of the entry: TTD-YYYY-NNNNN. NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
-  category: ProviderRegistryCategoryName;
+  category: RegistryCategory;
   /** Whether the paperwork of the simps who pay this provider is in order. */
   status: ComplianceStatus;
   date: IsoDate;
@@ -132,12 +132,12 @@ export const registrySearchForm = addNoBreakSpaces({
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
   provider: { label: 'Provider name or ID' },
-  category: { label: 'Category', options: ['All', ...providerRegistryCategories] },
+  category: { label: 'Category', options: ['All', ...registryCategories] },
   status: { label: 'Compliance status', options: ['Any', ...complianceStatuses] },
   button: 'Search',
 } as const);
 
-export const providerRegistryTableTexts = addNoBreakSpaces({
+export const registryTableTexts = addNoBreakSpaces({
   caption: 'Entries of the registry, oldest first',
   columns: [
     { label: 'Name' },

@@ -40,16 +40,14 @@ const marginNotes: RatingRangeRemarkRows = [
   },
 ];
 
-export type InterimRatingPatternName =
+export type RatingPattern =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
 /**
  * For each pattern that a visitor's ratings can form: the remark shown after the fifth rating, and
  * the one after the tenth.
  */
-export type InterimFindings = Readonly<
-  Record<InterimRatingPatternName, Readonly<Record<5 | 10, string>>>
->;
+export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
 
 const interimFindings: InterimFindings = {
   alike: {

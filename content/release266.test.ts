@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { sumDollars } from './sumDollars';
 import { addDays } from './education';
 import {
-  releasedConversationDays,
+  releasedConversation,
   unsentMessageDrafts,
-  redactedCoverLetterParts,
-  requesterPaymentsToCrush,
+  coverLetterParts,
+  crushPayments,
   type RedactedParts,
   silencePeriod,
 } from './release266';
@@ -18,16 +18,16 @@ const wordsOf = (text: RedactedParts) =>
     .join('')
     .split(/\s+/).length;
 
-const messages = releasedConversationDays.flatMap((day) => day.messages);
+const messages = releasedConversation.flatMap((day) => day.messages);
 const bars = messages.flatMap((message) => ('barNumber' in message ? [message] : []));
 
 describe('FI-1 Release No. 266', () => {
   it('the cover letter of Release No. 266 has three sentences', () => {
-    expect(redactedCoverLetterParts.join('').match(/\.(?= |$)/g)).toHaveLength(3);
+    expect(coverLetterParts.join('').match(/\.(?= |$)/g)).toHaveLength(3);
   });
 
   it('the payments in Release No. 266 add up to $60.98', () => {
-    expect(sumDollars(requesterPaymentsToCrush.map(({ amount }) => amount))).toBe(60.98);
+    expect(sumDollars(crushPayments.map(({ amount }) => amount))).toBe(60.98);
   });
 
   it('redaction bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {
@@ -42,7 +42,7 @@ describe('FI-1 Release No. 266', () => {
     const sent = messages.flatMap((message) => ('sent' in message ? message.sent : []));
     const legible = [
       ...sent,
-      ...redactedCoverLetterParts,
+      ...coverLetterParts,
       ...unsentMessageDrafts.flatMap(({ text }) => text),
     ];
     for (const part of legible) expect(String(part)).not.toMatch(/\bwe\b/i);

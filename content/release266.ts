@@ -29,7 +29,7 @@ export interface UnsentMessageDraft {
 const weLength = 'we'.length;
 
 /** The requester's payments to the crush, which Sheet 4 of the release prints without redaction. */
-export const requesterPaymentsToCrush = [
+export const crushPayments = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
   { date: 'Jan 13', words: 'FOR COFFEE', amount: 25 },
@@ -46,16 +46,12 @@ const paymentsTable: TableData = {
     { label: 'Amount', numeric: true },
   ],
   rows: [
-    ...requesterPaymentsToCrush.map(({ date, words, amount }) => [
-      date,
-      words,
-      formatDollars(amount),
-    ]),
-    ['Total', '', formatDollars(sumDollars(requesterPaymentsToCrush.map(({ amount }) => amount)))],
+    ...crushPayments.map(({ date, words, amount }) => [date, words, formatDollars(amount)]),
+    ['Total', '', formatDollars(sumDollars(crushPayments.map(({ amount }) => amount)))],
   ],
 };
 
-export const releasedConversationDays: readonly {
+export const releasedConversation: readonly {
   day: string;
   messages: readonly ReleasedMessage[];
 }[] = addNoBreakSpaces([
@@ -177,7 +173,7 @@ export const unsentMessageDrafts = addNoBreakSpaces<readonly UnsentMessageDraft[
 /** The list of drafts has a line about toast after the draft with this number. */
 export const draftNumberBeforeToastLine = 9;
 
-export const redactedCoverLetterParts = addNoBreakSpaces<RedactedParts>([
+export const coverLetterParts = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',
   weLength,
   ' searched two drawers and grant your request in part; what was not yours has been blacked out by hand, to scale, an em to the character and, for a silence, one line to the day. The word “',

@@ -7,7 +7,7 @@ import type { IsoDate } from './dates';
 import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
 import { filingsPage } from './filings';
-import { form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
+import { form10QTexts, form10QPathByLanguage } from './form10Q';
 import {
   getNoticePreviewLine,
   gentleConcernPage,
@@ -158,7 +158,7 @@ export const sitePages: readonly SitePage[] = [
     buildSitePage(
       form10QPathByLanguage[language],
       shareImageWordsByLanguage[language].resources,
-      form10QTextsByLanguage[language],
+      form10QTexts[language],
     ),
   ),
   buildSitePage('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage),

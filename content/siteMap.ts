@@ -1,6 +1,6 @@
 import { courseByLanguage, courseRelatedLinks } from './course';
 import { dashboards } from './dashboards/dashboards';
-import { form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
+import { form10QTexts, form10QPathByLanguage } from './form10Q';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from './gentleConcern';
 import {
   formatLanguageNameList,
@@ -88,7 +88,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { label: release266Page.officialName, url: href('/freedom-of-infatuation/release-266') },
       { label: prospectusPage.title, url: href(prospectusPage.path) },
       ...languages.map((language) => ({
-        label: form10QTextsByLanguage[language].title,
+        label: form10QTexts[language].title,
         url: href(form10QPathByLanguage[language]),
         language,
       })),

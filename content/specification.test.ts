@@ -12,7 +12,7 @@ import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
 import { oversightPrograms, exposureRatingMetrics } from './oversight';
 import { people, type PlatformId } from './people';
-import { providerRegistryCategories, complianceStatuses } from './providerRegistry';
+import { registryCategories, complianceStatuses } from './providerRegistry';
 import { registrationThreshold } from './ratingBands';
 import { maximumFineDollars } from './regulations';
 import { href, site } from './site';
@@ -129,7 +129,7 @@ describe('filings', () => {
   });
 
   it('the registry has the eight categories and the three statuses of the specification', () => {
-    expect(['All', ...providerRegistryCategories]).toEqual([
+    expect(['All', ...registryCategories]).toEqual([
       'All',
       'Lifestyle',
       'Fitness',

@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage } from './course';
 import { type CourseWords, courseWordsByLanguage } from './courseWords';
-import { type Form10QTexts, form10QTextsByLanguage, form10QPathByLanguage } from './form10Q';
+import { type Form10QTexts, form10QTexts, form10QPathByLanguage } from './form10Q';
 import type { ByTranslatedLanguage, TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { people } from './people';
@@ -78,7 +78,7 @@ function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
   const { title, url, description, modules }: Course = courseByLanguage[language];
-  const form: Form10QTexts = form10QTextsByLanguage[language];
+  const form: Form10QTexts = form10QTexts[language];
   const { module: label, modulesHeading }: CourseWords = courseWordsByLanguage[language];
   return {
     links: [

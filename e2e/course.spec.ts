@@ -1,6 +1,6 @@
 import { type Course, courseByLanguage } from '../content/course';
 import { courseWordsByLanguage } from '../content/courseWords';
-import { form10QTextsByLanguage } from '../content/form10Q';
+import { form10QTexts } from '../content/form10Q';
 import { translatedLanguages } from '../content/languages';
 import { holdScriptResponses } from './requests';
 import { countPrintedPages } from './printedPages';
@@ -241,7 +241,7 @@ test.describe('on a phone', () => {
     test(`the exercise of the first module leads to Form 10-Q in its language (${language})`, async ({
       page,
     }) => {
-      const { title, questions } = form10QTextsByLanguage[language];
+      const { title, questions } = form10QTexts[language];
       await page.goto(lessons[3]!.url);
       await page.locator('#lesson-4').getByRole('link', { name: '10-Q' }).tap();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,9 +1,9 @@
-import { indexLampRingsFigureContent } from '../content/dashboards/coochie-index/indexLampRingsFigureContent';
+import { lampRings } from '../content/dashboards/coochie-index/lampRings';
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { investmentSummaryCards } from '../content/dashboards/investmentSummaryCards';
-import { seasonCalendarFigureContent } from '../content/dashboards/sundress-yield-curve/seasonCalendarFigureContent';
-import { registryDrawerFigureContent } from '../content/dashboards/thirst-trap-database/registryDrawerFigureContent';
+import { seasonCalendar } from '../content/dashboards/sundress-yield-curve/seasonCalendar';
+import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
 import { filingFormNumbers } from '../content/filings';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { providerRegistryRows } from '../content/providerRegistry';
@@ -210,8 +210,8 @@ test.describe('the figure beside the lead also says in text', () => {
 
   test('the season calendar states each region’s season as text', async ({ page }) => {
     await page.goto('/filings/sundress-yield-curve/');
-    const face = page.getByRole('figure').filter({ hasText: seasonCalendarFigureContent.title });
-    for (const { region, season } of seasonCalendarFigureContent.regions) {
+    const face = page.getByRole('figure').filter({ hasText: seasonCalendar.title });
+    for (const { region, season } of seasonCalendar.regions) {
       await expect(face).toContainText(`${region}${season}`);
     }
   });
@@ -220,22 +220,19 @@ test.describe('the figure beside the lead also says in text', () => {
     page,
   }) => {
     await page.goto('/filings/coochie-index/');
-    const face = page.getByRole('figure').filter({ hasText: indexLampRingsFigureContent.title });
+    const face = page.getByRole('figure').filter({ hasText: lampRings.title });
     await expect(face.getByRole('listitem')).toHaveText(
-      indexLampRingsFigureContent.readings.map(({ month, text }) => `${month} ${text}`),
+      lampRings.readings.map(({ month, text }) => `${month} ${text}`),
     );
-    await expect(face).toContainText(
-      `${indexLampRingsFigureContent.highest.name} ${indexLampRingsFigureContent.highest.text}`,
-    );
+    await expect(face).toContainText(`${lampRings.highest.name} ${lampRings.highest.text}`);
   });
 
   test('the card drawer of the registry names the entries whose cards stand upright', async ({
     page,
   }) => {
     await page.goto('/filings/thirst-trap-database/');
-    const face = page.getByRole('figure').filter({ hasText: registryDrawerFigureContent.title });
-    for (const { name } of registryDrawerFigureContent.entries)
-      await expect(face.getByText(name)).toBeVisible();
+    const face = page.getByRole('figure').filter({ hasText: registryDrawer.title });
+    for (const { name } of registryDrawer.entries) await expect(face.getByText(name)).toBeVisible();
   });
 
   test('each investment summary card shows its value, its change and an extreme', async ({

@@ -2,13 +2,13 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Course } from '@/content/course';
 import { formatHours } from '@/content/courseWords';
-import { eveningReceiptWordsByLanguage } from '@/content/eveningReceipt';
+import { receiptWords } from '@/content/eveningReceipt';
 import styles from './CourseFacts.module.css';
 
 /** What the course costs, how long it takes and what it needs, with a remark by someone who took it. */
 export function CourseFacts({ course }: { course: Course }) {
   const { words, hours, lessons, language } = course;
-  const { quotation, speaker } = eveningReceiptWordsByLanguage[language];
+  const { quotation, speaker } = receiptWords[language];
   return (
     <div className={styles.facts}>
       <DescriptionList

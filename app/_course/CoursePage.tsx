@@ -1,4 +1,4 @@
-import { createCoursePageShellProps } from './createCoursePageShellProps';
+import { courseShellProps } from './courseShellProps';
 import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
 import { createCourseJsonLd } from '../_frame/structuredData';
@@ -28,11 +28,7 @@ export function CoursePage({ course }: { course: Course }) {
   const { words, title, description, url, minutes, modules, language } = course;
   const [opening, ...sections] = course.sections;
   return (
-    <PageShell
-      language={language}
-      translations={course.translations}
-      {...createCoursePageShellProps(course)}
-    >
+    <PageShell language={language} translations={course.translations} {...courseShellProps(course)}>
       <JsonLd data={createCourseJsonLd(course)} />
       <CourseProgressWrapper course={course}>
         <Container>

@@ -3,7 +3,7 @@ import type { Course } from '@/content/course';
 import {
   buildEveningReceiptItems,
   createReceiptTotals,
-  eveningReceiptWordsByLanguage,
+  receiptWords,
 } from '@/content/eveningReceipt';
 import styles from './EveningReceiptSection.module.css';
 
@@ -12,7 +12,7 @@ import styles from './EveningReceiptSection.module.css';
  * sum beside the price of the course.
  */
 export function EveningReceiptSection({ course }: { course: Course }) {
-  const { title, note, lesson } = eveningReceiptWordsByLanguage[course.language];
+  const { title, note, lesson } = receiptWords[course.language];
   return (
     <Section title={title} lead={note} id="receipt">
       <div className={styles.receipt}>

@@ -9,7 +9,7 @@ import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, type Module, findModule, courseRelatedLinks } from '@/content/course';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
-import { createCoursePageShellProps } from './createCoursePageShellProps';
+import { courseShellProps } from './courseShellProps';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseProgressWrapper } from './CourseProgressWrapper';
@@ -37,7 +37,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
     <PageShell
       language={language}
       translations={module.translations}
-      {...createCoursePageShellProps(course, module)}
+      {...courseShellProps(course, module)}
     >
       <CourseProgressWrapper course={course}>
         <Container>

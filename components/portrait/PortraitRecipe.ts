@@ -43,11 +43,11 @@ export interface PortraitRecipe extends PortraitColorNames {
   badge: PortraitBadgeName;
 }
 
-export function createRosetteRecipeFields(pattern: RosettePatternName, petals: PetalCount) {
+export function rosetteFields(pattern: RosettePatternName, petals: PetalCount) {
   return { pattern, petals };
 }
 
-export function createColorRecipeFields(
+export function colorFields(
   paper: PortraitRecipe['paper'],
   skin: PortraitRecipe['skin'],
   hairColor: PortraitRecipe['hairColor'],
@@ -57,7 +57,7 @@ export function createColorRecipeFields(
   return { paper, skin, hairColor, coat, trim };
 }
 
-export function createFaceRecipeFields(
+export function faceFields(
   head: PortraitRecipe['head'],
   ears: PortraitRecipe['ears'],
   brows: PortraitRecipe['brows'],
@@ -73,7 +73,7 @@ export function createFaceRecipeFields(
  * Returns the recipe's hair, clothes and tilt of the head, and 'none' for facial hair, eyewear,
  * headwear and badge: most recipes override some of these.
  */
-export function createHairAndClothesRecipeFields(
+export function hairAndClothesFields(
   hair: PortraitRecipe['hair'],
   garment: PortraitRecipe['garment'],
   posture: PortraitRecipe['posture'],
@@ -85,8 +85,8 @@ export function createHairAndClothesRecipeFields(
 
 /** The recipe for the portraits of people who have no recipe of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
-  ...createRosetteRecipeFields('lens', 15),
-  ...createColorRecipeFields('manila', 'sage', 'black', 'plum', 'white'),
-  ...createFaceRecipeFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
-  ...createHairAndClothesRecipeFields('crop', 'crew', 'even', 0),
+  ...rosetteFields('lens', 15),
+  ...colorFields('manila', 'sage', 'black', 'plum', 'white'),
+  ...faceFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
+  ...hairAndClothesFields('crop', 'crew', 'even', 0),
 };

@@ -9,12 +9,12 @@ import {
   white,
   drawFilledPath,
   drawStrokedPath,
-  drawFilledAndStrokedPath,
+  drawShape,
 } from './palette';
 import { drawWithMirrorImage } from './face';
 
 /** SVG paths of the outline of the shoulders, by posture. */
-export const shoulderPathByShapeName = {
+export const shoulderPaths = {
   even: 'M7 103C8 86 20 81 33 78C40 76.3 42 75 43 71H57C58 75 60 76.3 67 78C80 81 92 86 93 103Z',
   sloping:
     'M14 103C15 89 26 83.5 35 79.5C41 77 42.5 75 43 71H57C57.5 75 59 77 65 79.5C74 83.5 85 89 86 103Z',
@@ -23,7 +23,7 @@ export const shoulderPathByShapeName = {
   hunched: 'M5 103C4 83 15 75 31 73.5L43 69H57L69 73.5C85 75 96 83 95 103Z',
 } as const;
 
-export type ShoulderShapeName = keyof typeof shoulderPathByShapeName;
+export type ShoulderShapeName = keyof typeof shoulderPaths;
 
 /**
  * Functions that draw the collar, pattern or other visible details of a garment, on top of the coat
@@ -36,10 +36,7 @@ export const drawGarmentByName = {
     drawStrokedPath(coat, 5, 'M40.5 75Q50 90.5 59.5 75') +
     drawStrokedPath(trim, 1.6, 'M41.5 75Q50 87.5 58.5 75'),
   shirt: ({ fold }) =>
-    drawWithMirrorImage(
-      'c',
-      drawFilledAndStrokedPath(white, fold, 0.8, 'M42.5 70.5L36 76L42.5 88L50 81.5Z'),
-    ) +
+    drawWithMirrorImage('c', drawShape(white, fold, 0.8, 'M42.5 70.5L36 76L42.5 88L50 81.5Z')) +
     drawStrokedPath(fold, 1.3, 'M50 83V100') +
     drawStrokedPath(white, 1.8, 'M53 89h.1M53 96h.1'),
   suit: ({ fold, trim, coat }) =>
@@ -47,8 +44,8 @@ export const drawGarmentByName = {
     drawFilledPath(trim, 'M47.5 82.5H52.5L51.8 86L54 97L50 102L46 97L48.2 86Z') +
     drawWithMirrorImage(
       'c',
-      drawFilledAndStrokedPath(white, fold, 0.7, 'M42.8 70.5L37.5 75.5L43.5 84.5L50 81.5Z') +
-        drawFilledAndStrokedPath(coat, fold, 1, 'M37.5 75.5L31 80.5L33 86H29.5L48 101H51Z'),
+      drawShape(white, fold, 0.7, 'M42.8 70.5L37.5 75.5L43.5 84.5L50 81.5Z') +
+        drawShape(coat, fold, 1, 'M37.5 75.5L31 80.5L33 86H29.5L48 101H51Z'),
     ),
   turtleneck: ({ trim, fold }) =>
     drawFilledPath(trim, 'M39.8 68Q50 73.5 60.2 68L62 78.5Q50 86.5 38 78.5Z') +
@@ -66,10 +63,7 @@ export const drawGarmentByName = {
     drawStrokedPath(fold, 1.1, 'M27 87l4 5.5-4 5.5-4-5.5zM73 87l4 5.5-4 5.5-4-5.5z'),
   pajamas: ({ trim, coat, fold }) =>
     drawStrokedPath(fold, 1.5, 'M22 88V100M29 84V100M36 90V100M64 90V100M71 84V100M78 88V100') +
-    drawWithMirrorImage(
-      'c',
-      drawFilledAndStrokedPath(coat, trim, 1.6, 'M42.8 70.5L33 76.5L36 87L50 88Z'),
-    ) +
+    drawWithMirrorImage('c', drawShape(coat, trim, 1.6, 'M42.8 70.5L33 76.5L36 87L50 88Z')) +
     drawStrokedPath(trim, 1.6, 'M50 88V100') +
     drawStrokedPath(trim, 2.4, 'M53.5 95h.1'),
   track: ({ trim, coat, fold }) =>
@@ -77,7 +71,7 @@ export const drawGarmentByName = {
     drawStrokedPath(trim, 2, 'M38.5 78.5Q50 86 61.5 78.5') +
     drawStrokedPath(fold, 1.3, 'M50 84V100') +
     drawStrokedPath(trim, 1.8, 'M37 80.5Q22 83 13 89.5T7 99M63 80.5Q78 83 87 89.5T93 99') +
-    drawFilledAndStrokedPath(white, trim, 1, 'M48.8 84h2.4v4.5h-2.4z'),
+    drawShape(white, trim, 1, 'M48.8 84h2.4v4.5h-2.4z'),
   apron: ({ trim, fold }) =>
     drawStrokedPath(fold, 2.6, 'M41.5 75Q50 87.5 58.5 75') +
     drawFilledPath(trim, 'M31 90Q50 95 69 90V101H31Z') +
@@ -116,14 +110,12 @@ export const drawGarmentByName = {
     drawFilledPath(trim, 'M38 80L36 101H46.5L47.5 83Z') +
     drawStrokedPath(fold, 1.2, 'M36.5 76Q50 83.5 63.5 76M40 90h5M39.5 95h5'),
   office: () =>
-    drawWithMirrorImage(
-      'c',
-      drawFilledAndStrokedPath(gold, black, 0.9, 'M42.3 68.5L33.5 75.5L42 90L50 83.5Z'),
-    ) + drawStrokedPath(lightNavy, 1, 'M50 84V100'),
+    drawWithMirrorImage('c', drawShape(gold, black, 0.9, 'M42.3 68.5L33.5 75.5L42 90L50 83.5Z')) +
+    drawStrokedPath(lightNavy, 1, 'M50 84V100'),
   officeRuff: () =>
     drawWithMirrorImage(
       'c',
-      drawFilledAndStrokedPath(
+      drawShape(
         gold,
         black,
         0.8,
@@ -133,9 +125,9 @@ export const drawGarmentByName = {
   officeBow: () =>
     drawWithMirrorImage(
       'c',
-      drawFilledAndStrokedPath(gold, black, 0.9, 'M42.3 68L36.5 70.5L41 79.5L50 83Z') +
-        drawFilledAndStrokedPath(gold, black, 0.9, 'M50 82L39 77.5V90L50 85.5Z'),
-    ) + drawFilledAndStrokedPath(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
+      drawShape(gold, black, 0.9, 'M42.3 68L36.5 70.5L41 79.5L50 83Z') +
+        drawShape(gold, black, 0.9, 'M50 82L39 77.5V90L50 85.5Z'),
+    ) + drawShape(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
 } satisfies Record<string, (colors: PortraitColors) => string>;
 
 export type GarmentName = keyof typeof drawGarmentByName;
@@ -155,7 +147,7 @@ export const drawHeadwearByName = {
   none: () => '',
   sleepMask: ({ trim }) =>
     drawStrokedPath(black, 2.2, 'M30.5 35.5Q33 31.5 37 30.5M69.5 35.5Q67 31.5 63 30.5') +
-    drawFilledAndStrokedPath(
+    drawShape(
       trim,
       black,
       1.2,
@@ -169,7 +161,7 @@ export const drawHeadwearByName = {
   bakerCap: () =>
     drawFilledPath(white, 'M31 34C25 30 26 19 35 19C37 10 63 10 65 19C74 19 75 30 69 34Z') +
     drawStrokedPath('#cfab79', 1.2, 'M40 21q-1 5 1 9M50 18.5v11M60 21q1 5-1 9') +
-    drawFilledAndStrokedPath(white, '#cfab79', 1, 'M31 33Q50 27.5 69 33V38.5Q50 33 31 38.5Z'),
+    drawShape(white, '#cfab79', 1, 'M31 33Q50 27.5 69 33V38.5Q50 33 31 38.5Z'),
   sweatband: ({ trim }) =>
     drawFilledPath(trim, 'M32 38Q50 27 68 38L67 31Q50 21.5 33 31Z') +
     drawStrokedPath(white, 1.2, 'M32.6 34.6Q50 24.5 67.4 34.6'),
@@ -201,7 +193,7 @@ export const drawHeadwearByName = {
     '<path fill="#0b6650" fill-opacity=".88" d="M31 34Q50 24.5 69 34L76 42.5Q50 30.5 24 42.5Z"/>' +
     drawStrokedPath('#3a9c80', 1.2, 'M28 40Q50 29.5 72 40'),
   visorPencil: () =>
-    drawFilledAndStrokedPath(gold, black, 0.8, 'M66 36L83 24L85.5 23.8L84.6 26.2L67.5 38.2Z') +
+    drawShape(gold, black, 0.8, 'M66 36L83 24L85.5 23.8L84.6 26.2L67.5 38.2Z') +
     drawFilledPath('#f47c9b', 'M66 36l1.5 2.2-3 2-1.5-2.2z'),
 } satisfies Record<string, DrawPortraitPart>;
 

@@ -1,10 +1,5 @@
 import { drawPortraitBadge } from './drawPortraitBadge';
-import {
-  drawGarmentByName,
-  drawHeadwearByName,
-  mothPinMarkup,
-  shoulderPathByShapeName,
-} from './clothes';
+import { drawGarmentByName, drawHeadwearByName, mothPinMarkup, shoulderPaths } from './clothes';
 import {
   drawBrowsByStyle,
   drawCheeksByStyle,
@@ -18,12 +13,7 @@ import {
   drawFacialHairByStyle,
 } from './face';
 import { drawHairByStyle } from './hair';
-import {
-  type DrawHairByLayer,
-  drawFilledPath,
-  lookUpPortraitColors,
-  drawFilledAndStrokedPath,
-} from './palette';
+import { type DrawHairByLayer, drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
@@ -55,13 +45,8 @@ function drawParts(recipe: PortraitRecipe): string {
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
-      ? drawFilledAndStrokedPath(
-          colors.coat,
-          colors.paper,
-          1.6,
-          shoulderPathByShapeName[recipe.posture],
-        )
-      : drawFilledPath(colors.coat, shoulderPathByShapeName[recipe.posture])) +
+      ? drawShape(colors.coat, colors.paper, 1.6, shoulderPaths[recipe.posture])
+      : drawFilledPath(colors.coat, shoulderPaths[recipe.posture])) +
     drawNeck(colors) +
     drawGarmentByName[recipe.garment](colors);
   const face =

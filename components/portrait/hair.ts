@@ -1,9 +1,4 @@
-import {
-  type DrawHairByLayer,
-  drawFilledPath,
-  drawStrokedPath,
-  drawFilledAndStrokedPath,
-} from './palette';
+import { type DrawHairByLayer, drawFilledPath, drawStrokedPath, drawShape } from './palette';
 import { drawWithMirrorImage } from './face';
 
 /** Functions that draw hair that ends above the collar. */
@@ -263,12 +258,7 @@ const drawLongHairByStyle = {
   chignon: {
     back: ({ hair }) => drawFilledPath(hair, 'M68 12a10 10 0 1 0 .1 0z'),
     front: ({ hair, strand }) =>
-      drawFilledAndStrokedPath(
-        '#f2b632',
-        '#171a26',
-        0.8,
-        'M57 27.5L79.5 9.5L82 9L81.2 11.6L58.8 29.6Z',
-      ) +
+      drawShape('#f2b632', '#171a26', 0.8, 'M57 27.5L79.5 9.5L82 9L81.2 11.6L58.8 29.6Z') +
       drawFilledPath(
         hair,
         'M32 46C28 29 37 18.5 50 18.5S72 29 68 46C67 37 62.5 31.5 54 28C45 31 34 35 32 46Z',

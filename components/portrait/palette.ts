@@ -110,11 +110,6 @@ export function drawStrokedPath(color: string, width: number, d: string): string
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }
 
-export function drawFilledAndStrokedPath(
-  color: string,
-  stroke: string,
-  width: number,
-  d: string,
-): string {
+export function drawShape(color: string, stroke: string, width: number, d: string): string {
   return `<path fill="${color}" stroke="${stroke}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

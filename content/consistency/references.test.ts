@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aboutPage } from '../about';
 import { recentEnforcementActions } from '../enforcement';
-import { filingFormNameAndUseByNumber, nonFilingFormNumbers, recentFilings } from '../filings';
+import { filingForms, nonFilingFormNumbers, recentFilings } from '../filings';
 import { articles, newsItems } from '../news';
 import { people } from '../people';
 import { providerRegistryRows } from '../providerRegistry';
@@ -57,7 +57,7 @@ describe('every number that is cited', () => {
   });
 
   it('every form that is cited is listed in content/filings.ts', () => {
-    const known = [...Object.keys(filingFormNameAndUseByNumber), ...nonFilingFormNumbers];
+    const known = [...Object.keys(filingForms), ...nonFilingFormNumbers];
     const cited = findMatchesInContent(
       /\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g,
     );

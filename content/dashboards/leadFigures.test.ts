@@ -8,22 +8,20 @@ import {
 import { coochieIndexByMonth, monthlyExposure } from '../datasets/monthly-exposure';
 import { monthlyRegistrations } from '../datasets/monthly-registrations';
 import { sum } from '../datasets/statistics';
-import { indexLampRingsFigureContent } from './coochie-index/indexLampRingsFigureContent';
-import { seasonCalendarFigureContent } from './sundress-yield-curve/seasonCalendarFigureContent';
-import { registryDrawerFigureContent } from './thirst-trap-database/registryDrawerFigureContent';
+import { lampRings } from './coochie-index/lampRings';
+import { seasonCalendar } from './sundress-yield-curve/seasonCalendar';
+import { registryDrawer } from './thirst-trap-database/registryDrawer';
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
   it('the season calendar lists every region, the longest season first, and marks the warm months', () => {
     const regions = new Set(noonTemperatures.rows.map(({ region }) => region));
-    expect(new Set(seasonCalendarFigureContent.regions.map(({ region }) => region))).toEqual(
-      regions,
-    );
-    const lengths = seasonCalendarFigureContent.regions.map(
+    expect(new Set(seasonCalendar.regions.map(({ region }) => region))).toEqual(regions);
+    const lengths = seasonCalendar.regions.map(
       ({ months: of }) => of.filter(({ warm }) => warm).length,
     );
     expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
-    for (const { region, months: of } of seasonCalendarFigureContent.regions) {
+    for (const { region, months: of } of seasonCalendar.regions) {
       const readings = noonTemperatures.rows.filter((row) => row.region === region);
       expect(of.map(({ warm }) => warm)).toEqual(
         readings.map(({ temperature }) => temperature >= seasonThreshold),
@@ -32,7 +30,7 @@ describe('the season calendar', () => {
   });
 
   it('the season of a region is given by its first and last warm month, with no cold month between', () => {
-    for (const { region, season } of seasonCalendarFigureContent.regions) {
+    for (const { region, season } of seasonCalendar.regions) {
       const warm = findSundressSeasonMonths(region);
       const first = monthAbbreviations.indexOf(warm[0]!);
       expect(warm).toEqual(monthAbbreviations.slice(first, first + warm.length));
@@ -41,9 +39,7 @@ describe('the season calendar', () => {
   });
 
   it('each month of a region in the season calendar has a share of sundress posts above 0, and the largest share is 1', () => {
-    const shares = seasonCalendarFigureContent.regions.flatMap(({ months: of }) =>
-      of.map(({ share }) => share),
-    );
+    const shares = seasonCalendar.regions.flatMap(({ months: of }) => of.map(({ share }) => share));
     expect(Math.max(...shares)).toBe(1);
     expect(Math.min(...shares)).toBeGreaterThan(0);
   });
@@ -52,7 +48,7 @@ describe('the season calendar', () => {
 describe('the ring', () => {
   it('the ring figure of the coochie index shows for each month the unrounded mean of all platforms', () => {
     const platforms = new Set(monthlyExposure.rows.map(({ platform }) => platform));
-    for (const { month, text } of indexLampRingsFigureContent.readings) {
+    for (const { month, text } of lampRings.readings) {
       const rates = monthlyExposure.rows.filter((row) => row.month === month);
       expect(rates).toHaveLength(platforms.size);
       expect(Number(text) * platforms.size).toBeCloseTo(sum(rates.map(({ rate }) => rate)), 10);
@@ -60,23 +56,22 @@ describe('the ring', () => {
   });
 
   it('the highest month of the ring figure is the maximum of the coochie index, below the registration threshold', () => {
-    expect(indexLampRingsFigureContent.highest.value).toBe(Math.max(...coochieIndexByMonth));
-    expect(indexLampRingsFigureContent.highest.value).toBeLessThan(registrationThreshold);
+    expect(lampRings.highest.value).toBe(Math.max(...coochieIndexByMonth));
+    expect(lampRings.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
 describe('the drawer', () => {
   it('in the registry’s figure of a card drawer, entries are sorted by position, and none comes after the last card', () => {
-    const places = registryDrawerFigureContent.entries.map(({ place }) => place);
+    const places = registryDrawer.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigureContent.cards);
+    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawer.cards);
   });
 
   it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
     const august = monthlyRegistrations.rows.find(({ month }) => month.startsWith('Aug'));
-    expect(
-      registryDrawerFigureContent.augustCardRange.to -
-        registryDrawerFigureContent.augustCardRange.from,
-    ).toBe(august?.registrations);
+    expect(registryDrawer.augustCardRange.to - registryDrawer.augustCardRange.from).toBe(
+      august?.registrations,
+    );
   });
 });

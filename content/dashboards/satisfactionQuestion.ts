@@ -1,6 +1,6 @@
-import { form10QTextsByLanguage } from '../form10Q';
+import { form10QTexts } from '../form10Q';
 
-const { questions, shortTitle } = form10QTextsByLanguage.en;
+const { questions, shortTitle } = form10QTexts.en;
 const index = questions.findIndex(({ id }) => id === 'satisfaction');
 const question = questions[index];
 if (!question || !('boxes' in question.answer))

@@ -1,13 +1,13 @@
 import { categoryReturns } from '../datasets/category-returns';
 import { addNoBreakSpaces, joinWithAnd, spellOutNumber } from '../format';
-import { providerRegistryCategories } from '../providerRegistry';
+import { registryCategories } from '../providerRegistry';
 import { href } from '../site';
 import type { Dashboard } from './dashboard';
 import { investmentTab } from './simp-investment-analytics/investmentTab';
 import { retentionTab } from './simp-investment-analytics/retentionTab';
 import { roiTab } from './simp-investment-analytics/roiTab';
 
-const categoriesWithoutStatements = providerRegistryCategories.filter(
+const categoriesWithoutStatements = registryCategories.filter(
   (category) => !categoryReturns.rows.some((row) => row.category === category),
 );
 
@@ -21,7 +21,7 @@ export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
     `Return on investment (ROI) is the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. A warmer answer has yet to come, and there is room for it in the margin.`,
   ],
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',
-  coverage: `Datasets cover 2020–2025. Changes are relative to the edition of the year before. Of the registry’s ${spellOutNumber(providerRegistryCategories.length)} categories, ${joinWithAnd(categoriesWithoutStatements)} sent no statement.`,
+  coverage: `Datasets cover 2020–2025. Changes are relative to the edition of the year before. Of the registry’s ${spellOutNumber(registryCategories.length)} categories, ${joinWithAnd(categoriesWithoutStatements)} sent no statement.`,
   seeAlso: [
     { label: 'All ten questions of Form 10-Q', url: href('/resources/form-10-q') },
     { label: 'A prospectus for one tip of $2.00', url: href('/filings/f-2025-00413') },

@@ -1,10 +1,10 @@
-import type { ProviderRegistryCategoryName } from '../providerRegistry';
+import type { RegistryCategory } from '../providerRegistry';
 import { binderAndCommission, type Dataset } from './dataset';
 import { monthlyRegistrations } from './monthly-registrations';
 import { sum } from './statistics';
 
 export interface CategoryCompliance {
-  category: ProviderRegistryCategoryName;
+  category: RegistryCategory;
   /** Number of entries of the thirst trap database in the category. */
   count: number;
   /**
@@ -46,11 +46,11 @@ export const categoryCompliance: Dataset<CategoryCompliance> = {
 };
 
 /** Number of all entries in the thirst trap database. */
-export const providerRegistryEntryCount = sum(categoryCompliance.rows.map(({ count }) => count));
+export const registryEntryCount = sum(categoryCompliance.rows.map(({ count }) => count));
 
 /**
  * Number of entries in the thirst trap database that have no registration number: they were copied from the Binder, the
  * record of the years before registration began in June 2024.
  */
-export const entriesCopiedFromBinderCount =
-  providerRegistryEntryCount - sum(monthlyRegistrations.rows.map((row) => row.registrations));
+export const binderEntryCount =
+  registryEntryCount - sum(monthlyRegistrations.rows.map((row) => row.registrations));

@@ -1,4 +1,4 @@
-import type { ProviderRegistryCategoryName } from '../providerRegistry';
+import type { RegistryCategory } from '../providerRegistry';
 import { binderAndCommission, type Dataset } from './dataset';
 import { mean } from './statistics';
 
@@ -6,10 +6,10 @@ import { mean } from './statistics';
  * The categories of the registry for which investment data exist. Swimwear and Lingerie have none, because too few
  * people returned Form 10-Q.
  */
-export type InvestmentCategoryName = Exclude<ProviderRegistryCategoryName, 'Swimwear' | 'Lingerie'>;
+export type InvestmentCategory = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
-  category: InvestmentCategoryName;
+  category: InvestmentCategory;
   /** Mean investment in dollars per simp per month. */
   investment: number;
   /**

@@ -1,8 +1,8 @@
-import type { InvestmentCategoryName } from './category-returns';
+import type { InvestmentCategory } from './category-returns';
 import { binderAndCommission, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {
-  category: InvestmentCategoryName;
+  category: InvestmentCategory;
   /**
    * Score from 0 to 10 of the risk of spending in the category; 10 is the risk of sending a round number of dollars at
    * 2 a.m.

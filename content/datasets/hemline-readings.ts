@@ -1,7 +1,7 @@
 import { addNoBreakSpaces } from '../format';
 import { binderAndCommission, type Dataset } from './dataset';
 
-export interface HemlineByTemperatureRow {
+export interface HemlineReading {
   /** Temperature in °F at 12:01 p.m., when the hemline was read. */
   temperature: number;
   /** Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters. */
@@ -15,7 +15,7 @@ export interface HemlineByTemperatureRow {
   daysSinceLaundering: number;
 }
 
-export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineByTemperatureRow>>({
+export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
   source: binderAndCommission,

@@ -3,11 +3,11 @@ import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
 /** The five platforms whose mean exposure is the coochie index. */
-export type CoochieIndexPlatformName = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
+export type IndexPlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
 export interface MonthlyExposure {
   month: MonthAbbreviation;
-  platform: CoochieIndexPlatformName;
+  platform: IndexPlatform;
   /**
    * Mean exposure on the platform in the month, 0 to 10. (Not to be confused with the ratings of accounts, which are
    * made each quarter.)

@@ -1,9 +1,9 @@
 import { binderAndCommission, type Dataset } from './dataset';
-import type { CoochieIndexPlatformName } from './monthly-exposure';
+import type { IndexPlatform } from './monthly-exposure';
 
 /** Results of the survey of simps on one platform, each in percent of the simps surveyed. */
 export interface PlatformSurveyResult {
-  platform: CoochieIndexPlatformName;
+  platform: IndexPlatform;
   /** Percent of the simps surveyed on the platform who follow a provider listed in the registry. */
   followers: number;
   /** Percent of the simps surveyed on the platform who liked, commented or left another trace. */

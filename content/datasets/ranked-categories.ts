@@ -1,9 +1,9 @@
-import { categoryReturns, type InvestmentCategoryName } from './category-returns';
+import { categoryReturns, type InvestmentCategory } from './category-returns';
 import { categoryRiskScores } from './category-risk-scores';
 
 export interface RankedCategory {
   rank: number;
-  category: InvestmentCategoryName;
+  category: InvestmentCategory;
   avgReturn: number;
   riskScore: number;
   satisfaction: number;

@@ -25,10 +25,10 @@ export function formatSeriesValueAtX(data: ChartData, seriesId: string, x: strin
  * Returns the x values whose y values can't be compared with the others, because the month had not ended or too few
  * people answered.
  */
-export const listIncomparableXValues = ({
-  partial = [],
-  withTooFewAnswers = [],
-}: ChartData['x']) => [...partial, ...withTooFewAnswers];
+export const listIncomparable = ({ partial = [], withTooFewAnswers = [] }: ChartData['x']) => [
+  ...partial,
+  ...withTooFewAnswers,
+];
 
 /**
  * Creates a table with a row for each x value of a chart. The names of rows whose values can't be compared are in
@@ -39,7 +39,7 @@ export function createXValueTable(
   x: ChartData['x'],
   columns: readonly NumericTableColumn[],
 ): TableData {
-  const apart = listIncomparableXValues(x);
+  const apart = listIncomparable(x);
   const comparable = ({ values }: NumericTableColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
   // Gives bars only to the columns that have the first column's unit. They share one scale, because bars of two units

@@ -1,4 +1,4 @@
-import { fullSealMothPathDataByPart } from '@/components/sealPaths';
+import { sealMothPaths } from '@/components/sealPaths';
 
 const [gold, night, pale, metal] = [
   'var(--gold)',
@@ -56,10 +56,10 @@ export function LeadStoryIllustration() {
         stroke={night}
         strokeWidth="1.6"
       >
-        <path fill="none" d={fullSealMothPathDataByPart.antennae} />
-        <path d={fullSealMothPathDataByPart.wings} />
-        <path fill="var(--seal-heart)" stroke="none" d={fullSealMothPathDataByPart.hearts} />
-        <path stroke={gold} d={fullSealMothPathDataByPart.body} />
+        <path fill="none" d={sealMothPaths.antennae} />
+        <path d={sealMothPaths.wings} />
+        <path fill="var(--seal-heart)" stroke="none" d={sealMothPaths.hearts} />
+        <path stroke={gold} d={sealMothPaths.body} />
       </g>
     </svg>
   );

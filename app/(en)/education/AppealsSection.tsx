@@ -3,7 +3,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
-import { appealSteps, educationPage, deskLampAppealDateByStep } from '@/content/education';
+import { appealSteps, educationPage, lampAppealDates } from '@/content/education';
 import styles from './AppealsSection.module.css';
 
 const { title, lead, steps, story, paragraphs } = educationPage.appeals;
@@ -19,11 +19,11 @@ export function AppealsSection() {
           <DescriptionList
             className={styles.dates}
             items={[
-              { term: 'Rating issued', text: <DateText date={deskLampAppealDateByStep.issued} /> },
-              { term: 'Appeal filed', text: <DateText date={deskLampAppealDateByStep.filed} /> },
+              { term: 'Rating issued', text: <DateText date={lampAppealDates.issued} /> },
+              { term: 'Appeal filed', text: <DateText date={lampAppealDates.filed} /> },
               {
                 term: 'Decision due',
-                text: <DateText date={deskLampAppealDateByStep.decisionDue} />,
+                text: <DateText date={lampAppealDates.decisionDue} />,
               },
               {
                 term: 'Status',

@@ -4,7 +4,7 @@ import {
   educationPage,
   type EducationalResource,
   educationalResources,
-  missingNextResourceNoteByType,
+  resourceNotes,
 } from '@/content/education';
 import styles from './ResourcesSection.module.css';
 
@@ -39,7 +39,7 @@ export function ResourcesSection() {
                   </p>
                 </li>
               ))}
-            <MissingResource note={missingNextResourceNoteByType[resourceType]} />
+            <MissingResource note={resourceNotes[resourceType]} />
           </ul>
         </section>
       ))}

@@ -1,13 +1,13 @@
 import { DateText } from '@/components/DateText';
 import { Section } from '@/components/Section';
-import { dashboardCards, dashboardsSectionTexts } from '@/content/filings';
+import { dashboardCards, dashboardsTexts } from '@/content/filings';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
 /** The section of the filings page with one card per dashboard. The whole card is a link. */
 export function DashboardsSection() {
   return (
-    <Section title={dashboardsSectionTexts.title} lead={dashboardsSectionTexts.intro}>
+    <Section title={dashboardsTexts.title} lead={dashboardsTexts.intro}>
       <ul className={styles.cards} role="list">
         {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
@@ -22,7 +22,7 @@ export function DashboardsSection() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{dashboardsSectionTexts.finePrint}</p>
+      <p className={styles.note}>{dashboardsTexts.finePrint}</p>
     </Section>
   );
 }

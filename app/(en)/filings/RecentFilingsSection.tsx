@@ -1,8 +1,8 @@
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import {
-  recentFilingsSectionTexts,
-  filingFormNameAndUseByNumber,
+  recentFilingsTexts,
+  filingForms,
   filingFormNumbers,
   recentFilings,
   recentFilingsTable,
@@ -24,14 +24,14 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 /** The section with the table of the newest filings and a list that explains the types of form. */
 export function RecentFilingsSection() {
   return (
-    <Section title={recentFilingsSectionTexts.title}>
+    <Section title={recentFilingsTexts.title}>
       <div className={styles.filings}>
         <Table {...recentFilingsTable} rows={rows} />
       </div>
-      <p className={styles.note}>{recentFilingsSectionTexts.note}</p>
+      <p className={styles.note}>{recentFilingsTexts.note}</p>
       <dl className={styles.forms}>
         {filingFormNumbers.map((type) => {
-          const { name, use, url } = filingFormNameAndUseByNumber[type];
+          const { name, use, url } = filingForms[type];
           return (
             <div key={type} className={styles.form}>
               <dt>

@@ -5,7 +5,7 @@ import { Table } from '@/components/Table';
 import { PaperStack } from '@/components/PaperStack';
 import {
   exampleScores,
-  exampleExposureRatingTable,
+  exampleRatingTable,
   computeExposureRating,
   formatExposureRating,
   oversightPage,
@@ -66,7 +66,7 @@ function WorkedExample() {
         <h3>{example.title}</h3>
         <p>{example.before}</p>
         <div className={styles.table}>
-          <Table {...exampleExposureRatingTable} />
+          <Table {...exampleRatingTable} />
         </div>
       </div>
       <div className={styles.result}>

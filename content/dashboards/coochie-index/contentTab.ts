@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { exposureShares } from '../../datasets/exposure-shares';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
@@ -15,7 +15,7 @@ const data: ChartData = {
   series: [createFieldSeries(exposureShares, 'rate')],
 };
 
-const { xOfHighest, values } = createSeriesLookupFunctions(data);
+const { xOfHighest, values } = lookUpSeries(data);
 
 export const contentTab: DashboardTab = {
   id: 'content',

@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { contentTypeReturns } from '../../datasets/content-type-returns';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
@@ -18,7 +18,7 @@ const data: ChartData = {
   ],
 };
 
-const { xOfHighest, xOfLowest, values } = createSeriesLookupFunctions(data);
+const { xOfHighest, xOfLowest, values } = lookUpSeries(data);
 
 export const engagementTab: DashboardTab = {
   id: 'engagement',

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { monthAbbreviations } from '../../datasets/months';
 import { coochieIndexByMonth, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
@@ -50,7 +50,7 @@ const data: ChartData = {
 };
 
 const ids = platforms.map(({ id }) => id);
-const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookupFunctions(data);
+const { at, xOfHighest, xOfLowest, points, values } = lookUpSeries(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** The months in which a platform's reading is above the registration threshold: one entry per platform and month. */
@@ -88,7 +88,7 @@ export const platformExposureTab: DashboardTab = {
       'The composite stays above its January value from March on':
         Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
-        (id) => createSeriesLookupFunctions(data, footnotes).xOfHighest(id) === 'Feb',
+        (id) => lookUpSeries(data, footnotes).xOfHighest(id) === 'Feb',
       ),
       'Each platform is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
       'Each platform is higher in December than in January': ids.every(

@@ -1,7 +1,7 @@
 import { returns2024 } from '../../datasets/edition-2024';
 import type { ChartData, TableData } from '../../charts';
 import { categoryReturns } from '../../datasets/category-returns';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isFalling } from '../../datasets/statistics';
@@ -78,7 +78,7 @@ const top: TableData = {
   ]),
 };
 
-const { values, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
+const { values, xOfHighest, xOfLowest } = lookUpSeries(data);
 const r = correlation(values('roi'), values('satisfaction'));
 /** Critical value of Student's t for the correlation of six pairs: two-sided, 5%, four degrees of freedom. */
 const criticalT = 2.776;

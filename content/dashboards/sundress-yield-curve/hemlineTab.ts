@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
@@ -30,8 +30,8 @@ const data: ChartData = {
 
 const degreesF = (value: number) => formatValue(value, measures.temperature);
 
-const { values } = createSeriesLookupFunctions(data);
-const asMeasured = createSeriesLookupFunctions(data, footnotes);
+const { values } = lookUpSeries(data);
+const asMeasured = lookUpSeries(data, footnotes);
 const degrees = rows.map(({ temperature }) => temperature);
 const asLaundered = rows.filter(
   ({ temperature }) => !footnotes.some(({ x }) => x === String(temperature)),

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
@@ -57,7 +57,7 @@ const temperatures = createGroupSeries(
   from: seasonThreshold,
 }));
 
-const { ids, values, xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
+const { ids, values, xOfHighest, xOfLowest } = lookUpSeries(data);
 const others = ids.filter((id) => id !== 'southwest');
 
 /**
@@ -68,7 +68,7 @@ function seasonOf(region: string) {
   const warm = noonTemperatures.rows
     .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonThreshold)
     .map(({ month }): string => month);
-  const points = createSeriesLookupFunctions(data, footnotes).points(region);
+  const points = lookUpSeries(data, footnotes).points(region);
   const of = (isWarm: boolean) =>
     points.filter(([month]) => warm.includes(month) === isWarm).map(([, rate]) => rate);
   return { open: of(true), closed: of(false) };

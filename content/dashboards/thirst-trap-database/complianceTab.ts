@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import {
   verificationBacklogs,
   monthlyRegistrations,
@@ -37,7 +37,7 @@ const rates: NumericTableColumn = {
   values: rows.map(calculateVerifiedPercent),
 };
 
-const { points } = createSeriesLookupFunctions(data);
+const { points } = lookUpSeries(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
 const backlog: NumericTableColumn = {

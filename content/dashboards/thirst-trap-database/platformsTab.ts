@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { platformSurveyResults } from '../../datasets/platform-survey-results';
 import { postingAndPaymentHours } from '../../datasets/posting-and-payment-hours';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import {
@@ -25,7 +25,7 @@ const data: ChartData = {
   ],
 };
 
-const { at, ids, values, xOfHighest } = createSeriesLookupFunctions(data);
+const { at, ids, values, xOfHighest } = lookUpSeries(data);
 
 const platforms = platformSurveyResults.rows;
 const measures = platformSurveyResults.measures;

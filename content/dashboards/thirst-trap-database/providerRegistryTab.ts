@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { createSeriesLookupFunctions } from '../../datasets/seriesLookup';
+import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
@@ -18,7 +18,7 @@ const data: ChartData = {
   ],
 };
 
-const { xOfHighest, xOfLowest } = createSeriesLookupFunctions(data);
+const { xOfHighest, xOfLowest } = lookUpSeries(data);
 
 export const providerRegistryTab: DashboardTab = {
   id: 'registry',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ratingWords, type InterimRatingPatternName } from '@/content/rating';
-import { chooseInterimFinding, detectInterimRatingPattern } from './chooseInterimFinding';
+import { ratingWords, type RatingPattern } from '@/content/rating';
+import { chooseInterimFinding, detectRatingPattern } from './chooseInterimFinding';
 import { highestRating, lowestRating } from './votes';
 
 const { interimFindings } = ratingWords;
@@ -14,7 +14,7 @@ const ratings = (length: number) =>
   });
 
 describe('the pattern of the ratings so far', () => {
-  it.each<[InterimRatingPatternName, number[]]>([
+  it.each<[RatingPattern, number[]]>([
     ['alike', [5, 5, 5, 5, 5]],
     ['alike', [1, 1, 1, 1, 1]],
     ['low', [1, 2, 3, 3, 2]],
@@ -28,12 +28,12 @@ describe('the pattern of the ratings so far', () => {
     ['other', [1, 4, 2, 3, 3]],
     ['other', [7, 9, 8, 10, 9]],
     ['other', [1, 5, 2, 3, 3]],
-  ])('detectInterimRatingPattern returns the pattern %s for the ratings %p', (pattern, given) => {
-    expect(detectInterimRatingPattern(given)).toBe(pattern);
+  ])('detectRatingPattern returns the pattern %s for the ratings %p', (pattern, given) => {
+    expect(detectRatingPattern(given)).toBe(pattern);
   });
 
-  it('detectInterimRatingPattern does not return "oneAbove" if two people share the highest rating', () => {
-    expect(detectInterimRatingPattern([9, 4, 9, 3, 5])).toBe('other');
+  it('detectRatingPattern does not return "oneAbove" if two people share the highest rating', () => {
+    expect(detectRatingPattern([9, 4, 9, 3, 5])).toBe('other');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { InterimFindings, InterimRatingPatternName } from '@/content/rating';
+import type { InterimFindings, RatingPattern } from '@/content/rating';
 
 type Ratings = readonly number[];
 
@@ -18,7 +18,7 @@ function leadOfHighest(ratings: Ratings): number {
  * The patterns that a visitor's ratings can form, each with its condition. If several conditions are
  * true, the first pattern applies.
  */
-const patterns: readonly (readonly [InterimRatingPatternName, (ratings: Ratings) => boolean])[] = [
+const patterns: readonly (readonly [RatingPattern, (ratings: Ratings) => boolean])[] = [
   ['alike', (ratings) => highestOf(ratings) === lowestOf(ratings)],
   ['low', (ratings) => highestOf(ratings) <= 3],
   ['high', (ratings) => lowestOf(ratings) >= 8],
@@ -28,7 +28,7 @@ const patterns: readonly (readonly [InterimRatingPatternName, (ratings: Ratings)
   ['noMiddle', (ratings) => ratings.every((rating) => rating <= 3 || rating >= 8)],
 ];
 
-export function detectInterimRatingPattern(ratings: Ratings): InterimRatingPatternName {
+export function detectRatingPattern(ratings: Ratings): RatingPattern {
   return patterns.find(([, applies]) => applies(ratings))?.[0] ?? 'other';
 }
 
@@ -41,7 +41,5 @@ export function chooseInterimFinding(
   ratings: Ratings,
 ): string | undefined {
   const { length } = ratings;
-  return length === 5 || length === 10
-    ? findings[detectInterimRatingPattern(ratings)][length]
-    : undefined;
+  return length === 5 || length === 10 ? findings[detectRatingPattern(ratings)][length] : undefined;
 }

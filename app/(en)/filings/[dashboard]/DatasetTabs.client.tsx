@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { nextFocusIndexFunctionByKey } from '@/components/nextFocusIndexFunctionByKey';
+import { rovingFocus } from '@/components/rovingFocus';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
@@ -13,8 +13,8 @@ interface DatasetTabsProps {
   children: readonly ReactNode[];
 }
 
-const steps: typeof nextFocusIndexFunctionByKey = {
-  ...nextFocusIndexFunctionByKey,
+const steps: typeof rovingFocus = {
+  ...rovingFocus,
   ' ': (index) => index,
 };
 

@@ -1,5 +1,5 @@
 import { sealLampPaths } from '@/components/sealLamps';
-import { indexLampRingsFigureContent } from '@/content/dashboards/coochie-index/indexLampRingsFigureContent';
+import { lampRings } from '@/content/dashboards/coochie-index/lampRings';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import styles from './IndexLampRingsFigure.module.css';
 
@@ -68,7 +68,7 @@ function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 
  * ring for each month.
  */
 export function IndexLampRingsFigure() {
-  const { title, note, threshold, highest, highestLabel, readings } = indexLampRingsFigureContent;
+  const { title, note, threshold, highest, highestLabel, readings } = lampRings;
   return (
     <LeadFigureWrapper title={title} note={note} isWide>
       <div className={styles.rings}>

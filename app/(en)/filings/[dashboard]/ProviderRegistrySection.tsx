@@ -5,7 +5,7 @@ import { dashboardWords } from '@/content/dashboards/dashboardWords';
 import {
   registrySearchForm,
   providerRegistryRows,
-  providerRegistryTableTexts,
+  registryTableTexts,
   complianceStatusMeanings,
 } from '@/content/providerRegistry';
 
@@ -33,7 +33,7 @@ export function ProviderRegistrySection() {
       />
       <ProviderRegistryTable
         rows={providerRegistryRows}
-        words={providerRegistryTableTexts}
+        words={registryTableTexts}
         meanings={complianceStatusMeanings}
       />
     </Section>

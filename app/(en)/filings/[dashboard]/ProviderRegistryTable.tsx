@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type {
   ProviderRegistryRow,
   ComplianceStatus,
-  providerRegistryTableTexts,
+  registryTableTexts,
 } from '@/content/providerRegistry';
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
@@ -13,7 +13,7 @@ import { Table } from '@/components/Table';
 
 interface ProviderRegistryTableProps {
   rows: readonly ProviderRegistryRow[];
-  words: typeof providerRegistryTableTexts;
+  words: typeof registryTableTexts;
   /** For each registry status, the sentence that explains it. */
   meanings: Readonly<Record<ComplianceStatus, string>>;
 }

@@ -1,4 +1,4 @@
-import { registryDrawerFigureContent } from '@/content/dashboards/thirst-trap-database/registryDrawerFigureContent';
+import { registryDrawer } from '@/content/dashboards/thirst-trap-database/registryDrawer';
 import type { ComplianceStatus } from '@/content/providerRegistry';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import { roundToTenth } from './charts/seriesStyle';
@@ -13,7 +13,7 @@ const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
 
 const cardPositionAt = (place: number) => {
-  const share = place / registryDrawerFigureContent.cards;
+  const share = place / registryDrawer.cards;
   return {
     x: back.inset + share * (front.inset - back.inset),
     y: back.y + share * (front.y - back.y),
@@ -21,17 +21,13 @@ const cardPositionAt = (place: number) => {
 };
 
 /** SVG path of the upper edges of every third card. The edges of the cards registered in August are drawn slanted. */
-const cardEdgesPath = Array.from(
-  { length: Math.ceil(registryDrawerFigureContent.cards / 3) },
-  (_, i) => {
-    const place = 3 * i;
-    const { x, y } = cardPositionAt(place);
-    const leans =
-      place >= registryDrawerFigureContent.augustCardRange.from &&
-      place < registryDrawerFigureContent.augustCardRange.to;
-    return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
-  },
-).join('');
+const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
+  const place = 3 * i;
+  const { x, y } = cardPositionAt(place);
+  const leans =
+    place >= registryDrawer.augustCardRange.from && place < registryDrawer.augustCardRange.to;
+  return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
+}).join('');
 
 /** The icon and the colors of each registry status, the same as those of the status badges in the registry table. */
 const statusStyles: Readonly<
@@ -66,7 +62,7 @@ const statusStyles: Readonly<
  * background of its own and keeps its colors in forced-colors mode.
  */
 export function RegistryDrawerFigure() {
-  const { title, note, label, entries } = registryDrawerFigureContent;
+  const { title, note, label, entries } = registryDrawer;
   const end = front.y + 10;
   return (
     <LeadFigureWrapper title={title} note={note}>

@@ -1,7 +1,7 @@
 import {
-  seasonCalendarFigureContent,
-  type SeasonCalendarRegionMonth,
-} from '@/content/dashboards/sundress-yield-curve/seasonCalendarFigureContent';
+  seasonCalendar,
+  type SeasonMonth,
+} from '@/content/dashboards/sundress-yield-curve/seasonCalendar';
 import { LeadFigureWrapper } from './LeadFigureWrapper';
 import { roundToTenth } from './charts/seriesStyle';
 import styles from './SeasonCalendarFigure.module.css';
@@ -17,11 +17,11 @@ const railY = 3;
 const middle = (i: number) => (i + 0.5) * monthWidth;
 
 /** SVG path of the twelve clothes hangers of a region, one per month. */
-const hangersPath = (months: readonly SeasonCalendarRegionMonth[]) =>
+const hangersPath = (months: readonly SeasonMonth[]) =>
   months.map((_, i) => `M${middle(i)},${railY}v4l-6,4h12l-6,-4`).join('');
 
 /** SVG path of a dress whose area is proportional to the month's share of the posts. */
-function dressPath({ share }: SeasonCalendarRegionMonth, i: number): string {
+function dressPath({ share }: SeasonMonth, i: number): string {
   const size = 1.25 * Math.sqrt(share);
   const to = (command: string, ...numbers: readonly number[]) =>
     command + numbers.map((n) => roundToTenth(n * size)).join();
@@ -41,7 +41,7 @@ function dressPath({ share }: SeasonCalendarRegionMonth, i: number): string {
   ].join('');
 }
 
-const warmRail = (months: readonly SeasonCalendarRegionMonth[]) =>
+const warmRail = (months: readonly SeasonMonth[]) =>
   months
     .flatMap(({ warm }, i) => (warm ? `M${i * monthWidth},${railY}h${monthWidth}` : []))
     .join('');
@@ -51,7 +51,7 @@ const warmRail = (months: readonly SeasonCalendarRegionMonth[]) =>
  * dresses, one per month.
  */
 export function SeasonCalendarFigure() {
-  const { title, note, initials, regions } = seasonCalendarFigureContent;
+  const { title, note, initials, regions } = seasonCalendar;
   const width = initials.length * monthWidth;
   return (
     <LeadFigureWrapper title={title} note={note}>

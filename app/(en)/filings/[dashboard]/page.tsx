@@ -3,7 +3,7 @@ import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
 import { DatasetTabContent } from './DatasetTabContent';
 import { DashboardKeyFinding } from './DashboardKeyFinding';
-import { leadFigureElementByDashboard } from './leadFigureElementByDashboard';
+import { leadFigures } from './leadFigures';
 import { DashboardIntro } from './DashboardIntro';
 import { AnecdoteSection } from './AnecdoteSection';
 import { ToolCards } from './ToolCards';
@@ -16,7 +16,7 @@ import { dashboards } from '@/content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-analytics';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
-import { listIncomparableXValues } from '@/content/datasets/table';
+import { listIncomparable } from '@/content/datasets/table';
 import { filingsPage } from '@/content/filings';
 import { href } from '@/content/site';
 import { createDatasetJsonLd } from '@/app/_frame/structuredData';
@@ -24,7 +24,7 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { ProviderRegistrySection } from './ProviderRegistrySection';
-import { FilledInFormQuestionFigure } from './FilledInFormQuestionFigure';
+import { FormQuestionFigure } from './FormQuestionFigure';
 
 interface DashboardPageProps {
   params: Promise<{ dashboard: string }>;
@@ -57,20 +57,18 @@ const chartNoteId = 'charts-note';
 export default async function DashboardPage({ params }: DashboardPageProps) {
   const dashboard = await getDashboard(params);
   const { title, intro, finding, coverage, anecdotes = [], seeAlso, tabs, tools } = dashboard;
-  const hasIncomparableRows = tabs.some(
-    ({ chart }) => listIncomparableXValues(chart.data.x).length > 0,
-  );
+  const hasIncomparableRows = tabs.some(({ chart }) => listIncomparable(chart.data.x).length > 0);
   return (
     <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
       <Container>
         <JsonLd data={createDatasetJsonLd(dashboard)} />
-        <DashboardIntro figure={leadFigureElementByDashboard.get(dashboard)}>
+        <DashboardIntro figure={leadFigures.get(dashboard)}>
           <PageHeader title={title} lead={intro[0]}>
             {intro.slice(1).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </PageHeader>
-          {dashboard === simpInvestmentAnalytics && <FilledInFormQuestionFigure />}
+          {dashboard === simpInvestmentAnalytics && <FormQuestionFigure />}
           {anecdotes.map((anecdote) => (
             <AnecdoteSection key={anecdote.title} anecdote={anecdote} />
           ))}

@@ -1,8 +1,4 @@
-import {
-  releasedConversationDays,
-  type ReleasedMessage,
-  release266Page,
-} from '@/content/release266';
+import { releasedConversation, type ReleasedMessage, release266Page } from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 import styles from './ConversationSheet.module.css';
 import { RedactedText } from './RedactedText';
@@ -65,7 +61,7 @@ function HandDrawnArrow() {
 export function ConversationSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>
-      {releasedConversationDays.map(({ day, messages }) => (
+      {releasedConversation.map(({ day, messages }) => (
         <div key={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol className={styles.messages} role="list">

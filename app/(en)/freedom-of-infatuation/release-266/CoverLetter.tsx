@@ -1,4 +1,4 @@
-import { redactedCoverLetterParts, release266Page } from '@/content/release266';
+import { coverLetterParts, release266Page } from '@/content/release266';
 import styles from './CoverLetter.module.css';
 import { RedactedText } from './RedactedText';
 
@@ -10,7 +10,7 @@ export function CoverLetter() {
     <section className={styles.letter} aria-label={title}>
       <p className={styles.date}>{date}</p>
       <p>
-        <RedactedText text={redactedCoverLetterParts} />
+        <RedactedText text={coverLetterParts} />
       </p>
       <p className={styles.signed}>{signed}</p>
     </section>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundTextsByKind, otherLanguageTextAndLinkRows } from '@/content/notFound';
+import { notFoundTextsByKind, otherLanguageLinks } from '@/content/notFound';
 import { newsNotFoundMessageScript } from '@/app/_frame/newsNotFoundMessageScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
@@ -18,7 +18,7 @@ export default function NewsNotFoundPage() {
         <NotFoundMessage
           kind="article"
           {...notFoundTextsByKind.article}
-          translations={otherLanguageTextAndLinkRows}
+          translations={otherLanguageLinks}
         />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: newsNotFoundMessageScript }} />
       </Container>

@@ -1,4 +1,4 @@
-import { labeledCommentCountByKind, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
+import { commentCounts, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
 import styles from './EdgeKey.module.css';
 
 const { others, indented } = oneMoreRuleCommentsPage.edgeKey;
@@ -8,10 +8,10 @@ export function EdgeKey() {
   return (
     <ul className={styles.key} role="list">
       <li className={styles.overmore}>
-        <a href="#overmore">{labeledCommentCountByKind.overmore.label}</a>
+        <a href="#overmore">{commentCounts.overmore.label}</a>
       </li>
       <li className={styles.replyAll}>
-        <a href="#reply-all">{labeledCommentCountByKind.replyAll.label}</a>
+        <a href="#reply-all">{commentCounts.replyAll.label}</a>
       </li>
       <li>{others}</li>
       <li className={styles.indented}>{indented}</li>

@@ -9,7 +9,7 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { Section } from '@/components/Section';
-import { timeOfDayCommentGroups, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
+import { commentsByTimeOfDay, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
 import { oversightPage } from '@/content/oversight';
 import { href } from '@/content/site';
 import { nextPaper, workingFileWords } from '@/content/workingFile';
@@ -30,7 +30,7 @@ const shownOnPhones = 8;
 
 const contents = createSectionLinks(
   path,
-  Object.fromEntries(timeOfDayCommentGroups.map((part) => [part.id, part])),
+  Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
 );
 
 export default function OneMoreRuleCommentsPage() {
@@ -48,7 +48,7 @@ export default function OneMoreRuleCommentsPage() {
           }
         >
           <div className={styles.groups}>
-            {timeOfDayCommentGroups.map(({ id, title: hours, comments }) => {
+            {commentsByTimeOfDay.map(({ id, title: hours, comments }) => {
               const depths = findThreadDepths(comments);
               const items = comments.map((comment, i) => ({ comment, depth: depths[i] ?? 0 }));
               return (

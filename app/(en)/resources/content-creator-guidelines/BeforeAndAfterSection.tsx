@@ -1,8 +1,8 @@
 import { Section } from '@/components/Section';
 import {
   creatorGuidelinesPage,
-  firstMessageParagraphParts,
-  firstMessageRemainingText,
+  messageParagraphs,
+  remainingMessage,
 } from '@/content/creatorGuidelines';
 import styles from './BeforeAndAfterSection.module.css';
 import { CoasterChapter } from './CoasterChapter';
@@ -17,7 +17,7 @@ export function BeforeAndAfterSection() {
         <figure>
           <p className={styles.count}>{before}</p>
           <blockquote className={styles.message}>
-            {firstMessageParagraphParts.map((paragraph) => {
+            {messageParagraphs.map((paragraph) => {
               const text = paragraph.map((part) => part.text).join(' ');
               return <p key={text}>{text}</p>;
             })}
@@ -26,7 +26,7 @@ export function BeforeAndAfterSection() {
         </figure>
         <div>
           <p className={styles.count}>{after}</p>
-          <p className={styles.words}>“{firstMessageRemainingText}”</p>
+          <p className={styles.words}>“{remainingMessage}”</p>
           <p>{introduction}</p>
           <CoasterChapter />
         </div>

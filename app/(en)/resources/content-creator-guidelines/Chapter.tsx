@@ -1,7 +1,7 @@
 import { Disclosure } from '@/components/Disclosure';
 import {
   type GuidelineChapter as ChapterText,
-  findPassagesStruckByChapter,
+  findStruckPassages,
 } from '@/content/creatorGuidelines';
 import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
@@ -17,7 +17,7 @@ export function Chapter({
 }: {
   chapter: ChapterText;
 }) {
-  const { passages, words } = findPassagesStruckByChapter(n);
+  const { passages, words } = findStruckPassages(n);
   return (
     <section className={styles.chapter} id={`chapter-${n}`} data-chapter={n}>
       {emptySpace && (

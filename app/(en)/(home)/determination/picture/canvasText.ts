@@ -25,11 +25,7 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
  * Breaks a text into the fewest lines that fit the width and are about equally long, as measured in the
  * canvas context's current font.
  */
-export function breakIntoBalancedLines(
-  context: CanvasContext,
-  text: string,
-  width: number,
-): string[] {
+export function breakLines(context: CanvasContext, text: string, width: number): string[] {
   const { length } = wrap(context, text, width);
   let balanced = width;
   while (wrap(context, text, balanced - 8).length === length) balanced -= 8;

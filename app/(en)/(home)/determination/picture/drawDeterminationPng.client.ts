@@ -10,18 +10,10 @@ import { fillTemplate } from '@/components/fillTemplate';
 import type { Person } from '@/content/people';
 import type { FactsFromOtherPages } from '../factsFromOtherPages';
 import { drawBorderedSheet, sheetBorderWidth } from './drawBorderedSheet';
-import {
-  drawRatingDistributionChart,
-  type PortraitImageByPersonId,
-} from './drawRatingDistributionChart';
+import { drawRatingDistributionChart, type PortraitImages } from './drawRatingDistributionChart';
 import { drawSeal } from './drawSeal';
 import { lightColors } from '@/app/_frame/lightColors';
-import {
-  breakIntoBalancedLines,
-  type CanvasContext,
-  drawRubberStamp,
-  type FontFamilies,
-} from './canvasText';
+import { breakLines, type CanvasContext, drawRubberStamp, type FontFamilies } from './canvasText';
 
 export interface PictureContent {
   summary: RatingSummary<{ person: Person; rating: number }>;
@@ -52,9 +44,7 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
  * Fetches each portrait from its own SVG file: the file of all portraits needs a fragment such as
  * `#small-1` to select one, and WebKit's canvas ignores fragments.
  */
-async function fetchPortraits({
-  ratedPeople,
-}: PictureContent['summary']): Promise<PortraitImageByPersonId> {
+async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promise<PortraitImages> {
   const all = ratedPeople.map(async ({ person }) => {
     return [person.id, await fetchPortrait(`${person.imageUrl}#small`)] as const;
   });
@@ -146,10 +136,10 @@ function drawFinding(
   const sizes = [40, 37, 34, 31];
   const fits = (letterSize: number) => {
     context.font = `400 ${letterSize}px ${sans}`;
-    return breakIntoBalancedLines(context, text, contentSize).length <= 4;
+    return breakLines(context, text, contentSize).length <= 4;
   };
   const letterSize = sizes.find(fits) ?? 31;
-  const lines = breakIntoBalancedLines(context, text, contentSize);
+  const lines = breakLines(context, text, contentSize);
   const leading = letterSize * 1.35;
   const first = top + 62 + leading;
   lines.forEach((line, i) => context.fillText(line, 0, first + i * leading));

@@ -6,7 +6,7 @@ import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
 /** The loaded portraits by person id; undefined where loading failed. */
-export type PortraitImageByPersonId = ReadonlyMap<number, HTMLImageElement | undefined>;
+export type PortraitImages = ReadonlyMap<number, HTMLImageElement | undefined>;
 
 interface Placement {
   x: number;
@@ -33,7 +33,7 @@ function choosePortraitsPerRow(longest: number, column: number, height: number) 
 export function drawRatingDistributionChart(
   context: CanvasContext,
   { ratedPeople, mean, band }: RatingSummary<{ person: Person; rating: number }>,
-  portraits: PortraitImageByPersonId,
+  portraits: PortraitImages,
   fonts: FontFamilies,
   { x, width, floor, height }: Placement,
 ): void {

@@ -6,7 +6,7 @@ import type { DashboardChart } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
 import drawing from './WideAndCompactChart.module.css';
 import styles from './ChartFigure.module.css';
-import { computeReadoutRowCssWidth } from './computeReadoutRowCssWidth';
+import { computeReadoutRowWidth } from './computeReadoutRowWidth';
 
 interface ChartFigureProps {
   report: DashboardChart;
@@ -54,7 +54,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           notes={notes}
           summary={summary}
           restingIndex={data.x.values.indexOf(restingX)}
-          rowWidth={computeReadoutRowCssWidth(data, words.chart.total)}
+          rowWidth={computeReadoutRowWidth(data, words.chart.total)}
           words={words.chart}
           head={head}
           noteList={noteList}

@@ -4,7 +4,7 @@ import { HorizontalBarChart } from './HorizontalBarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './WideAndCompactChart.module.css';
 import { BarAndLineChart } from './BarAndLineChart';
-import { computeCompactOrWideChartSize } from './chartDimensions';
+import { computeChartSize } from './chartDimensions';
 import { LineChart } from './LineChart';
 import { placeNotes } from './notePlacements';
 import { PieChart } from './PieChart';
@@ -32,7 +32,7 @@ export function WideAndCompactChart({
 }: Omit<ChartDrawingProps, 'size' | 'notes'> & { notes: readonly DatasetFootnote[] }) {
   const Kind = kinds[data.kind];
   return (['wide', 'compact'] as const).map((form) => {
-    const size = computeCompactOrWideChartSize(data, form === 'compact');
+    const size = computeChartSize(data, form === 'compact');
     return (
       <svg
         key={form}

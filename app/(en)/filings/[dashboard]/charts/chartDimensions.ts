@@ -49,7 +49,7 @@ export function spansPageWidth(data: ChartData): boolean {
  * Returns the size of a chart's compact drawing, 320 SVG units wide, or of its wide one, 600 units
  * wide. The height depends on the kind of chart and on the number of its bars.
  */
-export function computeCompactOrWideChartSize(data: ChartData, compact: boolean): ChartDimensions {
+export function computeChartSize(data: ChartData, compact: boolean): ChartDimensions {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
 }

@@ -1,12 +1,12 @@
 import { Form10QPage } from '@/app/_form10Q/Form10QPage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { form10QTextsByLanguage, form10QPathByLanguage } from '@/content/form10Q';
+import { form10QTexts, form10QPathByLanguage } from '@/content/form10Q';
 
 export const metadata = createPageMetadata({
-  ...form10QTextsByLanguage.es,
+  ...form10QTexts.es,
   path: form10QPathByLanguage.es,
 });
 
 export default function SpanishForm10QPage() {
-  return <Form10QPage form={form10QTextsByLanguage.es} language="es" />;
+  return <Form10QPage form={form10QTexts.es} language="es" />;
 }

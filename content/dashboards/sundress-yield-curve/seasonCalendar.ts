@@ -10,7 +10,7 @@ import { formatValue } from '../../format';
 const { rows } = sundressPostRates;
 
 /** How many sundress posts a region had in one month, and whether it was warm enough for the sundress season. */
-export interface SeasonCalendarRegionMonth {
+export interface SeasonMonth {
   /**
    * Sundress posts of the region in the month, from 0 to 1, where 1 is the highest number in any month of any region.
    */
@@ -24,7 +24,7 @@ export interface SeasonCalendarRegion {
   region: string;
   /** First and last month of the region's sundress season: "March to November". */
   season: string;
-  months: readonly SeasonCalendarRegionMonth[];
+  months: readonly SeasonMonth[];
 }
 
 const most = Math.max(...rows.map(({ rate }) => rate));
@@ -45,7 +45,7 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
 const { temperature } = noonTemperatures.measures;
 
 /** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
-export const seasonCalendarFigureContent = {
+export const seasonCalendar = {
   title: 'The season, by region',
   note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThreshold, { ...temperature, decimals: 0 })}.`,
   initials: monthAbbreviations.map((month) => month.charAt(0)),

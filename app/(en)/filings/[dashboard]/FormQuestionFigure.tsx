@@ -1,8 +1,8 @@
 import { satisfactionQuestion } from '@/content/dashboards/satisfactionQuestion';
-import styles from './FilledInFormQuestionFigure.module.css';
+import styles from './FormQuestionFigure.module.css';
 
 /** A question of a form with all its boxes checked, beside a margin in which nothing is written. */
-export function FilledInFormQuestionFigure() {
+export function FormQuestionFigure() {
   const { number, question, answers, caption } = satisfactionQuestion;
   return (
     <figure>

@@ -2,9 +2,7 @@
  * Functions that return the index of the control that gets the focus when an arrow key, Home or End
  * is pressed in a row of controls that is one tab stop. Arrow keys wrap around at both ends.
  */
-export const nextFocusIndexFunctionByKey: Readonly<
-  Record<string, (index: number, last: number) => number>
-> = {
+export const rovingFocus: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
   ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,

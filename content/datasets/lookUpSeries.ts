@@ -4,7 +4,7 @@ import type { ChartData, DatasetFootnote } from '../charts';
 type Point = readonly [x: string, y: number];
 
 /** Functions that look up the values of a chart by series and x value. */
-export interface SeriesLookupFunctions {
+export interface SeriesLookup {
   /** List of the ids of all series of the chart. */
   ids: readonly string[];
   at: (series: string, x: string) => number;
@@ -20,10 +20,10 @@ export interface SeriesLookupFunctions {
  * Returns functions that look up the values of a chart, for checks of its title and summary. They ignore points with a
  * footnote in `notes`, such as outliers.
  */
-export function createSeriesLookupFunctions(
+export function lookUpSeries(
   data: ChartData,
   notes: readonly DatasetFootnote[] = [],
-): SeriesLookupFunctions {
+): SeriesLookup {
   const points = (series: string): Point[] => {
     const { values } = data.series.find(({ id }) => id === series) ?? {};
     if (!values)

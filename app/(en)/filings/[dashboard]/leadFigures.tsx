@@ -13,10 +13,7 @@ import { SummaryCards } from './SummaryCards';
 /**
  * The drawing or cards beside the introduction of each dashboard, made from that dashboard's data.
  */
-export const leadFigureElementByDashboard: ReadonlyMap<Dashboard, ReactNode> = new Map<
-  Dashboard,
-  ReactNode
->([
+export const leadFigures: ReadonlyMap<Dashboard, ReactNode> = new Map<Dashboard, ReactNode>([
   [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
   [coochieIndex, <IndexLampRingsFigure key="ring" />],
   [thirstTrapDatabase, <RegistryDrawerFigure key="drawer" />],

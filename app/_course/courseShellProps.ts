@@ -5,10 +5,7 @@ import { educationLinkByLanguage } from '../_frame/educationLink';
 /**
  * Returns the props of PageShell for the course page or, if `module` is given, for a module's page.
  */
-export function createCoursePageShellProps(
-  { language, title, url, words }: Course,
-  module?: Module,
-) {
+export function courseShellProps({ language, title, url, words }: Course, module?: Module) {
   const section = educationLinkByLanguage[language];
   return {
     menuItem: section.url,

@@ -12,7 +12,7 @@ const swatchAndGaps = 2.7;
  * Computes a CSS width that fits every row of a chart's readout, so that the readout has the same
  * height for every x value.
  */
-export function computeReadoutRowCssWidth(data: ChartData, total: string): string {
+export function computeReadoutRowWidth(data: ChartData, total: string): string {
   const widths = data.x.values.flatMap((_, index) => {
     const { rows, sum = '' } = computeReadout(data, index);
     return [...rows, { label: total, value: sum }].map(
