@@ -9,7 +9,7 @@ import {
   locateRatingRadio,
   submitRating,
 } from './ratingGame';
-import { blockStorage, everybodyRatedFiveJson, seedStorage, votesStorageKey } from './storage';
+import { everybodyRatedFiveJson, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
@@ -148,16 +148,6 @@ test('the Final Determination follows changed and cleared votes, also in another
   await other.evaluate(() => localStorage.clear());
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByText(ratingWords.empty)).toBeVisible();
-});
-
-test('with storage blocked, the Final Determination appears after the last vote of the visit', async ({
-  page,
-}) => {
-  await blockStorage(page);
-  await page.goto('/');
-  for (const { id } of people) await submitRating(page, (id % 3) + 4);
-  await expect(heading(page)).toBeFocused();
-  await expect(sheet(page)).toContainText('Ajar');
 });
 
 test.describe('if the determination cannot be loaded', () => {

@@ -1,4 +1,4 @@
-import { commissioners } from '../content/commissioners';
+import { commissioners, homePageCommissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
@@ -36,13 +36,23 @@ test.describe('without portraits and JavaScript', () => {
     expectedErrors: /Failed to load resource: .*\/portraits\//,
   });
 
-  test('the About page shows initials for commissioners without a portrait', async ({ page }) => {
+  test('people and commissioners whose portrait is missing are shown with their initials', async ({
+    page,
+  }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
-    await page.goto('/about/');
-    for (const { initials } of commissioners) {
-      const shown = page.locator('#leadership').getByText(initials, { exact: true });
-      await shown.scrollIntoViewIfNeeded();
-      await expect(shown).toBeVisible();
+    // The first letters of the first and the last name.
+    const initialsOfFirst = people[0]!.displayName.replace(/^(\S).*[\s-](\S)\S*$/, '$1$2');
+    const initialsOf = (all: readonly { initials: string }[]) => all.map((one) => one.initials);
+    for (const [url, expected] of [
+      ['/', [initialsOfFirst, ...initialsOf(homePageCommissioners)]],
+      ['/about/', initialsOf(commissioners)],
+    ] as const) {
+      await page.goto(url);
+      for (const initials of expected) {
+        const shown = page.getByText(initials, { exact: true }).filter({ visible: true }).first();
+        await shown.scrollIntoViewIfNeeded();
+        await expect(shown).toBeVisible();
+      }
     }
   });
 });
