@@ -1,14 +1,9 @@
-import { lampRings } from '../content/dashboards/coochie-index/lampRings';
 import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
-import { investmentSummaryCards } from '../content/dashboards/investmentSummaryCards';
-import { seasonCalendar } from '../content/dashboards/sundress-yield-curve/seasonCalendar';
-import { registryDrawer } from '../content/dashboards/thirst-trap-database/registryDrawer';
-import { filingFormNumbers } from '../content/filings';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
-import { providerRegistryRows } from '../content/providerRegistry';
 import { expect, test } from './test';
 import { locateChartCardAndParts, stripEnclosingParentheses } from './chartCard';
+import { firstDashboardUrl } from './sampleUrls';
 
 /**
  * Runs in the page: returns the smallest distance between the texts of two neighboring cells in px,
@@ -145,113 +140,27 @@ for (const { slug, tabs, tools } of dashboards) {
         }
       });
     });
-
-    const [first, second] = tabs;
-    if (second)
-      test('the tabs of a dashboard work by pointer, arrow key, URL fragment and Back', async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const last = tabs.at(-1)!;
-        const tab = ({ label }: DashboardTab) =>
-          page.getByRole('tab', { name: label, exact: true });
-        const panel = ({ id }: DashboardTab) => page.locator(`#${id}`);
-        await page.getByRole('link', { name: second.label, exact: true }).click();
-        await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
-        await expect(panel(first)).toBeHidden();
-        await expect(page).toHaveURL(`${path}#${second.id}`);
-        await tab(second).press('ArrowLeft');
-        await expect(tab(first)).toBeFocused();
-        await tab(first).press('ArrowLeft');
-        await expect(tab(last)).toBeFocused();
-        await tab(last).press('ArrowRight');
-        await expect(tab(first)).toBeFocused();
-        await tab(first).press('End');
-        await expect(panel(last)).toBeVisible();
-        await tab(last).press('Home');
-        await expect(panel(first)).toBeVisible();
-        await tab(last).click();
-        await page.goBack();
-        await expect(panel(first)).toBeVisible();
-        await page.goto(`${path}#${last.id}`);
-        await expect(panel(last)).toBeVisible();
-        await expect(panel(first)).toBeHidden();
-      });
   });
 }
 
-test('the registry shows its search form and ten entries, each with its status and reason', async ({
+test('the tabs of a dashboard follow pointer, arrow keys, URL fragment and Back', async ({
   page,
 }) => {
-  await page.goto('/filings/thirst-trap-database/');
-  const form = page.getByRole('form', { name: 'Search Registry' });
-  await form.getByRole('textbox', { name: 'Provider name or ID' }).fill('lamp');
-  await form.getByRole('textbox').press('Enter');
-  await expect(form.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveCount(9);
-  await expect(
-    form.getByRole('combobox', { name: 'Compliance status' }).getByRole('option'),
-  ).toHaveText(['Any', 'Compliant', 'Non-Compliant', 'Under Review']);
-  await form.getByRole('button', { name: 'Search' }).click();
-  const rows = page.getByRole('table', { name: /Entries of the registry/ }).locator('tbody tr');
-  await expect(rows).toHaveCount(10);
-  for (const { reason } of providerRegistryRows)
-    await expect(rows.filter({ hasText: reason })).toHaveCount(1);
-  for (const row of await rows.all()) {
-    await expect(row).toContainText(/TTD-\d{4}-\d{5}/);
-    await expect(row).toContainText(/Compliant|Non-Compliant|Under Review/);
-    await expect(row.getByRole('button', { name: /View Details/ })).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: 'Export Data' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Generate Report' })).toBeVisible();
-});
-
-test.describe('the figure beside the lead also says in text', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the season calendar states each region’s season as text', async ({ page }) => {
-    await page.goto('/filings/sundress-yield-curve/');
-    const face = page.getByRole('figure').filter({ hasText: seasonCalendar.title });
-    for (const { region, season } of seasonCalendar.regions) {
-      await expect(face).toContainText(`${region}${season}`);
-    }
-  });
-
-  test('the ring figure of the coochie index states the value of each month as text', async ({
-    page,
-  }) => {
-    await page.goto('/filings/coochie-index/');
-    const face = page.getByRole('figure').filter({ hasText: lampRings.title });
-    await expect(face.getByRole('listitem')).toHaveText(
-      lampRings.readings.map(({ month, text }) => `${month} ${text}`),
-    );
-    await expect(face).toContainText(`${lampRings.highest.name} ${lampRings.highest.text}`);
-  });
-
-  test('the card drawer of the registry names the entries whose cards stand upright', async ({
-    page,
-  }) => {
-    await page.goto('/filings/thirst-trap-database/');
-    const face = page.getByRole('figure').filter({ hasText: registryDrawer.title });
-    for (const { name } of registryDrawer.entries) await expect(face.getByText(name)).toBeVisible();
-  });
-
-  test('each investment summary card shows its value, its change and an extreme', async ({
-    page,
-  }) => {
-    await page.goto('/filings/simp-investment-analytics/');
-    for (const { label, value, change, spark } of investmentSummaryCards) {
-      const card = page
-        .locator('main div')
-        .filter({ hasText: label })
-        .filter({ hasText: value })
-        .filter({ hasText: change })
-        .filter({ hasText: spark.note });
-      await expect(card.last()).toBeVisible();
-    }
-  });
-});
-
-test('the filing form offers every form type', async ({ page }) => {
-  await page.goto('/filings/');
-  await expect(page.getByRole('form').getByRole('option')).toHaveText([...filingFormNumbers]);
+  const [first, second, third] = dashboards[0]!.tabs;
+  const tab = ({ label }: DashboardTab) => page.getByRole('tab', { name: label, exact: true });
+  const panel = ({ id }: DashboardTab) => page.locator(`#${id}`);
+  await page.goto(firstDashboardUrl);
+  await page.getByRole('link', { name: second!.label, exact: true }).click();
+  await expect(tab(second!)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(first)).toBeHidden();
+  await expect(page).toHaveURL(`${firstDashboardUrl}#${second!.id}`);
+  await tab(second!).press('ArrowLeft');
+  await expect(tab(first)).toBeFocused();
+  await expect(panel(first)).toBeVisible();
+  await tab(third!).click();
+  await page.goBack();
+  await expect(panel(first)).toBeVisible();
+  await page.goto(`${firstDashboardUrl}#${third!.id}`);
+  await expect(panel(third!)).toBeVisible();
+  await expect(panel(first)).toBeHidden();
 });

@@ -27,18 +27,6 @@ test('clicks in the rating game before the scripts arrive take effect afterwards
     .toBe('[{"personId":1,"rating":7}]');
 });
 
-test('a rating chosen before the scripts arrive is still chosen afterwards', async ({ page }) => {
-  const letThrough = await holdScriptResponses(page);
-  await page.goto('/');
-  const widget = page.locator('#rating');
-  const radio = widget.getByRole('radio', { name: '4', exact: true });
-  await radio.check({ force: true });
-  letThrough();
-  const submit = widget.getByRole('button', { name: 'Submit Rating' });
-  await expect(submit).toHaveAttribute('aria-disabled', 'false');
-  await expect(radio).toBeChecked();
-});
-
 test('fields of islands keep what was typed and chosen before the scripts arrive', async ({
   page,
 }) => {

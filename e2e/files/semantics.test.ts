@@ -1,13 +1,58 @@
 import { expect, test } from '@playwright/test';
+import { lampRings } from '../../content/dashboards/coochie-index/lampRings';
+import { investmentSummaryCards } from '../../content/dashboards/investmentSummaryCards';
+import { seasonCalendar } from '../../content/dashboards/sundress-yield-curve/seasonCalendar';
+import { registryDrawer } from '../../content/dashboards/thirst-trap-database/registryDrawer';
 import { defaultLanguage, getPathLanguage } from '../../content/languages';
+import { newsCategories } from '../../content/news';
 import { codeSections } from '../../content/regulations';
-import { removeBasePath, parseWithCheerio, findExportedPage, exportedPages } from '../exportedSite';
+import {
+  removeBasePath,
+  parseWithCheerio,
+  findExportedPage,
+  exportedPages,
+  readElementText,
+} from '../exportedSite';
 
 test('the Oversight page lists every section of the code in closed details elements', () => {
   const rows = parseWithCheerio(findExportedPage('/oversight/'))(
     'main details:not([open]) tbody tr',
   );
   expect(rows).toHaveLength(codeSections.length);
+});
+
+test('the figure at the top of a dashboard says in text what it draws, and so do the cards', () => {
+  const { readings, highest } = lampRings;
+  const wanted: readonly (readonly [slug: string, part: string, texts: readonly string[]])[] = [
+    [
+      'sundress-yield-curve',
+      'main figure:first',
+      seasonCalendar.regions.map(({ region, season }) => region + season),
+    ],
+    [
+      'coochie-index',
+      'main figure:first',
+      [`${highest.name} ${highest.text}`, ...readings.map(({ month, text }) => `${month} ${text}`)],
+    ],
+    ['thirst-trap-database', 'main figure:first', registryDrawer.entries.map(({ name }) => name)],
+    [
+      'simp-investment-analytics',
+      'main',
+      investmentSummaryCards.map(({ label, value, change, spark }) =>
+        [label, value, change, spark.note].join(''),
+      ),
+    ],
+  ];
+  for (const [slug, part, texts] of wanted) {
+    const shown = readElementText(findExportedPage(`/filings/${slug}/`), part);
+    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  }
+});
+
+test('every type of news is ticked in the filters of the news list, which change nothing', () => {
+  const $ = parseWithCheerio(findExportedPage('/news/'));
+  const labels = $('main label:has([type=checkbox][checked])').get();
+  expect(labels.map((label) => $(label).text().trim())).toEqual([...newsCategories]);
 });
 
 test('the hearing transcript numbers every fifth paragraph, across sections', () => {
