@@ -10,7 +10,6 @@ interface DescriptionListProps {
   className?: string;
 }
 
-/** A `dl` of terms, each with a short description below it. */
 export function DescriptionList({ items, className = styles.columns }: DescriptionListProps) {
   return (
     <dl className={className}>

@@ -1,12 +1,11 @@
 import styles from './DeskLampDrawing.module.css';
 
 interface DeskLampDrawingProps {
-  /** Draws a moth on the left of the lampshade. */
   withMoth?: boolean;
   withCord?: boolean;
 }
 
-/** An SVG drawing of a lit desk lamp. Its parent sets the width. */
+/** The parent sets the width. */
 export function DeskLampDrawing({ withMoth, withCord }: DeskLampDrawingProps) {
   return (
     <svg className={styles.lamp} viewBox="0 0 120 150" aria-hidden="true">

@@ -4,7 +4,6 @@ interface DialogueLinesProps {
   exchanges: readonly { who: string; said: string }[];
 }
 
-/** A dialogue: one paragraph per statement, after the speaker's name in bold. */
 export function DialogueLines({ exchanges }: DialogueLinesProps) {
   return (
     <div className={styles.exchanges}>

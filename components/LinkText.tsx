@@ -9,7 +9,6 @@ interface LinkTextProps {
   hidesNote?: boolean;
 }
 
-/** The text of a link, with its language and a note if that is not the language of the page. */
 export function LinkText({ link: { label, language }, note, hidesNote = false }: LinkTextProps) {
   if (!language) return label;
   return (

@@ -2,7 +2,7 @@ import type { Paper } from '@/content/workingFile';
 import styles from './NextPaper.module.css';
 import { PaperLink } from './PaperLink';
 
-/** The end of a page of the working file: the next paper, in place of a list of links. */
+/** Stands at the end of a paper's page, in place of a list of links. */
 export function NextPaper({ title, paper }: { title: string; paper: Paper }) {
   return (
     <nav className={styles.next} data-print="no" aria-label={title}>

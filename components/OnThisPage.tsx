@@ -4,7 +4,6 @@ import styles from './OnThisPage.module.css';
 
 const title = 'On this page';
 
-/** Navigation with links to the sections of a long page, folded on narrow screens. */
 export function OnThisPage({ links }: { links: readonly Link[] }) {
   return (
     <nav className={styles.contents} data-print="no" aria-label={title}>

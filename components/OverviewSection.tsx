@@ -2,7 +2,6 @@ import type { TitledParagraphs } from '@/content/pageTexts';
 import { Paragraphs } from './Paragraphs';
 import { Section } from './Section';
 
-/** The overview section at the start of a page. */
 export function OverviewSection({ title, paragraphs }: TitledParagraphs) {
   return (
     <Section title={title} id="overview">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
-/** The h1 of a page, below the official name if it is a paper, and an introduction of one or two sentences. */
+/** A paper has its official name above the h1. */
 export function PageHeader({
   officialName,
   title,

@@ -4,11 +4,9 @@ import styles from './PaperLink.module.css';
 
 interface PaperLinkProps {
   paper: Paper;
-  /** A drawing of the paper. */
   children?: ReactNode;
 }
 
-/** A sheet with the official name of a paper and a line from it, which links to the paper. */
 export function PaperLink({ paper: { officialName, line, url }, children }: PaperLinkProps) {
   return (
     <div className={styles.sheet}>

@@ -1,7 +1,6 @@
 import { TextWithSymbols } from './TextWithSymbols';
 import styles from './Paragraphs.module.css';
 
-/** A list of paragraphs without markup, at a readable line length. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={styles.paragraphs}>

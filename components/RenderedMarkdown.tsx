@@ -7,7 +7,7 @@ import symbolStyles from './TextWithSymbols.module.css';
 
 interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
-  /** Draws the red line of a page's sections above the headings. Texts on a sheet have none. */
+  /** Draws a red line above each h2. Texts drawn on a sheet of paper have none. */
   withSections?: boolean;
   /** Class of the `summary` of a text with folded parts. */
   summaryClass?: string;
@@ -16,7 +16,6 @@ interface RenderedMarkdownProps {
 /** A paragraph that is one bold word in capitals is a rubber stamp. */
 const stampedWord = /<p><strong>(\p{Lu}+)<\/strong><\/p>/gu;
 
-/** A text from a Markdown file of content/, or a part of one, with the styles for its elements. */
 export function RenderedMarkdown({ nodes, withSections, summaryClass }: RenderedMarkdownProps) {
   return (
     <div

@@ -34,7 +34,6 @@ export function FullSeal({ areLampsLit = true }: FullSealProps) {
   );
 }
 
-/** The ring light of the seal without its moth, all lamps off. */
 export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
@@ -44,7 +43,6 @@ export function SealWithoutMoth() {
   );
 }
 
-/** The moth of the small seal, without the ring light. */
 export function SealMoth() {
   const halfMoth = <Marks marks={smallSealPathsByPart.halfMoth} />;
   return (

@@ -12,7 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page with an h2 and an optional introduction. */
 export function Section({ title, id, lead, more, children }: SectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -2,10 +2,7 @@ import styles from './StatusBadge.module.css';
 
 export type StatusBadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'canary' | 'pink';
 
-/**
- * A colored label for a status. A symbol before the text, such as a check mark, stands for the
- * color, for visitors who can't see colors.
- */
+/** A symbol before the text, such as a check mark, stands for the color, for visitors who can't see colors. */
 export function StatusBadge({ tone, children }: { tone: StatusBadgeTone; children: string }) {
   return <span className={[styles.badge, styles[tone]].join(' ').trim()}>{children}</span>;
 }

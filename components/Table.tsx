@@ -70,7 +70,6 @@ function getNumberCellProps(
   };
 }
 
-/** The content of a cell, of which texts may contain symbols. */
 function Content({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <TextWithSymbols text={children} /> : children;
 }

@@ -7,7 +7,6 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Text that only screen readers read; browsers without style sheets show it. */
 export function VisuallyHidden({ role, children }: VisuallyHiddenProps) {
   return (
     <span className={styles.visuallyHidden} role={role}>

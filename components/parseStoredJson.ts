@@ -1,6 +1,4 @@
-/**
- * Parses JSON from localStorage. Returns undefined if nothing is stored or the text is not JSON.
- */
+/** Returns undefined if nothing is stored or the text is not JSON. */
 export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

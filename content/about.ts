@@ -21,7 +21,6 @@ export interface TimelineEntry {
   missing?: 'period' | 'observance';
 }
 
-/** One box of the organization chart: an office, its headcount and the units below it. */
 export interface OrganizationUnit {
   id: string;
   name: string;
@@ -233,7 +232,6 @@ export const organizationUnits: readonly OrganizationUnit[] = [
   },
 ];
 
-/** The top box of the organization chart, which holds all others. */
 export const organizationChart: OrganizationUnit = {
   id: 'commission',
   name: 'The Commission',
@@ -419,7 +417,7 @@ interface AboutPage extends PageIntroduction {
   leadership: TitledParagraphs & { staff: { title: string; summary: string } };
   organization: TitledParagraphs & {
     annex: TitledParagraphs;
-    /** The committees, the budget, and the inventory, which are folded. */
+    /** The committees, the budget, and the inventory, which are collapsed at first. */
     details: { title: string; lead: string; summary: string };
     seal: TitledParagraphs & { motto: { latin: string; english: string } };
     contact: {

@@ -82,7 +82,6 @@ export interface DatasetFootnote extends ChartPointReference {
   text: string;
 }
 
-/** A chart of a dashboard: its data, and the texts printed around it. */
 export interface DashboardChart {
   id: string;
   /** The heading of the chart, which states its finding: at most 12 words, no final period. */
@@ -109,7 +108,6 @@ export interface DashboardChart {
   data: ChartData;
 }
 
-/** A column of a table: its header, and the format of its cells. */
 export interface TableColumn {
   label: string;
   numeric?: boolean;

@@ -3,7 +3,6 @@ export type ClearStoredDataWords = Record<
   string
 >;
 
-/** Texts of the button on the privacy page that deletes stored ratings and course progress, and of its messages. */
 export const clearStoredDataWords = {
   clear: 'Clear ratings and progress',
   question: 'Clear your ratings and your course progress from this browser? This cannot be undone.',

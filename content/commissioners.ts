@@ -24,7 +24,6 @@ export interface Commissioner {
   initials: string;
 }
 
-/** A commissioner with a profile on the home page. */
 export type HomePageCommissioner = Commissioner & { brief: string };
 
 /** A senior member of staff, who is quoted in press releases. */

@@ -57,12 +57,10 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownText
   url: string;
 }
 
-/** The path and the URL of a course page, and the paths and links of its translations. */
 interface CourseAddress {
   path: `/${string}`;
   url: string;
   translations: PathByAvailableLanguage;
-  /** A link to the same page in each other language. */
   otherLanguages: readonly { language: Language; label: string; url: string }[];
 }
 
@@ -160,7 +158,6 @@ function readCourse(language: Language): Course {
 
 assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
-/** The course Simp Awareness 101 in each language. */
 export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
 const pageLink = (title: string, to: `/${string}`): Link => ({ label: title, url: href(to) });

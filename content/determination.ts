@@ -6,7 +6,6 @@ export interface RatedPerson {
   rating: number;
 }
 
-/** The highest or the lowest of the visitor's ratings, and the person who got it. */
 interface ExtremeRating<R extends RatedPerson> {
   /** The person who got this rating; if several did, the first of them in the rating game. */
   person: R['person'];
@@ -24,7 +23,6 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   band: RatingBand;
   highest: ExtremeRating<R>;
   lowest: ExtremeRating<R>;
-  /** The difference between the highest and the lowest rating. */
   spread: number;
 }
 
@@ -62,7 +60,7 @@ export const formatMeanRating = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.
 export interface WalletFindingRule {
   id: string;
   title: string;
-  /** The paper of the working file that is enclosed with the finding. */
+  /** One paper is enclosed for the finding, and another for the rating band. */
   paper: Paper['id'];
   text: (summary: RatingSummary) => string;
   applies: (summary: RatingSummary) => boolean;
@@ -322,10 +320,7 @@ export function chooseEnclosedPapers(
   return [byBand, paper === byBand ? 'transcript' : paper];
 }
 
-/**
- * The texts of the Final Determination, the section of the home page that sums up the visitor's
- * ratings. Its components replace the placeholders `{…}`.
- */
+/** The components replace the placeholders `{…}`. */
 export const finalDeterminationWords = {
   title: 'Final Determination',
   form: 'Form HRT-10, sheet {n}, in triplicate',

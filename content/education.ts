@@ -34,7 +34,6 @@ export interface AgencyEvent {
   date: IsoDate;
   location: string;
   description: string;
-  /** Link to a paper about the event. */
   paper?: Link;
 }
 
@@ -45,7 +44,6 @@ export interface EducationProgram {
   description: string;
 }
 
-/** A step of the appeals procedure: its name ("How to file") and its rule. */
 export interface AppealStep {
   term: string;
   text: string;

@@ -184,7 +184,6 @@ interface EnforcementPage extends PageIntroduction {
   fines: TitledParagraphs;
   divisions: { title: string; lead: string };
   penalties: TitledParagraphs & {
-    /** Links to the Notice of Gentle Concern, the penalty of the first tier, and to a pause before Send. */
     links: readonly Link[];
     /** The requirements for an apology video (51 CSR 250.4). */
     apologyVideo: string;

@@ -16,7 +16,6 @@ interface ReceiptWords {
   speaker: string;
 }
 
-/** A line of the receipt for one evening: time, text, price if any, and the lesson that discusses the expense. */
 interface ReceiptItem {
   /** The time of day from 0:00 to 23:59. Times before noon belong to the day after the evening. */
   at: `${number}:${number}`;
@@ -121,10 +120,6 @@ export const eveningCost = {
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
 
-/**
- * Returns the lines of the receipt for one evening in the language of a course, each with the URL of the lesson about
- * it.
- */
 export function buildEveningReceiptItems({ language, lessons }: Course) {
   return receiptItems.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);

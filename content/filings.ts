@@ -107,7 +107,6 @@ export const filingsPage = {
   ],
 } as const satisfies PageIntroduction & { intro: readonly string[] };
 
-/** Name and use of each form type, for the list beside the search form. */
 export const filingForms: Readonly<
   Record<FilingFormNumber, { name: string; use: string; url?: string }>
 > = {

@@ -3,7 +3,6 @@ import { regulationCodeNameByLanguage } from './regulationCodeNameByLanguage';
 import { addNoBreakSpaces } from './format';
 import { type Language, getPathsByLanguage } from './languages';
 
-/** One of the ten questions of Form 10-Q. */
 export interface Form10QQuestion {
   id: string;
   question: string;
@@ -16,7 +15,6 @@ export interface Form10QQuestion {
   answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
 }
 
-/** The texts of the Form 10-Q page in one language. */
 export interface Form10QTexts extends PageIntroduction {
   /** The short title of the page, for its breadcrumb. */
   shortTitle: string;
@@ -30,7 +28,6 @@ export interface Form10QTexts extends PageIntroduction {
   after: { title: string; paragraphs: readonly string[] };
   /** A paragraph without satire at the end of the page: what the form is, and where to find help. */
   plain: string;
-  /** The questions, in the order of the form. */
   questions: readonly Form10QQuestion[];
 }
 
@@ -216,7 +213,6 @@ const spanish: Form10QTexts = {
   ],
 };
 
-/** The path of the Form 10-Q page in each language. */
 export const form10QPathByLanguage = getPathsByLanguage('/resources/form-10-q');
 
 export const form10QTexts: Record<Language, Form10QTexts> = {

@@ -15,7 +15,6 @@ export interface GentleConcernNotice {
   forWhom: string;
 }
 
-/** Returns the path of a notice's page. */
 export const getNoticePath = ({ slug }: GentleConcernNotice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
 

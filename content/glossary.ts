@@ -14,13 +14,11 @@ export interface GlossaryTerm {
   /** The Latin words in the definition, which get `lang="la"`. */
   latin?: string;
   seeAlso?: readonly string[];
-  /** A small drawing beside the term. */
   drawing?: SpotIllustrationName;
   /** Link to a page that says more about the term. */
   read?: Link;
 }
 
-/** Title, description and introduction of the glossary's page. */
 export const glossaryPage = {
   title: 'Digital Exposure Glossary',
   description:
@@ -39,7 +37,6 @@ export const reservedLetterNotes: Readonly<Record<string, string>> = {
   X: 'for “x,” at the end of a message. It may have been an initial',
 };
 
-/** The terms of the glossary, in alphabetical order. */
 export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
   {
     id: 'acknowledgment-equivalent',

@@ -30,7 +30,6 @@ export interface HomeStatistic {
   scale?: { part: number; whole: number; note: string };
 }
 
-/** The six figures under the heading "The Commission in figures". */
 export const homeStatistics: readonly HomeStatistic[] = [
   { id: 'people', value: String(agencyHeadcount), label: 'people', note: 'One moth not included' },
   { id: 'docket', value: String(people.length), label: 'persons on the rating docket' },

@@ -82,7 +82,6 @@ export const strategicGoals: readonly StrategicGoal[] = [
   },
 ];
 
-/** The day on which the strategic goals are first reviewed. */
 const firstGoalsReviewDate: IsoDate = '2027-03-01';
 
 export const internationalPartners: readonly Partner[] = [

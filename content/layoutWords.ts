@@ -1,7 +1,6 @@
 import type { Language } from './languages';
 import { agencyNameByLanguage, site } from './site';
 
-/** Texts of the satire notice at the top of every page. */
 export interface SatireNoticeWords {
   label: string;
   line: string;
@@ -17,7 +16,6 @@ export interface SearchBoxWords {
   note: string;
 }
 
-/** Texts of header, breadcrumb and footer in one language, apart from their links. */
 export interface LayoutWords {
   skip: string;
   /** `breadcrumb`, `utilities`, `primary` and `legal` are the accessible names of the `nav` elements. */

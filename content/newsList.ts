@@ -5,7 +5,6 @@ import type { DisplayOnlyFormData } from './displayOnlyForm';
 
 export const newsItemsPerPage = 8;
 
-/** Texts of the news list, which has several pages. */
 export const newsListWords = {
   title: 'News',
   url: href('/news'),
@@ -21,7 +20,6 @@ export const newsListWords = {
 } as const;
 
 export interface NewsListPageData {
-  /** The number of this page of the news list, from 1. */
   number: number;
   title: string;
   /** The name of the page in its breadcrumb, "Page 2"; the link before it names the news list. */
@@ -76,7 +74,6 @@ export function formatMissingReleases(release: string, older: string | undefined
   return [...ends].map((n) => `${year}-${String(n).padStart(3, '0')}`).join(' to ');
 }
 
-/** Returns the release numbers that the news list skips after an item; undefined if it skips none. */
 export const getReleasesMissingAfter = (item: NewsItem) =>
   formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
@@ -86,7 +83,6 @@ export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] =
   ...Array.from({ length: count - 1 }, (_, i) => buildNewsListPage(i + 2)),
 ];
 
-/** Returns the id of the list item that shows a news item. */
 export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
 /** Returns the path and fragment at which the news list shows an item: `/news/page/2#news-17`. */

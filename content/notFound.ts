@@ -25,7 +25,6 @@ export const otherLanguageLinks: readonly { text: string; link: Link }[] = trans
   },
 );
 
-/** The texts of the two not-found pages: for a missing page, and for a missing article. */
 export const notFoundTextsByKind: Record<
   'page' | 'article',
   {

@@ -71,7 +71,6 @@ function computeThousandths(row: ExposureRatingMetric, scores: ExposureScores): 
   return Math.round(scores[row.id] * 10) * row.weight;
 }
 
-/** Returns what a metric adds to the exposure rating: its score times its weight. */
 function computeMetricContribution(row: ExposureRatingMetric, scores: ExposureScores): number {
   return computeThousandths(row, scores) / 1000;
 }

@@ -21,7 +21,6 @@ export const complianceStatuses = ['Compliant', 'Non-Compliant', 'Under Review']
 export type RegistryCategory = (typeof registryCategories)[number];
 export type ComplianceStatus = (typeof complianceStatuses)[number];
 
-/** An entry of the thirst trap database. */
 export interface ProviderRegistryRow {
   /** The number of the entry: TTD-YYYY-NNNNN. NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
@@ -151,7 +150,6 @@ export const registryTableTexts = addNoBreakSpaces({
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);
 
-/** The explanation of each status in the legend of the registry. */
 export const complianceStatusMeanings: Readonly<Record<ComplianceStatus, string>> = {
   Compliant: 'The simps’ paperwork is complete.',
   'Non-Compliant': 'The simps’ paperwork is known to be missing.',

@@ -134,7 +134,6 @@ export const ratingWords = addNoBreakSpaces({
 
 export type RatingWords = typeof ratingWords;
 
-/** Texts of the fold beside the rating card: what a rating means. */
 export const ratingMeaning = addNoBreakSpaces({
   title: 'What the number means',
   points: [

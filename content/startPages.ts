@@ -24,9 +24,7 @@ export interface StartPage {
   serviceWindow?: { sign: string; ticket: string; number: string; note: string };
   /** A sentence at the start of the page about the links with English labels in menu and footer. */
   menusNote: string;
-  /** Links to the course and the Form 10-Q, each with a sentence about it. */
   links: readonly (Link & { text: string })[];
-  /** Heading of the links to the modules of the course, and these links. */
   modulesHeading: string;
   modules: readonly (Link & { text: string })[];
   /** The words before the link to the English page. */

@@ -3,11 +3,11 @@ import { gentleConcernNotices } from './gentleConcern';
 import { riskFactorTexts } from './prospectus';
 import { href } from './site';
 
-/** One of the six papers that the home page shows, each by a line of its own. */
+/** The home page shows each paper by a line of its own. */
 export interface Paper {
   id: 'release' | 'guidelines' | 'notice' | 'comments' | 'prospectus' | 'transcript';
   officialName: string;
-  /** A line that stands on the page of the paper, or what happens in it. The line is the link. */
+  /** A sentence from the paper, or one that says what happens in it. It is the text of the link. */
   line: string;
   url: string;
 }

@@ -17,10 +17,7 @@ interface CertificateProps {
   seal: ReactNode;
 }
 
-/**
- * The certificate of completion, or a hint while some lessons are not completed. The visitor's name
- * is component state only; it is neither stored nor sent.
- */
+/** The visitor's name is component state only; it is neither stored nor sent. */
 export function Certificate({ issuer, course, minutes, modules, seal }: CertificateProps) {
   const { lessons, words, done, isProgressShown } = useCourseProgress();
   const [name, setName] = useState('');

@@ -14,10 +14,6 @@ interface CourseColumnsProps {
   related: ReactNode;
 }
 
-/**
- * Layout of a course page: one column on narrow screens; on wide screens the progress is in a
- * second column.
- */
 export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
   const progressColumn = <div className={styles.progress}>{progress}</div>;
   return (

@@ -5,7 +5,6 @@ import { formatHours } from '@/content/courseWords';
 import { receiptWords } from '@/content/eveningReceipt';
 import styles from './CourseFacts.module.css';
 
-/** What the course costs, how long it takes and what it needs, with a remark by someone who took it. */
 export function CourseFacts({ course }: { course: Course }) {
   const { words, hours, lessons, language } = course;
   const { quotation, speaker } = receiptWords[language];

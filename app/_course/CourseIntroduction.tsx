@@ -2,7 +2,6 @@ import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import type { MarkdownSection } from '@/content/markdown';
 import styles from './CourseIntroduction.module.css';
 
-/** The sections of the course's landing page, in columns on wide screens. */
 export function CourseIntroduction({ sections }: { sections: readonly MarkdownSection[] }) {
   return (
     <div className={styles.sections}>

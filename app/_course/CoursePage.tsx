@@ -23,7 +23,6 @@ import { ModuleList } from './ModuleList';
 import { EveningReceiptSection } from './EveningReceiptSection';
 import { RelatedLinks } from './RelatedLinks';
 
-/** The course's landing page in either language. */
 export function CoursePage({ course }: { course: Course }) {
   const { words, title, description, url, minutes, modules, language } = course;
   const [opening, ...sections] = course.sections;

@@ -8,10 +8,6 @@ import { findFirstIncompleteLesson } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
 import { ResetProgressButton } from './ResetProgressButton.client';
 
-/**
- * The progress bar of the course, with a link to the next lesson and a button that resets the
- * progress.
- */
 export function CourseProgress({
   certificateUrl,
   module,

@@ -11,10 +11,7 @@ import { ProgressProvider } from './ProgressProvider.client';
  */
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
-/**
- * Wraps the content of every course page in one island with a ProgressProvider, so that all its
- * components share the progress.
- */
+/** One island for the whole page, so that all components share the progress. */
 export function CourseProgressWrapper({
   course,
   children,

@@ -7,10 +7,6 @@ import {
 } from '@/content/eveningReceipt';
 import styles from './EveningReceiptSection.module.css';
 
-/**
- * The section with an evening's receipt, each line a link to the lesson about that expense, and the
- * sum beside the price of the course.
- */
 export function EveningReceiptSection({ course }: { course: Course }) {
   const { title, note, lesson } = receiptWords[course.language];
   return (

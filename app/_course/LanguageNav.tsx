@@ -8,7 +8,6 @@ interface LanguageNavProps {
   links: readonly { language: string; label: string; url: string }[];
 }
 
-/** Links a course page to its versions in other languages. */
 export function LanguageNav({ label, links }: LanguageNavProps) {
   return (
     <nav className={styles.languages} data-print="no" aria-label={label}>

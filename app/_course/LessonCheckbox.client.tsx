@@ -6,8 +6,8 @@ import styles from './LessonCheckbox.module.css';
 import { useCourseProgress } from './ProgressProvider.client';
 
 /**
- * The checkbox that marks a lesson complete. It is a native checkbox, so that the visitor can check
- * it before hydration; the component stores that state when it mounts.
+ * A native checkbox, so that the visitor can check it before hydration; the component stores that state when it
+ * mounts.
  */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, setDone } = useCourseProgress();

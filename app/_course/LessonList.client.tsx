@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import styles from './LessonList.module.css';
 import { useCourseProgress } from './ProgressProvider.client';
 
-/** Links to the lessons of one module, with a check mark on each completed lesson. */
 export function LessonList({ module }: { module: number }) {
   const { lessons, words, done, isProgressShown } = useCourseProgress();
 

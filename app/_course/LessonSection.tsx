@@ -8,10 +8,6 @@ import styles from './LessonSection.module.css';
 import { addTableBars } from './tableBars';
 import { ViewersDrawing } from './ViewersDrawing';
 
-/**
- * One lesson on a module page: its text, a question with a collapsed answer, and the checkbox that
- * marks the lesson complete.
- */
 export function LessonSection({ lesson, words }: { lesson: Lesson; words: CourseWords }) {
   const { id, n, title, minutes, question, answer } = lesson;
   return (

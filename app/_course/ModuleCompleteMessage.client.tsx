@@ -4,10 +4,7 @@ import styles from './ModuleCompleteMessage.module.css';
 import { areAllLessonsDone } from './progress';
 import { useCourseProgress } from './ProgressProvider.client';
 
-/**
- * The message below a module's last lesson, shown once all lessons of the module are completed. The
- * live region in CourseProgress announces the same text.
- */
+/** The live region in CourseProgress announces the same text. */
 export function ModuleCompleteMessage({ module, text }: { module: number; text: string }) {
   const { lessons, done } = useCourseProgress();
 

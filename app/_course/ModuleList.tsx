@@ -4,7 +4,6 @@ import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { LessonList } from './LessonList.client';
 import styles from './ModuleList.module.css';
 
-/** The modules of the course, each with links to its lessons. */
 export function ModuleList({ course: { modules, words } }: { course: Course }) {
   return (
     <ol className={styles.modules} role="list">

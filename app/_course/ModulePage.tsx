@@ -29,7 +29,6 @@ export async function createModuleMetadata(course: Course, params: ModulePagePro
   return createPageMetadata(findModule(course, (await params).module));
 }
 
-/** A module of the course in either language. */
 export async function ModulePage({ course, params }: { course: Course } & ModulePageProps) {
   const module = findModule(course, (await params).module);
   const { words, url, language } = course;

@@ -2,7 +2,6 @@ import type { Course, Module } from '@/content/course';
 import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ModulePager.module.css';
 
-/** Links from a module page to the previous module, the next module and the course page. */
 export function ModulePager({ course, module }: { course: Course; module: Module }) {
   const { words, modules, url } = course;
   const previous = modules.find(({ n }) => n === module.n - 1);

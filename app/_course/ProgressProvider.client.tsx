@@ -40,10 +40,6 @@ interface ProgressProviderProps {
   children: ReactNode;
 }
 
-/**
- * Context provider of the visitor's stored course progress, for all components that show or change
- * it.
- */
 export function ProgressProvider({
   lessons,
   moduleCompleted,
@@ -64,10 +60,7 @@ export function ProgressProvider({
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * Returns the course progress and the functions that change it.
- * @throws if there is no ProgressProvider above the component
- */
+/** @throws if there is no ProgressProvider above the component */
 export function useCourseProgress() {
   const context = useContext(Context);
   if (!context) {

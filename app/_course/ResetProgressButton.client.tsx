@@ -14,7 +14,6 @@ interface ResetProgressButtonProps {
   onReset: () => void;
 }
 
-/** A button that resets the course progress after a confirmation. */
 export function ResetProgressButton({ onReset }: ResetProgressButtonProps) {
   const { words, done, reset } = useCourseProgress();
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,5 @@
 import { parseStoredJson } from '@/components/parseStoredJson';
 
-/** The localStorage key of the course progress. */
 export const progressStorageKey = 'copeCourseProgress';
 
 /**
@@ -39,10 +38,7 @@ function isStored(value: unknown): value is { done: readonly unknown[] } {
   );
 }
 
-/**
- * Reads the course progress from the text in localStorage, and omits invalid data, repeated ids and
- * unknown lessons.
- */
+/** Omits invalid data, repeated ids and unknown lessons. */
 export function parseProgress(text: string | null, lessonIds: readonly string[]): StoredProgress {
   const stored = parseStoredJson(text);
   const done = isStored(stored) ? stored.done : [];
@@ -63,7 +59,6 @@ export function withLessonDoneOrUndone(
   return { version: 1, done: lessonIds.filter(isMarked) };
 }
 
-/** Returns the first lesson that is not completed, or undefined if there is none. */
 export function findFirstIncompleteLesson(
   lessons: readonly LessonSummary[],
   done: readonly string[],
@@ -71,7 +66,6 @@ export function findFirstIncompleteLesson(
   return lessons.find(({ id }) => !done.includes(id));
 }
 
-/** Returns whether all of the lessons, those of a module or of the whole course, are completed. */
 export function areAllLessonsDone(
   lessons: readonly LessonSummary[],
   done: readonly string[],

@@ -9,7 +9,6 @@ import type { Language } from '@/content/languages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
-/** The page of Form 10-Q, in English or Spanish. */
 export function Form10QPage({ form, language }: { form: Form10QTexts; language: Language }) {
   const { title, shortTitle, lead, after, plain } = form;
   const educationLink = educationLinkByLanguage[language];

@@ -65,10 +65,7 @@ function Question({ question }: { question: Form10QQuestion }) {
   );
 }
 
-/**
- * Form 10-Q with its ten questions, to fill in on the screen or on paper. Its fields have no names,
- * so that nothing entered is stored or sent.
- */
+/** The fields have no names, so that nothing entered is stored or sent. */
 export function TenQuestionsForm({ form }: { form: Form10QTexts }) {
   return (
     <div className={styles.sheet}>

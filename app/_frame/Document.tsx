@@ -5,10 +5,6 @@ import { href, site } from '@/content/site';
 import { sansFont, serifFont } from './fonts';
 import './globals.css';
 
-/**
- * The metadata that is the same on all pages, such as icons. The root layouts and the 404 page use
- * it.
- */
 export const sharedRootMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.shortName,
@@ -30,7 +26,6 @@ export const sharedRootViewport: Viewport = {
   ],
 };
 
-/** The `html` and `body` elements of a page, with the page's language and fonts. */
 export function Document({ lang, children }: { lang: Language; children: ReactNode }) {
   return (
     <html lang={lang} className={`${sansFont.variable} ${serifFont.variable}`}>

@@ -5,10 +5,7 @@ import { errorPageWordsByLanguage, satireLineByLanguage } from '@/content/errorP
 import type { Language } from '@/content/languages';
 import styles from './ErrorPage.module.css';
 
-/**
- * Error boundary: shown in place of a page one of whose components throws an error. Every page that loads scripts
- * carries its style, so it has little.
- */
+/** Its style sheet is part of every page that loads scripts, so it is short. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
   const words = errorPageWordsByLanguage[language];
   return (

@@ -1,9 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/**
- * A <script> with JSON-LD for search engines. The types of schema.org let the compiler check the
- * fields of the data.
- */
+/** The types of schema.org let the compiler check the fields of the data. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

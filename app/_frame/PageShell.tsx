@@ -28,11 +28,9 @@ interface PageShellProps {
   menuItem?: string;
   /** Language of the page. Links of the menus to pages that it lacks stay English, with lang="en". */
   language?: Language;
-  /** The paths of the page in each language in which it exists. */
   translations?: PathByAvailableLanguage;
 }
 
-/** Header, breadcrumb, main element and footer of every page. */
 export function PageShell({
   children,
   breadcrumb,

@@ -18,13 +18,11 @@ interface ProsePageProps {
    * sections.
    */
   text?: ReactNode;
-  /** Whether to show a table of contents beside the text. */
   withContents?: boolean;
   /** Elements below the text of the Markdown file, such as a button. */
   children?: ReactNode;
 }
 
-/** A page whose content is one Markdown file. */
 export function ProsePage({ page, parent, text, withContents = false, children }: ProsePageProps) {
   const content = (
     <>

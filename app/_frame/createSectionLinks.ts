@@ -1,10 +1,7 @@
 import type { Link } from '@/content/navigation';
 import { href } from '@/content/site';
 
-/**
- * Returns links to sections of a page.
- * @param sections the sections in the order of the links, by the ids of their HTML elements
- */
+/** @param sections in the order of the links, by the ids of their HTML elements */
 export function createSectionLinks(
   page: `/${string}`,
   sections: Record<string, { title: string }>,

@@ -48,7 +48,6 @@ const agencyByLanguage = mapByLanguage((language) => ({
 const { [defaultLanguage]: websiteReference } = websiteByLanguage;
 const { [defaultLanguage]: agency } = agencyByLanguage;
 
-/** Returns the JSON-LD of the site for the home page in one language. */
 export function createWebsiteJsonLd(language: Language, description: string): WithContext<WebSite> {
   return {
     '@context': context,

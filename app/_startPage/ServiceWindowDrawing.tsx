@@ -2,7 +2,6 @@ import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import type { StartPage } from '@/content/startPages';
 import styles from './ServiceWindowDrawing.module.css';
 
-/** A drawing of a service window of a public office: a sign, a lamp and a bell on the counter, and a numbered ticket. */
 export function ServiceWindowDrawing({
   sign,
   ticket,

@@ -14,10 +14,6 @@ import type { StartPage } from '@/content/startPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './TranslatedHomeOrEducationPage.module.css';
 
-/**
- * The home or education page in a language other than English: an introduction, and links to the
- * pages that exist in that language.
- */
 export function TranslatedHomeOrEducationPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, modules, english } = page;
   const isHome = path === homePathByLanguage[language];

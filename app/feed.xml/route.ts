@@ -42,10 +42,7 @@ function entryOf(item: NewsItem) {
   };
 }
 
-/**
- * Writes the Atom feed: every release, newest first, with its full text or, if it has no article,
- * with the excuse for its absence.
- */
+/** Every release, newest first, with its full text or, if it has no article, with the excuse for its absence. */
 export function GET(): Response {
   const feed = generateAtomFeed(
     {

@@ -9,7 +9,6 @@ interface DisplayOnlyButtonsProps {
   note: string;
 }
 
-/** Buttons that do nothing when pressed, and a note that says so. */
 export function DisplayOnlyButtons({ id, labels, note }: DisplayOnlyButtonsProps) {
   return (
     <div className={styles.group} data-print="no">

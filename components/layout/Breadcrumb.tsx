@@ -5,7 +5,6 @@ interface BreadcrumbProps {
   label: string;
   /** Links to the pages above the current page, from the home page down to its parent page. */
   ancestors: readonly Link[];
-  /** Title of the current page, which the breadcrumb shows last and without a link. */
   current: string;
 }
 

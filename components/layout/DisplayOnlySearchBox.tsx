@@ -4,7 +4,6 @@ import styles from './DisplayOnlySearchBox.module.css';
 const fieldId = 'search-field';
 const noteId = 'search-note';
 
-/** A display-only search form: it searches nothing and sends nothing. */
 export function DisplayOnlySearchBox({ words }: { words: SearchBoxWords }) {
   return (
     <search className={styles.search} data-print="no">

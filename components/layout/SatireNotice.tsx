@@ -4,11 +4,9 @@ import styles from './SatireNotice.module.css';
 
 interface SatireNoticeProps {
   notice: SatireNoticeWords;
-  /** Links at the end of the bar. */
   children: ReactNode;
 }
 
-/** The bar at the top of every page: it says that the site is satire and not official. */
 export function SatireNotice({ notice, children }: SatireNoticeProps) {
   return (
     <div className={styles.bar}>

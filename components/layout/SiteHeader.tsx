@@ -27,9 +27,8 @@ interface SiteHeaderProps {
 const panelId = 'menu';
 
 /**
- * Header of every page: the bar with the satire notice, the masthead and the menu. On narrow screens
- * search and menu are a popover, which the browser opens and closes without scripts; on wide screens
- * the same elements are always visible.
+ * On narrow screens search and menu are a popover, which the browser opens and closes without scripts; on wide
+ * screens the same elements are always visible.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { words, home, utilities, navigation, current } = props;

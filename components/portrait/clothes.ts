@@ -13,7 +13,6 @@ import {
 } from './palette';
 import { drawWithMirrorImage } from './face';
 
-/** SVG paths of the outline of the shoulders, by posture. */
 export const shoulderPaths = {
   even: 'M7 103C8 86 20 81 33 78C40 76.3 42 75 43 71H57C58 75 60 76.3 67 78C80 81 92 86 93 103Z',
   sloping:

@@ -240,7 +240,7 @@ export const drawEyewearByStyle = {
 
 export type EyewearStyle = keyof typeof drawEyewearByStyle;
 
-/** Functions that draw beards and moustaches. The mouth is drawn later, on top of them. */
+/** The mouth is drawn later, on top of beards and moustaches. */
 export const drawFacialHairByStyle = {
   none: () => '',
   beard: ({ hair, strand }) =>

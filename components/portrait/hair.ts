@@ -1,7 +1,6 @@
 import { type DrawHairByLayer, drawFilledPath, drawStrokedPath, drawShape } from './palette';
 import { drawWithMirrorImage } from './face';
 
-/** Functions that draw hair that ends above the collar. */
 const drawShortHairByStyle = {
   none: { front: () => '' },
   bedhead: {
@@ -131,7 +130,6 @@ const drawShortHairByStyle = {
   },
 } satisfies Record<string, DrawHairByLayer>;
 
-/** Functions that draw hair that is gathered up or reaches the shoulders. */
 const drawLongHairByStyle = {
   beehive: {
     back: ({ hair }) =>

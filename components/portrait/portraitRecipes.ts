@@ -160,7 +160,6 @@ const people: Record<string, PortraitRecipe> = {
   },
 };
 
-/** Recipes of the commissioners, by id. */
 const commissioners: Record<string, PortraitRecipe> = {
   ledgerly: {
     ...rosetteFields('solid', 12),

@@ -9,7 +9,6 @@ import type { Link } from '../navigation';
 export interface DashboardTab {
   /** Id of the tab, which is also the URL fragment that selects it: `hemline`. */
   id: string;
-  /** Visible text of the tab, such as "Hemline". */
   label: string;
   chart: DashboardChart;
   /**
@@ -28,11 +27,9 @@ export interface TableOnlyDataset {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** The dataset's numbers as a table. */
   table: TableData;
 }
 
-/** A short anecdote about a dashboard's subject, shown before its charts, with a link to more about it. */
 export interface DashboardAnecdote {
   title: string;
   paragraphs: readonly string[];
@@ -68,7 +65,6 @@ export interface SummaryCard {
   spark: Sparkline;
 }
 
-/** Content of a dashboard page, such as /filings/coochie-index. */
 export interface Dashboard {
   /** Last segment of the path of the dashboard's page: `coochie-index`. */
   slug: string;
@@ -87,7 +83,6 @@ export interface Dashboard {
    */
   coverage: string;
   anecdotes?: readonly [DashboardAnecdote, ...DashboardAnecdote[]];
-  /** Links to pages about the dashboard's subject. */
   seeAlso: readonly Link[];
   /** The dashboard's tabs, each with its chart, in the order in which the page shows them. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];

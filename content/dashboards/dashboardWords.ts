@@ -1,6 +1,5 @@
 import { addNoBreakSpaces } from '../format';
 
-/** Headings, labels and notes that every dashboard page shows. */
 export const dashboardWords = addNoBreakSpaces({
   finding: 'Finding',
   registry: 'Registry',

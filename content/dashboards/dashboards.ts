@@ -13,7 +13,6 @@ export const dashboards: readonly Dashboard[] = [
   simpInvestmentAnalytics,
 ];
 
-/** Returns the latest date on which one of the dashboard's charts was updated. */
 export function findLatestChartUpdate({ tabs: [first, ...rest] }: Dashboard): IsoDate {
   return rest.reduce(
     (newest, { chart: { updated } }) => (updated > newest ? updated : newest),

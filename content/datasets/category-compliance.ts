@@ -14,10 +14,6 @@ export interface CategoryCompliance {
   compliance: number;
 }
 
-/**
- * The number of entries that the thirst trap database has in each category, and the percentage of complete ones, sorted
- * by number.
- */
 export const categoryCompliance: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
@@ -45,7 +41,6 @@ export const categoryCompliance: Dataset<CategoryCompliance> = {
   ],
 };
 
-/** Number of all entries in the thirst trap database. */
 export const registryEntryCount = sum(categoryCompliance.rows.map(({ count }) => count));
 
 /**

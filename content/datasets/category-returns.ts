@@ -21,7 +21,6 @@ export interface CategoryReturn {
   satisfaction: number;
 }
 
-/** Investment, return on investment (ROI) and satisfaction by category, sorted by investment. */
 export const categoryReturns: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',

@@ -1,7 +1,6 @@
 import type { ContentTypeName } from './exposure-shares';
 import { binderAndCommission, type Dataset } from './dataset';
 
-/** Engagement and return on investment of one content type. */
 export interface ContentTypeReturn {
   contentType: ContentTypeName;
   /** Percent of the content's viewers who responded to it. */
@@ -13,7 +12,6 @@ export interface ContentTypeReturn {
   roi: number;
 }
 
-/** Engagement and return on investment (ROI) by content type, sorted by ROI. */
 export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',

@@ -1,9 +1,7 @@
 import type { Axis, DatasetFootnote } from '../charts';
 
-/** How a numeric field of a dataset is labeled and formatted. */
 export type MeasureLabelAndFormat = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
-/** A table of measured values, with its name, period, source, the format of its numeric fields, and footnotes. */
 export interface Dataset<Row> {
   /** Name of the dataset, which its dashboard lists under "Available Datasets". */
   name: string;

@@ -3,16 +3,12 @@ import type { ChartData, DatasetFootnote } from '../charts';
 /** An x value of a chart, such as a month, and the y value there. */
 type Point = readonly [x: string, y: number];
 
-/** Functions that look up the values of a chart by series and x value. */
 export interface SeriesLookup {
-  /** List of the ids of all series of the chart. */
   ids: readonly string[];
   at: (series: string, x: string) => number;
   points: (series: string) => readonly Point[];
   values: (series: string) => readonly number[];
-  /** The x value at which the series has its highest y value. */
   xOfHighest: (series: string) => string;
-  /** The x value at which the series has its lowest y value. */
   xOfLowest: (series: string) => string;
 }
 

@@ -1,7 +1,6 @@
 import { commissionOnly, type Dataset } from './dataset';
 import { sum } from './statistics';
 
-/** The number of registrations and of verifications in one month. */
 export interface MonthlyRegistrations {
   month: string;
   registrations: number;
@@ -42,7 +41,6 @@ export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
   ],
 };
 
-/** Returns the number of verifications of a month in percent of its registrations, rounded to a whole number. */
 export function calculateVerifiedPercent({
   registrations,
   verifications,

@@ -31,7 +31,6 @@ const longMonths: Readonly<Record<MonthAbbreviation, string>> = {
   Dec: 'December',
 };
 
-/** Returns the full name of a month: "January" for "Jan". */
 export function getFullMonthName(month: MonthAbbreviation): string {
   return longMonths[month];
 }

@@ -3,7 +3,6 @@ import { findSeriesAxis, formatValue } from '../format';
 import type { MeasureLabelAndFormat } from './dataset';
 import { mean } from './statistics';
 
-/** A numeric column of a table: its label, unit, decimals, and a value for each row. */
 export interface NumericTableColumn extends MeasureLabelAndFormat {
   values: readonly number[];
   /** The table highlights values of at least this number. A column with this limit has no bars. */

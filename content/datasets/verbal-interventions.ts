@@ -63,7 +63,6 @@ export const verbalInterventions = addNoBreakSpaces({
 
 const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 
-/** The Commission's target range of the coochie index: its lowest and its highest value. */
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
 /** Sum of all changes of the coochie index that followed something said to it, in hundredths of a point. */

@@ -9,7 +9,6 @@ import { IllustratedListItem, IllustratedList } from './IllustratedList';
 
 const { about, leadership: leaders } = homePage;
 
-/** The seal, a paragraph about the Commission, two links, and a portrait and a short text for each of its leaders. */
 export function AboutSection() {
   return (
     <Section title={about.title}>

@@ -20,10 +20,7 @@ interface DeterminationLoaderProps {
   tryAgain: string;
 }
 
-/**
- * Shows the Final Determination once everyone is rated. Fetches the determination sheet's code when few
- * people are left to rate.
- */
+/** Shows the Final Determination once everyone is rated. */
 export function DeterminationLoader({
   facts,
   seal,

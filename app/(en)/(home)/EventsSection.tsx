@@ -4,7 +4,6 @@ import { agencyEvents } from '@/content/education';
 import { homePage } from '@/content/home';
 import { RuledList } from './RuledList';
 
-/** How many events the home page lists. */
 const eventCount = 3;
 
 export function EventsSection() {

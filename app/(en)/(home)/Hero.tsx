@@ -17,7 +17,6 @@ import { VotesProvider } from './rating/VotesProvider.client';
 
 const { title, lead, link } = homePage.hero;
 
-/** The headline with the rating game beside it or, on narrow screens, below it. */
 export function Hero() {
   return (
     <section id="rating">

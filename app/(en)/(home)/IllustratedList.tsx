@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './IllustratedList.module.css';
 
-/** One item of an IllustratedList: a picture with text beside it. */
 export function IllustratedListItem({
   picture,
   children,
@@ -17,7 +16,6 @@ export function IllustratedListItem({
   );
 }
 
-/** A list of items with pictures: one column, or several where the container is wide enough. */
 export function IllustratedList({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.list} role="list">

@@ -10,7 +10,6 @@ import styles from './NewsSection.module.css';
 
 const { title, all, more, leadLabel, exhibit } = homePage.news;
 
-/** The most important news story with an illustration, and the other stories by date. */
 export function NewsSection() {
   return (
     <Section title={title} more={all}>

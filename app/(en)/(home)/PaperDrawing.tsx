@@ -4,14 +4,14 @@ import styles from './PaperDrawing.module.css';
 interface Drawing {
   /** SVG path of the lines of writing. */
   writing: string;
-  /** SVG path of what is peculiar to the paper. */
+  /** SVG path of the detail that tells this paper from the others, drawn in color. */
   mark: string;
   /** Width of the mark's lines in SVG units. */
   width: number;
   color?: 'ink';
 }
 
-/** The minutes between a message and its answer. */
+/** Ten short strokes: the minutes between a message and its answer. */
 const minutes = Array.from({ length: 10 }, (_, minute) => `M${32 + 16 * minute} 26v8`).join('');
 /** A band as on a banknote. */
 const band = ['M0 14q5-24 10 0', 'M0 14q5 24 10 0', 'M0 14q5-12 10 0', 'M0 14q5 12 10 0']
@@ -44,7 +44,7 @@ const drawings: Readonly<Record<Paper['id'], Drawing>> = {
   },
 };
 
-/** A paper of the working file, drawn small: its lines, and what stands out in them. */
+/** A small drawing of one of the papers: lines of writing, and one detail in color. */
 export function PaperDrawing({ id }: { id: Paper['id'] }) {
   const { writing, mark, width, color = 'rose' } = drawings[id];
   return (

@@ -8,7 +8,6 @@ interface ListEntry {
   below?: string;
 }
 
-/** A list of titles, each with an optional line of text above and below, and a ruled line between entries. */
 export function RuledList({ entries }: { entries: readonly ListEntry[] }) {
   return (
     <ul role="list">

@@ -25,7 +25,7 @@ export function StatisticsSection() {
   );
 }
 
-/** A bar that stands for `whole`, with the share of `part` filled exactly to scale. A share narrower than a pixel is not widened. */
+/** The filled part is exactly to scale: a share narrower than a pixel is not widened. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import { workingFile, workingFileWords } from '@/content/workingFile';
 import { PaperDrawing } from './PaperDrawing';
 import styles from './WorkingFileSection.module.css';
 
-/** The six papers that readers pass on, each a sheet with a line from it. */
 export function WorkingFileSection() {
   return (
     <Section title={workingFileWords.title}>

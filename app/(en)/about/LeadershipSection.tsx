@@ -38,7 +38,6 @@ function Parties() {
   );
 }
 
-/** The commissioners, each with portrait and biography. The chair comes first and fills a row; the others are side by side. */
 function Commissioners() {
   return (
     <div className={styles.list}>

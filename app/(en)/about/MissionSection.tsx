@@ -8,7 +8,6 @@ const {
   paragraphs: [mandate, ...rest],
 } = aboutPage.mission;
 
-/** The mission of the agency. The first paragraph is the mandate and has a larger font. */
 export function MissionSection() {
   return (
     <Section title={title} id="mission">

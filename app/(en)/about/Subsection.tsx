@@ -7,7 +7,6 @@ interface SubsectionProps {
   children: ReactNode;
 }
 
-/** A part of a section of the About page, with an h3 as its title. */
 export function Subsection({ title, lead, children }: SubsectionProps) {
   return (
     <section className={styles.subsection}>

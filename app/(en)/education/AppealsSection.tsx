@@ -8,7 +8,6 @@ import styles from './AppealsSection.module.css';
 
 const { title, lead, steps, story, paragraphs } = educationPage.appeals;
 
-/** The steps of an appeal against a rating, and beside them the one appeal that was ever filed. */
 export function AppealsSection() {
   return (
     <Section title={title} id="appeals" lead={lead}>

@@ -15,7 +15,7 @@ const typeTitles: Record<EducationalResource['type'], string> = {
   Webinar: 'Webinars',
 };
 
-/** The educational resources, grouped by type, in the order in which the types first occur. */
+/** The types are in the order in which they first occur. */
 export function ResourcesSection() {
   const types = [...new Set(educationalResources.map(({ type }) => type))];
   return (

@@ -12,7 +12,6 @@ import styles from './ActionsSection.module.css';
 
 const [newest, ...earlier] = recentEnforcementActions;
 
-/** The latest enforcement orders: the newest on the top sheet of a stack of paper, the earlier ones below the stack. */
 export function ActionsSection() {
   return (
     <Section {...enforcementPage.actions} id="actions">
@@ -37,11 +36,10 @@ export function ActionsSection() {
 
 interface OrderProps {
   action: EnforcementAction;
-  /** Text of the rubber stamp beside the penalty, for orders that have one: "Collected". */
+  /** Text of the rubber stamp beside the penalty, such as "Collected". */
   stamp?: string;
 }
 
-/** One enforcement order: title, docket number, summary and penalty. */
 function Order({ action, stamp }: OrderProps) {
   const { id, title, docket, date, summary, penalty, papers } = action;
   return (

@@ -33,7 +33,7 @@ const miniatures: Record<string, ReactNode> = {
   ),
 };
 
-/** Thumbnail of a dashboard that has no drawing in `miniatures`: a simple line chart. */
+/** For a dashboard that has no drawing of its own: a simple line chart. */
 const plainThumbnail = <path d="M2 38L38 28 74 32 110 8M2 46H110" />;
 
 export function DashboardThumbnail({ id }: { id: string }) {

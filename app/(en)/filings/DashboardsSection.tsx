@@ -4,7 +4,6 @@ import { dashboardCards, dashboardsTexts } from '@/content/filings';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
-/** The section of the filings page with one card per dashboard. The whole card is a link. */
 export function DashboardsSection() {
   return (
     <Section title={dashboardsTexts.title} lead={dashboardsTexts.intro}>

@@ -13,7 +13,6 @@ const rules: Record<FilingFormNumber, readonly number[]> = {
   '10-Q': [2, 4, 6, 8, 10],
 };
 
-/** A small decorative drawing of a paper form. */
 export function FormThumbnail({ type }: { type: FilingFormNumber }) {
   return (
     <svg className={styles.paper} viewBox="0 0 44 56" aria-hidden="true">

@@ -21,7 +21,6 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
     : cells;
 });
 
-/** The section with the table of the newest filings and a list that explains the types of form. */
 export function RecentFilingsSection() {
   return (
     <Section title={recentFilingsTexts.title}>

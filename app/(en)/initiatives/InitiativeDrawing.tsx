@@ -9,7 +9,6 @@ const panes = Array.from(
   (_, i) => `M${(i % 7) * 12 + 1} ${Math.floor(i / 7) * 16 + 1}h10v14h-10Z`,
 );
 
-/** A payment screen with recipient, amount, and a Send button that is only drawn. */
 function PaymentScreen() {
   return (
     <div className={styles.screen}>
@@ -51,10 +50,7 @@ const drawings: Record<string, () => ReactNode> = {
   'screens-for-windows': WindowScreens,
 };
 
-/**
- * The drawing beside the initiative with this id, if there is one. It is hidden from screen
- * readers, because the initiative's text says the same.
- */
+/** Hidden from screen readers, because the initiative's text says the same. */
 export function InitiativeDrawing({ id }: { id: string }) {
   const Drawing = drawings[id];
   return (

@@ -9,10 +9,6 @@ const tones: Record<Initiative['status'], StatusBadgeTone> = {
   'In Development': 'yellow',
 };
 
-/**
- * The list of initiatives, each with its status and drawing. The first initiative fills a row of
- * its own.
- */
 export function InitiativesSection() {
   return (
     <Section {...initiativesPage.featured} id="featured">

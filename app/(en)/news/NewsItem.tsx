@@ -5,10 +5,7 @@ import { DateText } from '@/components/DateText';
 import { badgeToneByCategory } from './badgeToneByCategory';
 import styles from './NewsItem.module.css';
 
-/**
- * One entry of the news list. If the release has no article, the entry shows the excuse for its
- * absence.
- */
+/** If the release has no article, the entry shows the excuse for its absence. */
 export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
   return (
     <article className={styles.item}>

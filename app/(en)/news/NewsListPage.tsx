@@ -16,7 +16,7 @@ import {
 import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
-/** One page of the news list. Each page of the list has its own URL, so no script is needed. */
+/** Each page of the list has its own URL, so no script is needed. */
 export function NewsListPage({ page }: { page: NewsListPageData }) {
   const list = { label: newsListWords.title, url: newsListWords.url };
   const isFirst = page === newsListPages[0];

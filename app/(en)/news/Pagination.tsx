@@ -6,7 +6,6 @@ type PageLink = Pick<NewsListPageData, 'number' | 'url'>;
 interface PaginationProps {
   words: Pick<typeof newsListWords, 'pagesLabel' | 'previous' | 'next'>;
   pages: readonly PageLink[];
-  /** Number of the page that shows this pagination. */
   current: number;
 }
 
@@ -16,7 +15,6 @@ interface PaginationProps {
  */
 const maxPagesShownInFull = 7;
 
-/** The link "Previous" or "Next"; disabled on the first or last page. */
 function PreviousOrNextLink({
   label,
   rel,

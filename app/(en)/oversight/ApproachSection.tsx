@@ -4,10 +4,7 @@ import styles from './ApproachSection.module.css';
 
 const { title, paragraphs } = oversightPage.approach;
 
-/**
- * The steps of oversight, and one step that was struck. Screen readers skip the struck step,
- * because the introduction of the section names it.
- */
+/** Screen readers skip the struck step, because the introduction of the section names it. */
 export function ApproachSection() {
   return (
     <Section title={title} id="approach" lead={paragraphs.join(' ')}>

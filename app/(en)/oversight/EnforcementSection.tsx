@@ -6,7 +6,6 @@ import styles from './EnforcementSection.module.css';
 
 const { title, paragraphs, link } = oversightPage.enforcement;
 
-/** A paragraph about enforcement, with links to report a violation and to the Enforcement page. */
 export function EnforcementSection() {
   return (
     <Section title={title} id="enforcement">

@@ -38,7 +38,6 @@ export function RatingSystemSection() {
   );
 }
 
-/** The meaning of each band of ratings, lowest band first. */
 function BandMeanings() {
   return (
     <section className={styles.reading}>
@@ -58,7 +57,7 @@ function BandMeanings() {
   );
 }
 
-/** An example calculation of a rating. The large number repeats the last row of the table, so it is hidden from screen readers. */
+/** The large number repeats the last row of the table, so it is hidden from screen readers. */
 function WorkedExample() {
   return (
     <section className={styles.example}>

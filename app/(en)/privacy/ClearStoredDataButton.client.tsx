@@ -21,7 +21,6 @@ function removeStoredData(): State {
   }
 }
 
-/** A button that removes the votes and the course progress from localStorage, after the visitor has confirmed. */
 export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);

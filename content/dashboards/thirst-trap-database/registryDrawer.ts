@@ -4,7 +4,6 @@ import { type ProviderRegistryRow, providerRegistryRows } from '../../providerRe
 
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
-/** Returns the number of registry entries that were registered before a year. */
 const countEntriesBeforeYear = (year: string) =>
   sum(
     monthlyRegistrations.rows

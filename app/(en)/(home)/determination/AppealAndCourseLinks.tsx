@@ -3,7 +3,6 @@ import { finalDeterminationWords as words } from '@/content/determination';
 import type { FactsFromOtherPages } from './factsFromOtherPages';
 import styles from './AppealAndCourseLinks.module.css';
 
-/** The end of the determination sheet: how to appeal, and which course to take, with a link each. */
 export function AppealAndCourseLinks({
   facts: { appeal, course },
 }: {

@@ -27,12 +27,11 @@ function download(file: File) {
 }
 
 interface DeterminationActionsProps {
-  /** The element with the determination sheet, which the print button prints. */
+  /** The element that the print button prints. */
   sheet: RefObject<HTMLElement | null>;
   picture: PictureContent;
 }
 
-/** Buttons that print the determination sheet, save it as a PNG picture, and share this picture. */
 export function DeterminationActions({ sheet, picture }: DeterminationActionsProps) {
   const [message, setMessage] = useState('');
   const [canShare] = useState(canShareFiles);

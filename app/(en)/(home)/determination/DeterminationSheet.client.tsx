@@ -35,7 +35,6 @@ export interface DeterminationSheetProps {
 
 const titleId = 'final-determination';
 
-/** The Final Determination, shown when everyone is rated: an official form, with buttons to print, save and share it. */
 export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSheetProps) {
   const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { finalDeterminationWords as words } from '@/content/determination';
 import type { Paper } from '@/content/workingFile';
 import styles from './EnclosedPapers.module.css';
 
-/** Two papers of the working file, near the end of the determination sheet. Not printed. */
+/** Two papers that fit the visitor's ratings. Not printed. */
 export function EnclosedPapers({ papers }: { papers: readonly Paper[] }) {
   return (
     <section className={styles.enclosed} data-print="no">

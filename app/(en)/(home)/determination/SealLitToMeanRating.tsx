@@ -5,12 +5,11 @@ import { computeLampOpacities } from './computeLampOpacities';
 import styles from './SealLitToMeanRating.module.css';
 
 interface SealLitToMeanRatingProps {
-  /** The drawing of the seal, with all lamps unlit. */
   seal: ReactNode;
   mean: number;
 }
 
-/** Draws the seal with as many lit lamps as the mean rating. Hidden from screen readers, which read the mean beside the seal. */
+/** Lights as many lamps as the mean rating. Hidden from screen readers, which read the mean beside the seal. */
 export function SealLitToMeanRating({ seal, mean }: SealLitToMeanRatingProps) {
   return (
     <div className={styles.seal}>

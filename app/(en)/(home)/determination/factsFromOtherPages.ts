@@ -4,7 +4,6 @@ import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 import { type Paper, workingFile } from '@/content/workingFile';
 
-/** Facts of other pages (appeal fee, filing deadline, course hours, papers, site name) that the determination sheet repeats. */
 export interface FactsFromOtherPages {
   issuer: string;
   /** Host name of the site: "cope.example". */

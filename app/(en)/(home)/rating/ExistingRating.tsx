@@ -3,7 +3,6 @@ import { fillTemplate } from '@/components/fillTemplate';
 import styles from './ExistingRating.module.css';
 import { RatingStamp } from './RatingStamp';
 
-/** The rating of a person already rated, in words and on a stamp, shown in place of the rating scale. */
 export function ExistingRating({ words, rating }: { words: RatingWords; rating: number }) {
   return (
     <div className={styles.copy}>

@@ -3,7 +3,6 @@ import styles from './FiledSheetAnimation.module.css';
 import { RatingStamp } from './RatingStamp';
 
 interface FiledSheetAnimationProps {
-  /** Name of the person who was rated. */
   name: string;
   rating: number;
   words: RatingWords;

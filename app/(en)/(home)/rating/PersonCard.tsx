@@ -9,7 +9,6 @@ import styles from './PersonCard.module.css';
 
 interface PersonCardProps {
   people: readonly Person[];
-  /** Index of the person who is shown. */
   index: number;
   /** How many of the ten lamps around the portrait are lit: the chosen or existing rating. */
   lit: number | undefined;
@@ -17,9 +16,8 @@ interface PersonCardProps {
 }
 
 /**
- * Portrait, name and description of the person to rate. All people share one grid cell and only the
- * current one is visible, so that the card keeps the height of the longest text. Without JavaScript
- * they are shown as a list.
+ * All people share one grid cell and only the current one is visible, so that the card keeps the height of the
+ * longest text. Without JavaScript they are shown as a list.
  */
 export function PersonCard({ people, index, lit, words }: PersonCardProps) {
   const current = people[index];

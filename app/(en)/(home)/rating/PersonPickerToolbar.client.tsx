@@ -9,15 +9,11 @@ import { useVotes } from './VotesProvider.client';
 
 interface PersonPickerToolbarProps {
   words: RatingWords;
-  /** Index of the person who is shown. */
   index: number;
   onSelect: (index: number) => void;
 }
 
-/**
- * One button for each person that shows the person on the rating card. The toolbar is one tab stop;
- * arrow keys move the focus in it.
- */
+/** The toolbar is one tab stop; arrow keys move the focus in it. */
 export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerToolbarProps) {
   const { people, votes } = useVotes();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

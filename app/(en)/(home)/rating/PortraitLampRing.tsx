@@ -8,7 +8,6 @@ const lamps = Array.from({ length: 10 }, (_, k) => {
   return { x: 60 + 52 * Math.cos(angle), y: 60 + 52 * Math.sin(angle), number: k + 1 };
 });
 
-/** A ring of ten lamps around a portrait, of which `lit` are lit. */
 export function PortraitLampRing({ lit = 0, children }: { lit?: number; children: ReactNode }) {
   return (
     <div className={styles.gauge}>

@@ -11,7 +11,6 @@ import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
 
-/** The card of the rating game: one person at a time, a form to rate the person, and buttons to go to other people. */
 export function RatingCard({ words }: { words: RatingWords }) {
   const game = useRatingGame(words);
   const { people, index, isLast, message, goTo } = game;

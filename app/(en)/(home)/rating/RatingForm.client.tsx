@@ -12,7 +12,6 @@ import type { RatingGame } from './useRatingGame.client';
 
 const hintId = 'rating-hint';
 
-/** The form that rates one person: the scale (or the existing rating), a status message, and the buttons. */
 export function RatingForm({ words, game }: { words: RatingWords; game: RatingGame }) {
   const { people, index, existingRating, chosen, formVersion, message } = game;
   const form = useRef<HTMLFormElement>(null);

@@ -12,18 +12,15 @@ const ratings = Array.from(
 
 interface RatingScaleProps {
   words: RatingWords;
-  /**
-   * Whether to hide the rating scale, because the person is rated. The hidden scale takes up its space, but
-   * cannot be seen or focused.
-   */
+  /** The hidden scale takes up its space, but cannot be seen or focused. */
   isHidden: boolean;
   hintId: string;
   onChoose: (rating: number) => void;
 }
 
 /**
- * Ten radio buttons for the rating. They are uncontrolled: a rating chosen before hydration stays chosen,
- * and is read when the component mounts.
+ * The radio buttons are uncontrolled: a rating chosen before hydration stays chosen, and is read when the
+ * component mounts.
  */
 export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScaleProps) {
   const scale = useRef<HTMLFieldSetElement>(null);

@@ -1,7 +1,7 @@
 import type { RatingWords } from '@/content/rating';
 import styles from './RatingStamp.module.css';
 
-/** A rubber stamp with the rating. Hidden from screen readers: a text beside it has the number. */
+/** Hidden from screen readers: a text beside it has the number. */
 export function RatingStamp({ words, rating }: { words: RatingWords; rating: number }) {
   return (
     <span className={styles.stamp} aria-hidden="true">

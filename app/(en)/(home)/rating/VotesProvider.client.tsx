@@ -18,7 +18,7 @@ function createVotesStore(people: readonly Person[]) {
   return {
     people,
     store,
-    /** Records a vote, and returns whether the browser could store it. */
+    /** Returns whether the browser could store the vote. */
     cast(vote: Vote): boolean {
       const wasComplete = isComplete();
       store.update((earlier) => addOrReplaceVote(earlier, vote));
@@ -35,7 +35,7 @@ function createVotesStore(people: readonly Person[]) {
 
 const VotesContext = createContext<ReturnType<typeof createVotesStore> | undefined>(undefined);
 
-/** Context provider of the votes for `people`. It has to contain every component that shows or casts votes. */
+/** Has to contain every component that shows or casts votes. */
 export function VotesProvider({
   people,
   children,
@@ -47,10 +47,7 @@ export function VotesProvider({
   return <VotesContext value={votesStore}>{children}</VotesContext>;
 }
 
-/**
- * Returns the people, the visitor's votes, and `cast`, which records a vote.
- * @throws if there is no VotesProvider above the component
- */
+/** @throws if there is no VotesProvider above the component */
 export function useVotes() {
   const votesStore = useContext(VotesContext);
   if (!votesStore) {

@@ -14,10 +14,7 @@ function leadOfHighest(ratings: Ratings): number {
   return highest - next;
 }
 
-/**
- * The patterns that a visitor's ratings can form, each with its condition. If several conditions are
- * true, the first pattern applies.
- */
+/** If the conditions of several patterns are true, the first of them applies. */
 const patterns: readonly (readonly [RatingPattern, (ratings: Ratings) => boolean])[] = [
   ['alike', (ratings) => highestOf(ratings) === lowestOf(ratings)],
   ['low', (ratings) => highestOf(ratings) <= 3],

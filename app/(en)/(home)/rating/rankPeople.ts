@@ -5,7 +5,7 @@ export interface LeaderboardEntry {
   personId: number;
   /** The person's handle, with the @. */
   name: string;
-  /** Mean of the person's ratings; undefined without a vote. */
+  /** Undefined if the person is unrated. */
   avgRating: number | undefined;
   voteCount: number;
 }

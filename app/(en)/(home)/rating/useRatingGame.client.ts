@@ -8,7 +8,6 @@ import { chooseInterimFinding } from './chooseInterimFinding';
 import { chooseRemarkByRating } from './chooseRemarkByRating';
 import { useVotes } from './VotesProvider.client';
 
-/** The message after the visitor's last action: a rating, a change, or another person shown. */
 export interface RatingMessage {
   /** Sentences that are visible and that screen readers announce. */
   lines: readonly string[];
@@ -23,7 +22,6 @@ export interface RatingMessage {
 
 interface State {
   index: number;
-  /** Whether the visitor is changing the person's existing rating. */
   isChanging: boolean;
   /** Increases whenever a button press replaces the form's controls, after which the focus has to be moved. */
   formVersion: number;
@@ -41,7 +39,6 @@ const initialState: State = {
 
 export type RatingGame = ReturnType<typeof useRatingGame>;
 
-/** State and actions of the rating card: the person shown, the chosen rating, and the message after the last action. */
 export function useRatingGame(words: RatingWords) {
   const { people, votes, isPersisted, cast } = useVotes();
   const [chosen, choose] = useState<number>();
@@ -71,10 +68,7 @@ export function useRatingGame(words: RatingWords) {
     });
   };
 
-  /**
-   * Returns the interim finding, a remark about the ratings so far, if this rating makes the person the
-   * fifth or tenth person rated; otherwise undefined.
-   */
+  /** Returns a remark about the ratings so far if this is the fifth or the tenth; otherwise undefined. */
   const interimFindingFor = (personId: number, rating: number) => {
     if (rated !== undefined) return undefined;
     const ratings = people.flatMap(({ id }) => {
@@ -119,7 +113,6 @@ export function useRatingGame(words: RatingWords) {
     people,
     index,
     isLast: index === last,
-    /** The rating of the person shown; undefined if the person is unrated or the visitor is changing the rating. */
     existingRating: isChanging ? undefined : rated,
     chosen,
     formVersion,

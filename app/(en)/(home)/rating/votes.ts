@@ -31,10 +31,7 @@ export function addOrReplaceVote(votes: VoteList, vote: Vote): VoteList {
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
 
-/**
- * Parses the votes from the text in localStorage. Votes for unknown people and impossible ratings are
- * dropped, and of two votes for one person the last one counts.
- */
+/** Drops votes for unknown people and impossible ratings. Of two votes for one person the last one counts. */
 export function parseVotes(text: string | null, personIds: readonly number[]): VoteList {
   const stored = parseStoredJson(text);
   if (!Array.isArray(stored)) return [];

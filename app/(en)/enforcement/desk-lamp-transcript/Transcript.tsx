@@ -38,10 +38,6 @@ function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSecti
   return marked;
 }
 
-/**
- * The transcript of a hearing about a desk lamp: speakers in the margin, every fifth paragraph
- * numbered, and a drawing of the lamp.
- */
 export function Transcript({ sections }: { sections: readonly MarkdownSection[] }) {
   return (
     <div className={styles.transcript}>

@@ -2,7 +2,6 @@ import { Paragraphs } from '@/components/Paragraphs';
 import type { DashboardAnecdote } from '@/content/dashboards/dashboard';
 import styles from './AnecdoteSection.module.css';
 
-/** A section that tells a short anecdote, with a link to the filing or article about it. */
 export function AnecdoteSection({
   anecdote: { title, paragraphs, link },
 }: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ChartGrid.module.css';
 
-/** A grid in which the first chart spans the page and the other charts share the rows below. */
 export function ChartGrid({
   note,
   noteId,

@@ -1,6 +1,5 @@
 import styles from './DashboardKeyFinding.module.css';
 
-/** A box that states the conclusion of a dashboard in one sentence and the period of its data. */
 export function DashboardKeyFinding({
   label,
   finding,

@@ -3,10 +3,6 @@ import { Paragraphs } from '@/components/Paragraphs';
 import { Table } from '@/components/Table';
 import styles from './DatasetTabContent.module.css';
 
-/**
- * The content of one tab: the names of the available datasets, the tables with the numbers of the
- * tab's chart, and the datasets that have a table but no chart.
- */
 export function DatasetTabContent({
   title,
   panel: { datasets, tables, tableOnlyDatasets = [] },

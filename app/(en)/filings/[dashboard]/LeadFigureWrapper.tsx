@@ -3,7 +3,6 @@ import styles from './LeadFigureWrapper.module.css';
 
 interface LeadFigureWrapperProps {
   title: string;
-  /** Text that explains how to read the figure. */
   note: string;
   /**
    * Places title and note above the drawing on every screen. Without `isWide` they are beside the
@@ -13,7 +12,6 @@ interface LeadFigureWrapperProps {
   children: ReactNode;
 }
 
-/** The figure element around a dashboard's lead drawing, with a title and a note. */
 export function LeadFigureWrapper({ title, note, isWide, children }: LeadFigureWrapperProps) {
   return (
     <figure className={isWide ? styles.leadFigure : `${styles.leadFigure} ${styles.tall}`}>

@@ -11,10 +11,7 @@ import {
 
 const { provider, category, status } = registrySearchForm;
 
-/**
- * The section that only the Thirst Trap Database has: a display-only search form and the table of
- * all registered providers.
- */
+/** Only the Thirst Trap Database has this section. */
 export function ProviderRegistrySection() {
   return (
     <Section title={dashboardWords.registry}>

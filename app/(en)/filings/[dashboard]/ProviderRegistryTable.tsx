@@ -14,7 +14,6 @@ import { Table } from '@/components/Table';
 interface ProviderRegistryTableProps {
   rows: readonly ProviderRegistryRow[];
   words: typeof registryTableTexts;
-  /** For each registry status, the sentence that explains it. */
   meanings: Readonly<Record<ComplianceStatus, string>>;
 }
 
@@ -28,7 +27,6 @@ const tones: Readonly<Record<ComplianceStatus, StatusBadgeTone>> = {
 
 const statuses = ['Compliant', 'Under Review', 'Non-Compliant'] as const;
 
-/** The table of all registered providers, and a list that explains their statuses. */
 export function ProviderRegistryTable({ rows, words, meanings }: ProviderRegistryTableProps) {
   const { actions } = words;
   return (

@@ -16,7 +16,6 @@ const railY = 3;
 
 const middle = (i: number) => (i + 0.5) * monthWidth;
 
-/** SVG path of the twelve clothes hangers of a region, one per month. */
 const hangersPath = (months: readonly SeasonMonth[]) =>
   months.map((_, i) => `M${middle(i)},${railY}v4l-6,4h12l-6,-4`).join('');
 

@@ -2,10 +2,6 @@ import type { SummaryCard } from '@/content/dashboards/dashboard';
 import { Sparkline } from './Sparkline';
 import styles from './SummaryCards.module.css';
 
-/**
- * Cards with one number each, its change from the year before, and a sparkline of the values of
- * which the number is the mean.
- */
 export function SummaryCards({ cards }: { cards: readonly SummaryCard[] }) {
   return (
     <dl className={styles.cards}>

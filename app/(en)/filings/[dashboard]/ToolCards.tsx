@@ -11,9 +11,6 @@ interface ToolCardsProps {
 
 const noteId = 'tools-note';
 
-/**
- * Cards that describe the analysis tools of a dashboard, each with a display-only launch button.
- */
 export function ToolCards({ tools, note }: ToolCardsProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import styles from './ProspectusCover.module.css';
 
 const { legend, label, offering, price, registrant, facts, disclaimer } = prospectusPage.cover;
 
-/** The cover of the prospectus, with a red legend that says that the prospectus is not final. */
 export function ProspectusCover() {
   return (
     <section className={styles.cover} aria-label={label}>

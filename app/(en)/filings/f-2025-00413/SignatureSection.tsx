@@ -5,9 +5,7 @@ import styles from './SignatureSection.module.css';
 
 const { signature, advice } = prospectusPage;
 
-/**
- * The last section of the prospectus: unsigned signature lines, then advice that is meant.
- */
+/** The advice after the unsigned lines is meant, not satire. */
 export function SignatureSection() {
   return (
     <Section title={signature.title}>

@@ -45,7 +45,6 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
   );
 }
 
-/** A hand-drawn arrow that points from a note up to the black bar that the note is about. */
 function HandDrawnArrow() {
   return (
     <svg className={styles.arrow} viewBox="0 0 72 32" aria-hidden="true">

@@ -4,7 +4,6 @@ import { RedactedText } from './RedactedText';
 
 const { title, date, signed } = release266Page.letter;
 
-/** The archivist's letter that came with the five sheets of the release. */
 export function CoverLetter() {
   return (
     <section className={styles.letter} aria-label={title}>

@@ -6,7 +6,6 @@ import styles from './ReactionsAndFeesSections.module.css';
 
 const { afterwards, fees } = release266Page;
 
-/** What requester and archivist said about the released sheets, and the fees. */
 export function ReactionsAndFeesSections() {
   return (
     <>

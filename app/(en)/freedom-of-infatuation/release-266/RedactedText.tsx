@@ -8,7 +8,7 @@ import { RedactionBar } from './RedactionBar';
  */
 const openingQuote = /“$/;
 
-/** A text with black bars in place of the redacted words. @param text strings, and numbers that give the length of a bar */
+/** @param text strings, and numbers that give the length of a bar */
 export function RedactedText({ text }: { text: RedactedParts }) {
   return text.map((part, i) => (
     <Fragment key={i}>

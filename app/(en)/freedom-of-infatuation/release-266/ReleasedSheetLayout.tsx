@@ -8,7 +8,6 @@ interface ReleasedSheetLayoutProps {
   children: ReactNode;
 }
 
-/** The layout of one of the five released sheets of paper: title, status and content. */
 export function ReleasedSheetLayout({ title, status, children }: ReleasedSheetLayoutProps) {
   return (
     <section className={styles.sheet}>

@@ -6,7 +6,6 @@ import styles from './ArticleDetails.module.css';
 import { CommissionVoteResult } from './CommissionVoteResult';
 import { badgeToneByCategory } from '../badgeToneByCategory';
 
-/** The facts about a press release: category, date, release number, docket number, vote and contact. */
 export function ArticleDetails({ article }: { article: NewsItem }) {
   const { category, date, release, docket, vote, contact } = article;
   return (

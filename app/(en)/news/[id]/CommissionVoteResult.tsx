@@ -1,10 +1,7 @@
 import { VoteSeatingPlan } from '@/components/VoteSeatingPlan';
 import styles from './CommissionVoteResult.module.css';
 
-/**
- * The result of a vote of the commissioners, as a seating plan and as numbers.
- * @param vote as in the article's front matter: `4-1`, `2-2-1`
- */
+/** @param vote as in the article's front matter: `4-1`, `2-2-1` */
 export function CommissionVoteResult({ vote }: { vote: string }) {
   const [ayes = 0, noes = 0, votesToLeave] = vote.split('-').map(Number);
   return (

@@ -4,7 +4,6 @@ import styles from './BananaBreadRecipe.module.css';
 
 const { summary, note, ingredients, steps } = bananaBreadRecipe;
 
-/** A recipe that can be expanded below the comment of the person who asked for it. */
 export function BananaBreadRecipe() {
   return (
     <div className={styles.exhibit}>

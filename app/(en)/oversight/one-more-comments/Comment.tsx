@@ -16,11 +16,9 @@ const idOf = ({ number }: PublicComment) => `comment-${number}`;
 
 export interface CommentProps {
   comment: PublicComment;
-  /** How many levels the comment is indented. */
   depth: number;
 }
 
-/** One public comment with hour, author and text. A reply links to the comment that it replies to. */
 export function Comment({ comment, depth }: CommentProps) {
   const {
     number,

@@ -6,10 +6,6 @@ import styles from './CommentCountSection.module.css';
 
 const { title, paragraphs, advice, links } = oneMoreRuleCommentsPage.count;
 
-/**
- * A section that says how many comments were received and how many the page shows, with a table and
- * links.
- */
 export function CommentCountSection() {
   return (
     <Section title={title} id="count">

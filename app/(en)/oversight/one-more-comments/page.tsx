@@ -25,7 +25,7 @@ const above = { label: oversightPage.title, url: href('/oversight') };
 
 export const metadata = createPageMetadata({ title, description, path });
 
-/** The number of comments of each group that phones show; the others are folded. */
+/** The number of comments of each group that phones show; the others are collapsed. */
 const shownOnPhones = 8;
 
 const contents = createSectionLinks(

@@ -7,11 +7,6 @@ import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
 import { WorkingGroupRemarks } from './WorkingGroupRemarks';
 
-/**
- * One chapter of the guidelines: in some chapters an empty space with a caption, then the advice,
- * the passages that the chapter strikes from the simp's message, the number of struck words, and
- * the working group's remarks.
- */
 export function Chapter({
   chapter: { n, title, emptySpace, advice, remarks },
 }: {

@@ -8,7 +8,6 @@ import styles from './GlossaryEntries.module.css';
 const letters = groupByLetter(glossaryTerms);
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** All terms of the glossary, grouped by their first letter, below a row of links to the letters. */
 export function GlossaryEntries() {
   return (
     <>
@@ -94,7 +93,7 @@ function ReservedLetters({ after, before }: { after: string; before: string | un
 
 const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
-/** The definition of a term. Latin words in it have `lang="la"`, for screen readers. */
+/** Latin words have `lang="la"`, for screen readers. */
 function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
   if (!latin) return definition;
   const [before, after] = definition.split(latin);

@@ -3,7 +3,7 @@ interface LetterGroup<T> {
   terms: T[];
 }
 
-/** Groups sorted terms by their first letter, ignoring quotation marks before it. */
+/** Ignores quotation marks before the first letter. */
 export function groupByLetter<T extends { term: string }>(terms: readonly T[]): LetterGroup<T>[] {
   return terms.reduce<LetterGroup<T>[]>((letters, term) => {
     const letter = (/\p{L}/u.exec(term.term)?.[0] ?? '#').toUpperCase();

@@ -11,7 +11,6 @@ interface RulingProps {
   vote: SectionVote;
 }
 
-/** One advisory opinion on a sheet of paper, with a drawing of the vote. */
 export function Ruling({ section: { id, title, nodes }, vote }: RulingProps) {
   const [number, name] = title.split(': ');
   return (

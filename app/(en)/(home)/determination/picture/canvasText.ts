@@ -41,7 +41,6 @@ interface StampPlacement {
   maxWidth: number;
 }
 
-/** Draws a rubber stamp: bold capitals in a double border, slightly rotated. */
 export function drawRubberStamp(
   context: CanvasContext,
   text: string,

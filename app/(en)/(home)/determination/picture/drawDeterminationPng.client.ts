@@ -161,7 +161,7 @@ function drawFooter(context: CanvasContext, { facts }: PictureContent, { sans }:
   );
 }
 
-/** Draws the Final Determination on a canvas and returns it as a PNG. The visitor's browser draws it, so ratings are not sent anywhere. */
+/** The visitor's browser draws the picture, so that ratings are not sent anywhere. */
 export async function drawDeterminationPng(picture: PictureContent): Promise<Blob> {
   const [fonts, portraits] = await Promise.all([loadFonts(), fetchPortraits(picture.summary)]);
   const canvas = document.createElement('canvas');

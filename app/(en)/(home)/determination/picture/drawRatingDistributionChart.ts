@@ -29,7 +29,7 @@ function choosePortraitsPerRow(longest: number, column: number, height: number) 
     .reduce((best, each) => (each.size > best.size ? each : best));
 }
 
-/** Draws ten columns of portraits, one for each rating, above a scale that shows the bands and the mean. */
+/** Draws on a canvas what RatingDistributionChart.tsx shows on the page. */
 export function drawRatingDistributionChart(
   context: CanvasContext,
   { ratedPeople, mean, band }: RatingSummary<{ person: Person; rating: number }>,

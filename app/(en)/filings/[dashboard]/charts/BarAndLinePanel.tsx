@@ -11,7 +11,7 @@ interface BarAndLinePanelProps {
   size: ChartDimensions;
   /** Names of the categories, printed below the panel of bars; the panel of lines gets none. */
   names?: readonly string[];
-  /** Draws the panel's marks; `toY` returns the y coordinate of a value. */
+  /** `toY` returns the y coordinate of a value. */
   draw: (toY: (value: number) => number) => ReactNode;
 }
 

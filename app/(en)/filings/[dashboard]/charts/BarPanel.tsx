@@ -29,7 +29,6 @@ const compactBarGap = 4;
 interface BarPanelProps extends ChartDrawingProps {
   /** Indices of the panel's series among all series of the chart, which decide color and pattern. */
   indices: readonly number[];
-  /** Whether the panel is the only one of the chart. */
   isOnlyPanel: boolean;
   /** In a compact chart with two axes, whose panels lie over each other: the length of both axes. */
   sharedAxisLength?: number;
@@ -38,7 +37,6 @@ interface BarPanelProps extends ChartDrawingProps {
   sharedRows?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
-/** Draws the bars that belong to one value axis, with the axis above them, their labels and their notes. */
 export function BarPanel({
   id,
   data,
@@ -61,7 +59,7 @@ export function BarPanel({
     formatValue(series[one]?.values[xIndex] ?? 0, left);
   const nameOf = (one: number, xIndex: number) =>
     isOnlyPanel && xIndex === namedRow ? (series[one]?.label ?? '') : '';
-  // Where panels lie over each other, each leaves room in its rows for the bars of the other.
+  // Panels that lie over each other leave room in their rows for each other's bars.
   const isShared = sharedAxisLength !== undefined;
   const slots = isShared ? 2 : series.length;
   const firstSlot = isShared ? (indices[0] ?? 0) : 0;

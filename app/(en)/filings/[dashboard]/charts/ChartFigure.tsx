@@ -23,10 +23,6 @@ interface ChartFigureProps {
   noteId: string;
 }
 
-/**
- * The card of a chart on a dashboard: title, interactive chart, notes, source and a display-only
- * download button.
- */
 export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   const { title, measure, sentence, summary, notes, data, restingX } = report;
   const id = `chart-${report.id}`;

@@ -52,7 +52,6 @@ export function InteractiveChart({
 }: InteractiveChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
-  /** Index of the x value that the visitor has chosen. */
   const [chosen, setChosen] = useState<number>();
   const rest = () => setChosen(undefined);
   const index = chosen ?? restingIndex;

@@ -4,7 +4,6 @@ import { getSeriesFill, getSolidFill, FillPattern } from './marks/FillPattern';
 import { getSeriesStyle } from './seriesStyle';
 import styles from './marks/SeriesMarks.module.css';
 
-/** Returns whether a series is drawn as a patterned area, as a line or as points. */
 function getSwatchShape({ kind }: ChartData, { axis, mark }: Series): 'fill' | 'line' | 'point' {
   if (mark === 'point' || mark === 'line') return mark;
   if (axis === 'hanging') return 'fill';
@@ -19,7 +18,6 @@ interface SeriesSwatchProps {
   id: string;
 }
 
-/** A small sample of a series' line, marker or pattern, shown before its name in the readout. */
 export function SeriesSwatch({ data, index, id }: SeriesSwatchProps) {
   const style = getSeriesStyle(data, index);
   const series = data.series[index];

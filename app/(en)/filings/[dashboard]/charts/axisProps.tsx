@@ -53,7 +53,6 @@ function renderTick(
   };
 }
 
-/** Returns nivo's props for a value axis on one side of a panel. */
 export function createValueAxisProps(
   { unit }: Axis,
   side: Side,
@@ -67,7 +66,7 @@ export function createValueAxisProps(
   };
 }
 
-/** Returns nivo's props for an x axis of months or other steps, with as many tick labels as fit. */
+/** For an x axis of months or other steps. As many tick labels are printed as fit. */
 export function createXAxisProps(
   values: readonly string[],
   step: number,
@@ -81,10 +80,7 @@ export function createXAxisProps(
   };
 }
 
-/**
- * Returns nivo's props for an axis of categories. The values passed to nivo are indices, not names,
- * because a name may have several lines.
- */
+/** The values passed to nivo are indices, not names, because a name may have several lines. */
 export function createCategoryAxisProps(names: readonly (readonly string[])[]): AxisProps {
   return {
     tickValues: names.map((_, place) => place),

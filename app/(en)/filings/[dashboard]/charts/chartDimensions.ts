@@ -40,7 +40,6 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
   }
 }
 
-/** Returns whether the chart spans the page instead of sharing a row. */
 export function spansPageWidth(data: ChartData): boolean {
   return ratio(data, false) === pageWideRatio;
 }

@@ -19,10 +19,7 @@ export interface ReadoutContent {
   sum?: string;
 }
 
-/**
- * Computes the content of the readout for the x value at an index. Stacked series are listed from
- * top to bottom; other series are grouped by axis and in the chart's order.
- */
+/** Stacked series are listed from top to bottom; other series are grouped by axis and in the chart's order. */
 export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const { kind, series, left, right, hanging, x } = data;
   const isStack = kind === 'stacked-area';

@@ -1,7 +1,6 @@
 import type { LinePanel } from './layOutLinePanels';
 import type { SvgPoint } from './seriesStyle';
 
-/** A panel of a line chart with the points at which nivo's scales place its values. */
 export interface DrawnLinePanel extends LinePanel {
   /** Points of each series; in a stack, the points of its upper edge. */
   lines: readonly (readonly SvgPoint[])[];

@@ -1,13 +1,11 @@
 import type { LabeledBar } from './marks/HorizontalBar';
 import type { Rectangle } from './Rectangle';
 
-/** The bar of one series at one x value. */
 export interface PlacedBar extends LabeledBar {
   series: number;
   xIndex: number;
 }
 
-/** Returns the top and the height of the row of bars at an x value. */
 export function findBarRow(
   bars: readonly PlacedBar[],
   xIndex: number,

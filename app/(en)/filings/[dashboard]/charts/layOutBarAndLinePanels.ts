@@ -4,7 +4,6 @@ import { wrapLabel } from './labels';
 import type { Rectangle } from './Rectangle';
 import type { ChartPanel } from './splitIntoAxisPanels';
 
-/** A panel with the rectangle of its plot. */
 export interface PlacedPanel extends Rectangle {
   panel: ChartPanel;
 }

@@ -12,7 +12,6 @@ import { type ChartPanel, splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { Rectangle } from './Rectangle';
 import { type AxisRange, getAxisRange } from './axisScale';
 
-/** One panel of a line chart with its position, size and value range. */
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
   /**
@@ -22,7 +21,6 @@ export interface LinePanel extends ChartPanel, Rectangle {
   endLabels: readonly (readonly string[])[];
 }
 
-/** Breaks the title above a panel into lines. */
 export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensions): string[] {
   return wrapLabel(left.label, width);
 }
@@ -87,7 +85,6 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Returns the labels at the ends of the lines. */
 function computeEndLabels(
   { data: { series, left, seriesWithPrintedLastValue } }: ChartPanel,
   isOnly: boolean,

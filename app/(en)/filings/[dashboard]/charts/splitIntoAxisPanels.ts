@@ -12,7 +12,6 @@ export interface ChartPanel {
   hanging: boolean;
 }
 
-/** Splits a chart into one panel per value axis. */
 export function splitIntoAxisPanels(data: ChartData): ChartPanel[] {
   const { series, threshold } = data;
   return (['left', 'right', 'hanging'] as const).flatMap((side) => {

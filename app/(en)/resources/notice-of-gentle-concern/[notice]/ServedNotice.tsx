@@ -5,7 +5,6 @@ import { gentleConcernPage, type GentleConcernNotice } from '@/content/gentleCon
 import { addNoBreakSpaces } from '@/content/format';
 import styles from './ServedNotice.module.css';
 
-/** One Notice of Gentle Concern as a sheet of paper: title, "Served" stamp, text, and the temperature at which it is served. */
 export function ServedNotice({
   notice: { occasion, servedAt, lines },
 }: {

@@ -78,7 +78,6 @@ export function LineAndPointMarks({
   );
 }
 
-/** The bars of a combined chart with their values. */
 export function BarMarks({ step, ...props }: PanelMarksProps & { step: number }) {
   const { id, layout, size, getPoint } = props;
   const { series, x, left } = layout.panel.data;
@@ -120,7 +119,6 @@ interface BarMarkProps {
   size: ChartDimensions;
 }
 
-/** A bar of a combined chart, with its value printed above it. */
 function BarMark({ id, end: [x, y], layout, step, label, size }: BarMarkProps) {
   const style = getPaletteStyle(0);
   const thickness = 0.62 * step;

@@ -8,7 +8,6 @@ interface BarRowNameProps {
   row: Pick<Rectangle, 'y' | 'height'>;
 }
 
-/** The name of the x value that a row of horizontal bars belongs to. */
 export function BarRowName({ lines, above, row: { y, height } }: BarRowNameProps) {
   if (above) {
     return (

@@ -9,7 +9,6 @@ export function HitArea({ index, area }: { index: number; area: string }) {
   return <path className={styles.hitArea} data-index={index} d={area} />;
 }
 
-/** Returns the SVG path of a rectangle. */
 export function createRectanglePath(x: number, y: number, width: number, height: number): string {
   return `M${roundToTenth(x)},${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h${roundToTenth(-width)}z`;
 }

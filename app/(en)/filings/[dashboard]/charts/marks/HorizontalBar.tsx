@@ -15,7 +15,6 @@ export interface LabeledBar extends Rectangle {
 
 const labelGap = 6;
 
-/** Returns the x coordinate at which a bar's label ends. */
 export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
   x + width + labelGap + estimateTextWidth(`${label} ${name}`);
 

@@ -19,7 +19,6 @@ interface LinePanelMarksProps extends ChartDrawingProps {
   isLast: boolean;
 }
 
-/** The marks, labels and notes of one panel of a line chart. */
 export function LinePanelMarks({
   id,
   data,

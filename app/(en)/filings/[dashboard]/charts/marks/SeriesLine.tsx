@@ -15,9 +15,7 @@ interface SeriesLineProps {
   provisionalPoints: readonly number[];
 }
 
-/**
- * The line of a series. Segments that start or end at one of the `provisionalPoints` are dotted.
- */
+/** Segments that start or end at one of the `provisionalPoints` are dotted. */
 export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
   const isDotted = (to: number) =>
     provisionalPoints.includes(to - 1) || provisionalPoints.includes(to);

@@ -2,7 +2,6 @@ import { createMarkersPath, type SvgPoint } from '../seriesStyle';
 import styles from '../WideAndCompactChart.module.css';
 
 interface XValueHighlightProps {
-  /** Index of the x value that is highlighted. */
   index: number;
   /** Index of the x value that is highlighted while the visitor has chosen none. */
   restingIndex?: number;
