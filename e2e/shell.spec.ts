@@ -35,17 +35,6 @@ test('the skip link is the first tab stop and moves the focus to the main conten
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('each link of “On this page” scrolls its section into view', async ({ page }) => {
-  await page.goto('/about/');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  for (const link of await contents.getByRole('link').all()) {
-    await link.click();
-    const name = await link.innerText();
-    const heading = page.getByRole('heading', { level: 2, name, exact: true });
-    await expect(heading).toBeInViewport();
-  }
-});
-
 test('the menu has its seven items in order and marks the current one', async ({ page }) => {
   await page.goto(newestArticleUrl);
   await expect(menu(page).getByRole('link')).toHaveText(
@@ -54,38 +43,42 @@ test('the menu has its seven items in order and marks the current one', async ({
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('News');
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`on a phone, with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('on a phone, the Menu button opens the menu, and its close button and Escape close it', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expect(menu(page)).toBeHidden();
-      await menuButton(page).click();
-      await expect(menu(page).getByRole('link', { name: 'Oversight' })).toBeVisible();
-      await page.getByRole('button', { name: 'Close menu' }).click();
-      await expect(menu(page)).toBeHidden();
-      await menuButton(page).click();
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toBeHidden();
-    });
-
-    test('on a phone, search and the other language are in the panel of the menu', async ({
-      page,
-    }) => {
-      await page.goto(newestArticleUrl);
-      const [language] = translatedLanguages;
-      const links = page.getByRole('banner').getByRole('link', { name: languageNames[language!] });
-      await expect(page.getByRole('searchbox')).toBeHidden();
-      await expect(links).toHaveCount(1);
-      await menuButton(page).click();
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await expect(links).toHaveCount(2);
-    });
+  test('on a phone, the Menu button opens a panel, which Tab enters and Escape leaves', async ({
+    page,
+  }) => {
+    await page.goto(newestArticleUrl);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Oversight' })).toBeVisible();
+    const close = page.getByRole('button', { name: 'Close menu' });
+    await close.click();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox', { name: 'Search the Commission' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   });
-}
+
+  test('on a phone, search and the other language are in the panel of the menu', async ({
+    page,
+  }) => {
+    await page.goto(newestArticleUrl);
+    const [language] = translatedLanguages;
+    const links = page.getByRole('banner').getByRole('link', { name: languageNames[language!] });
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(links).toHaveCount(1);
+    await menuButton(page).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(links).toHaveCount(2);
+  });
+});
 
 test('the search box describes itself as a specimen, keeps its text, and sends no request', async ({
   page,

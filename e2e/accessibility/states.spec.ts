@@ -1,4 +1,7 @@
-import { expect, type Page } from '../test';
+import { expect, type Page, test } from '../test';
+import { clearStoredDataWords } from '../../content/clearStoredDataWords';
+import { courseByLanguage } from '../../content/course';
+import { courseWordsByLanguage } from '../../content/courseWords';
 import { ratingWords } from '../../content/rating';
 import {
   locateGameStatus,
@@ -6,80 +9,111 @@ import {
   locateRatingRadio,
   submitRating,
 } from '../ratingGame';
-import { type PageStateByDescription, testStatesWithAxe } from './testStatesWithAxe';
+import { expectNoAxeViolationsAtWidths } from './axe';
 import { locateButton } from '../locateButton';
-import { blockStorage, seedStorage, everybodyRatedFiveJson, votesStorageKey } from '../storage';
+import {
+  blockStorage,
+  courseProgressJson,
+  courseProgressStorageKey,
+  everybodyRatedFiveJson,
+  seedStorage,
+  votesStorageKey,
+} from '../storage';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
+const words = courseWordsByLanguage.en;
+const { modules, lessons, url: courseUrl } = courseByLanguage.en;
+
+/** Opens the course as a visitor who has completed its first `count` lessons. */
+async function openCourse(page: Page, count: number) {
+  const ids = lessons.slice(0, count).map(({ id }) => id);
+  await seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(ids) });
+  await page.goto(courseUrl);
+}
+
+async function completeLesson(page: Page) {
+  await page.goto(modules[0]!.url);
+  await page.getByRole('checkbox', { name: 'Lesson 1 complete' }).check();
+}
 
 async function vote(page: Page) {
+  await page.goto('/');
   await submitRating(page, 7);
   await expect(locateGameStatus(page)).toContainText('Recorded: 7');
 }
 
-const states: PageStateByDescription = {
-  'with the menu open': {
-    widths: [360],
-    open: async (page) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto('/about/');
-      await locateButton(page, 'Menu').click();
-      await expect(menu(page)).toBeVisible();
-    },
-  },
-  'with an item of the menu pointed at': {
-    widths: [360],
-    open: async (page) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto('/about/');
-      await locateButton(page, 'Menu').click();
-      await menu(page).getByRole('link').last().hover();
-    },
-  },
-  'with an item of the menu bar pointed at': {
-    widths: [1280],
-    open: async (page) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/about/');
-      await menu(page).getByRole('link').last().hover();
-    },
-  },
-  'with a rating chosen': {
-    open: async (page) => {
-      await page.goto('/');
-      await locateRatingRadio(page, 7).check({ force: true });
-      await expect(locateButton(page, ratingWords.submit)).toHaveAttribute(
-        'aria-disabled',
-        'false',
-      );
-    },
-  },
-  'with a vote cast': {
-    open: async (page) => {
-      await page.goto('/');
-      await vote(page);
-    },
-  },
-  'at the end of the docket, everyone rated': {
-    open: async (page) => {
-      await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
-      await page.goto('/');
-      await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
-      await locatePersonButtons(page).last().click();
-      await expect(locateButton(page, ratingWords.nextPerson)).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    },
-  },
-  'with storage blocked': {
-    open: async (page) => {
-      await blockStorage(page);
-      await page.goto('/');
-      await vote(page);
-      await expect(page.locator('#rating').getByText(ratingWords.notKept).last()).toBeVisible();
-    },
-  },
-};
+/** Runs axe in both color schemes on a page that `open` brings into a state, at the `widths` at which it exists. */
+function testState(name: string, open: (page: Page) => Promise<void>, widths?: [number]) {
+  test(`axe finds no violation on a page ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (widths) await page.setViewportSize({ width: widths[0], height: 800 });
+    await open(page);
+    await expectNoAxeViolationsAtWidths(page, widths);
+  });
+}
 
-testStatesWithAxe(states);
+for (const width of [360, 1280]) {
+  const pointAtMenuItem = async (page: Page) => {
+    await page.goto('/about/');
+    if (width === 360) await locateButton(page, 'Menu').click();
+    await page.getByRole('navigation', { name: 'Primary' }).getByRole('link').last().hover();
+  };
+  testState(`with an item of the menu pointed at, ${width} px wide`, pointAtMenuItem, [width]);
+}
+
+testState('with a rating chosen', async (page) => {
+  await page.goto('/');
+  await locateRatingRadio(page, 7).check({ force: true });
+  await expect(locateButton(page, ratingWords.submit)).toHaveAttribute('aria-disabled', 'false');
+});
+
+testState('with a vote cast', vote);
+
+testState('at the end of the docket, everyone rated', async (page) => {
+  await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
+  await page.goto('/');
+  await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
+  await locatePersonButtons(page).last().click();
+  await expect(locateButton(page, ratingWords.nextPerson)).toHaveAttribute('aria-disabled', 'true');
+});
+
+testState('with a vote that cannot be kept', async (page) => {
+  await blockStorage(page);
+  await vote(page);
+  await expect(page.locator('#rating').getByText(ratingWords.notKept).last()).toBeVisible();
+});
+
+testState('with a lesson ticked and the reset asked', async (page) => {
+  await completeLesson(page);
+  await expect(page.getByText(`1 of ${lessons.length} lessons complete`).first()).toBeVisible();
+  await locateButton(page, words.reset).click();
+  await expect(locateButton(page, words.resetCancel)).toBeFocused();
+});
+
+testState('with a course that cannot be kept', async (page) => {
+  await blockStorage(page);
+  await completeLesson(page);
+  await expect(page.getByText(words.storageUnavailable, { exact: true })).toBeVisible();
+});
+
+testState('with progress from another day', async (page) => {
+  await openCourse(page, 3);
+  await expect(page.getByText(`3 of ${lessons.length} lessons complete`).first()).toBeVisible();
+});
+
+testState('with the certificate', async (page) => {
+  await openCourse(page, lessons.length);
+  await expect(page.getByRole('article', { name: words.certificateHeading })).toBeVisible();
+});
+
+testState('asked whether to clear what is stored', async (page) => {
+  await page.goto('/privacy/');
+  await locateButton(page, clearStoredDataWords.clear).click();
+  await expect(locateButton(page, clearStoredDataWords.cancel)).toBeFocused();
+});
+
+testState('with what was stored cleared', async (page) => {
+  await page.goto('/privacy/');
+  await locateButton(page, clearStoredDataWords.clear).click();
+  await locateButton(page, clearStoredDataWords.confirm).click();
+  await expect(page.getByRole('status')).toHaveText(clearStoredDataWords.cleared);
+});

@@ -105,7 +105,6 @@ for (const page of builtPages) {
         expect(meta(page, alt), 'the period comes before the quotation mark').not.toMatch(/”[.,]/);
     }
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(getAbsoluteUrl('/feed.xml'));
-    expect($('html').attr('lang')).toBe(language);
   });
 
   test(`the JSON-LD of ${page.url} has its breadcrumb and types, and says satire`, () => {

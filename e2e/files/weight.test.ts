@@ -73,20 +73,6 @@ for (const page of exportedPages) {
   });
 }
 
-test('exactly the pages with an island can fetch scripts', () => {
-  const withIslands = exportedPages.filter(
-    (page) => parseWithCheerio(page)('[data-island]').length > 0,
-  );
-  expect(exportedPages.filter(loadsScriptsLater).map(({ url }) => url)).toEqual(
-    withIslands.map(({ url }) => url),
-  );
-});
-
-test('no page has flight data or a script with `src` in its HTML', () => {
-  const carries = exportedPages.filter(({ html }) => /__next_f|<script[^>]+src=/.test(html));
-  expect(carries.map(({ url }) => url)).toEqual([]);
-});
-
 const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 
 test('no script of the site contains code of nivo or react-spring', () => {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { people } from '../../content/people';
 import { exportFolder, exportedPages } from '../exportedSite';
 import { hydrateIslands, markHydratedIslands } from '../islands';
 import { expect, test } from './host';
@@ -163,23 +162,6 @@ test('text is sent compressed, fonts and PNG files are not', async ({ request, h
   }
 });
 
-test.describe('no frame', () => {
-  test.use({ expectedErrors: /frame-ancestors/ });
-
-  test('the browser blocks the home page in a frame of another page', async ({
-    page,
-    host,
-    baseURL,
-  }) => {
-    test.skip(!host.headers, 'Without a header there is no frame-ancestors.');
-    const blocked = page.waitForEvent('console', (message) =>
-      message.text().includes('frame-ancestors'),
-    );
-    await page.setContent(`<iframe src="${baseURL}/"></iframe>`);
-    await blocked;
-  });
-});
-
 test('no page violates its Content-Security-Policy or logs an error', async ({ page }) => {
   test.setTimeout(180_000);
   await markHydratedIslands(page);
@@ -190,13 +172,4 @@ test('no page violates its Content-Security-Policy or logs an error', async ({ p
     await hydrateIslands(page);
     await page.waitForLoadState('networkidle');
   }
-});
-
-test('on each tested web server, the rating game records a vote', async ({ page }) => {
-  await page.goto('/');
-  const widget = page.locator('#rating');
-  await widget.getByRole('radio', { name: '8', exact: true }).check({ force: true });
-  await widget.getByRole('button', { name: 'Submit Rating' }).click();
-  await expect(widget.getByText(`2 of ${people.length}`, { exact: true })).toBeVisible();
-  await expect(widget.getByText('8.0', { exact: true })).toBeVisible();
 });
