@@ -56,13 +56,13 @@ describe('an article added as one file', () => {
   it('is in the sitemap and has a share image', async () => {
     const { default: sitemap } = await import('./sitemap');
     const { getAbsoluteUrl } = await import('../content/site');
-    const { getShareImageFileName, sitePages } = await import('../content/siteIndex');
+    const { getShareImageFileName, pages } = await import('../content/pages');
     expect(sitemap()).toContainEqual(
       expect.objectContaining({
         url: getAbsoluteUrl('/news/9999'),
         lastModified: '2099-05-17',
       }),
     );
-    expect(sitePages.map(({ path }) => getShareImageFileName(path))).toContain('news-9999.png');
+    expect(pages.map(({ path }) => getShareImageFileName(path))).toContain('news-9999.png');
   });
 });

@@ -54,13 +54,12 @@ const markup = (element: ReactElement) => renderToStaticMarkup(element);
 describe('after the site is renamed', () => {
   it('after the site is renamed, header, footer and satire notice contain only its new name in every language', async () => {
     const { PageShell } = await import('./_frame/PageShell');
-    const { languages } = await import('../content/languages');
+    const { homePathByLanguage, languages } = await import('../content/languages');
+    const { findPage } = await import('../content/pages');
     const { agencyNameByLanguage } = await import('../content/site');
     for (const language of languages) {
       const page = markup(
-        <PageShell language={language} breadcrumb={{ current: 'Here' }}>
-          Text
-        </PageShell>,
+        <PageShell page={findPage(homePathByLanguage[language])}>Text</PageShell>,
       );
       expect(page).toContain(agencyNameByLanguage[language]);
       expect(page).toContain('newname.example');
@@ -77,23 +76,16 @@ describe('after the site is renamed', () => {
     const { languages } = await import('../content/languages');
     const { dashboards } = await import('../content/dashboards/dashboards');
     const { articles } = await import('../content/news');
-    const { shareImageWordsByLanguage } = await import('../content/shareImageWords');
-    const { sitePages } = await import('../content/siteIndex');
+    const { pages } = await import('../content/pages');
     const all = [
       sharedRootMetadata,
       ...languages.map((language) => facts.createWebsiteJsonLd(language, '')),
       ...articles.map(facts.createArticleJsonLd),
       ...Object.values(courseByLanguage).map(facts.createCourseJsonLd),
       ...dashboards.map(facts.createDatasetJsonLd),
-      ...sitePages.flatMap((page) => [
+      ...pages.flatMap((page) => [
         createPageMetadata(page),
-        markup(
-          <ShareImage
-            page={page}
-            words={shareImageWordsByLanguage[page.language]}
-            seal="seal.png"
-          />,
-        ),
+        markup(<ShareImage page={page} seal="seal.png" />),
       ]),
     ].map(strings);
     expect(all.join()).toContain('BBU');

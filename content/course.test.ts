@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { assertSameCourseFiles, type Course, courseByLanguage } from './course';
 import { courseWordsByLanguage } from './courseWords';
-import { type Language, languages } from './languages';
+import { getDefaultLanguagePath, getPathsByLanguage, type Language, languages } from './languages';
 import { href } from './site';
 
 const versions = Object.values(courseByLanguage);
@@ -42,15 +42,16 @@ describe('the course', () => {
   it('each page of the course links to its translations, and the URL of each lesson is that of its module with the fragment #lesson-N', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
+        const translations = getPathsByLanguage(getDefaultLanguagePath(page.path));
         const others: readonly Language[] = languages.filter((each) => each !== version.language);
         expect(page.otherLanguages).toEqual(
           others.map((language) => ({
             language,
             label: courseWordsByLanguage[language].readInThisLanguage,
-            url: href(page.translations[language]!),
+            url: href(translations[language]),
           })),
         );
-        expect(page.url).toBe(href(page.translations[version.language]!));
+        expect(page.url).toBe(href(translations[version.language]));
       }
       for (const { url, lessons } of version.modules) {
         expect(lessons.map((lesson) => lesson.url)).toEqual(

@@ -1,19 +1,10 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CourseWords, courseWordsByLanguage } from './courseWords';
-import { creatorGuidelinesPage } from './creatorGuidelines';
-import { glossaryPage } from './glossary';
-import {
-  mapByLanguage,
-  type Language,
-  type PathByAvailableLanguage,
-  getPathsByLanguage,
-} from './languages';
+import { mapByLanguage, type Language, getPathsByLanguage } from './languages';
 import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
 import { type MarkdownText, readMarkdown } from './markdown';
-import type { Link } from './navigation';
-import { readProsePage } from './prosePage';
 import { href } from './site';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -57,12 +48,8 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownText
   url: string;
 }
 
-interface CourseAddress {
-  path: `/${string}`;
-  url: string;
-  translations: PathByAvailableLanguage;
-  otherLanguages: readonly { language: Language; label: string; url: string }[];
-}
+/** The path and the URL of a course page, and a link to the same page in each other language. */
+type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
 export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownText, CourseAddress {
   n: number;
@@ -103,12 +90,11 @@ export function assertSameCourseFiles(files: Readonly<Record<string, readonly st
   }
 }
 
-function buildCourseAddress(language: Language, below = ''): CourseAddress {
+function buildCourseAddress(language: Language, below = '') {
   const translations = getPathsByLanguage(`${root}${below}`);
   return {
     path: translations[language],
     url: href(translations[language]),
-    translations,
     otherLanguages: getLanguageSwitchLinks(language, translations).map((link) => ({
       ...link,
       label: courseWordsByLanguage[link.language].readInThisLanguage,
@@ -159,19 +145,6 @@ function readCourse(language: Language): Course {
 assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
 export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
-
-const pageLink = (title: string, to: `/${string}`): Link => ({ label: title, url: href(to) });
-
-/** Links for further reading after the course; the pages are in English. */
-export const courseRelatedLinks: readonly Link[] = [
-  pageLink(
-    readProsePage('advanced-thirst-trap-analysis').title,
-    '/education/advanced-thirst-trap-analysis',
-  ),
-  pageLink(readProsePage('simp-recovery-program').title, '/education/simp-recovery-program'),
-  pageLink(glossaryPage.title, '/resources/digital-exposure-glossary'),
-  pageLink(creatorGuidelinesPage.title, '/resources/content-creator-guidelines'),
-];
 
 /** @throws if the course has no module with this slug */
 export function findModule({ modules }: Course, slug: string): Module {

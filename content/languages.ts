@@ -37,14 +37,14 @@ export function mapByLanguage<T>(make: (language: Language) => T): Record<Langua
 }
 
 /** The path of the home page in each language: `/`, `/es`. */
-export const homePathByLanguage = mapByLanguage<Path>((language) =>
+export const homePathByLanguage = mapByLanguage<'/' | `/${TranslatedLanguage}`>((language) =>
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
 /** Returns the path of a page in each language: for `/education`, `/es/education` in Spanish. */
-export function getPathsByLanguage(path: Path): Record<Language, Path> {
-  return mapByLanguage<Path>((language) =>
-    language === defaultLanguage ? path : `/${language}${path === '/' ? '' : path}`,
+export function getPathsByLanguage<const P extends Path>(path: P) {
+  return mapByLanguage<P | `/${TranslatedLanguage}${P | ''}`>((language) =>
+    language === defaultLanguage ? path : `/${language}${path.endsWith('/') ? '' : path}`,
   );
 }
 

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from './languages';
 import type { Link } from './navigation';
-import { href } from './site';
-import { findTranslatedPaths, sitePages } from './siteIndex';
+import { findTranslatedPaths, pages } from './pages';
 
 /**
  * Returns the link as a page in a language shows it: to the version of the linked page in this
@@ -9,10 +8,10 @@ import { findTranslatedPaths, sitePages } from './siteIndex';
  */
 export function linkInLanguage(link: Link, language: Language): Link {
   if (language === defaultLanguage) return link;
-  const linked = sitePages.find(({ path }) => href(path) === link.url);
+  const linked = pages.find(({ url }) => url === link.url);
   const path = linked && findTranslatedPaths(linked.path)[language];
-  const translation = sitePages.find((page) => page.path === path);
+  const translation = pages.find((page) => page.path === path);
   return translation
-    ? { label: translation.title, url: href(translation.path) }
+    ? { label: translation.title, url: translation.url }
     : { ...link, language: defaultLanguage };
 }

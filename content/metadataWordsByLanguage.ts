@@ -2,8 +2,8 @@ import type { Language } from './languages';
 import { site } from './site';
 
 /**
- * Codes of the language, and texts that say that this is satire, for the metadata and structured
- * data of pages in one language.
+ * Codes of the language, and texts that say that this is satire, for the metadata, structured data
+ * and share images of pages in one language.
  */
 interface MetadataWords {
   /** The language code for Open Graph's `og:locale`. */
@@ -14,6 +14,11 @@ interface MetadataWords {
   /** The sentence at the end of a share image's alternative text, which says that this is satire. */
   picture: string;
   agency: string;
+  /** The line at the foot of every share image. */
+  invented: string;
+  /** The labels of the share images of the course and of forms. */
+  course: string;
+  resources: string;
 }
 
 export const metadataWordsByLanguage: Readonly<Record<Language, MetadataWords>> = {
@@ -23,6 +28,9 @@ export const metadataWordsByLanguage: Readonly<Record<Language, MetadataWords>> 
     satire: 'satire',
     picture: `${site.shortName}, a work of satire.`,
     agency: 'An invented agency in a work of satire. It does not exist.',
+    invented: 'All people are invented',
+    course: 'Course',
+    resources: 'Resources',
   },
   es: {
     // Open Graph does not know es_419, the standard code of Latin American Spanish; es_LA is its own code for it.
@@ -31,5 +39,8 @@ export const metadataWordsByLanguage: Readonly<Record<Language, MetadataWords>> 
     satire: 'sátira',
     picture: `${site.shortName}, una obra satírica.`,
     agency: 'Una agencia inventada en una obra satírica. No existe.',
+    invented: 'Todas las personas son inventadas',
+    course: 'Curso',
+    resources: 'Recursos',
   },
 };

@@ -1,4 +1,5 @@
-import { mapByLanguage, type Language, homePathByLanguage } from './languages';
+import type { Language } from './languages';
+import { finePrintPages, mainPages, type PagePath } from './pages';
 import { href } from './site';
 
 export interface Link {
@@ -8,27 +9,13 @@ export interface Link {
   language?: string;
 }
 
-const link = (label: string, path: `/${string}`): Link => ({ label, url: href(path) });
-
-export const homeLink = link('Home', '/');
-
-const homeLabel: Readonly<Record<Language, string>> = { en: homeLink.label, es: 'Inicio' };
-
-/** The first link of the breadcrumb, by language of the page. */
-export const homeLinkByLanguage = mapByLanguage((language) =>
-  link(homeLabel[language], homePathByLanguage[language]),
-);
+const link = (label: string, path: PagePath | `${PagePath}#${string}`): Link => ({
+  label,
+  url: href(path),
+});
 
 /** The seven links of the main menu, in order. */
-export const primaryNavigation = [
-  link('About', '/about'),
-  link('Oversight', '/oversight'),
-  link('News', '/news'),
-  link('Filings', '/filings'),
-  link('Enforcement', '/enforcement'),
-  link('Initiatives', '/initiatives'),
-  link('Education', '/education'),
-] as const satisfies readonly Link[];
+export const primaryNavigation: readonly Link[] = mainPages.filter(({ path }) => path !== '/');
 
 /** The links in the bar above the seal and the name of the agency, at the top of every page. */
 export const utilityNavigation: readonly Link[] = [
@@ -86,12 +73,6 @@ export const footerColumns: readonly FooterColumn[] = [
 ];
 
 export const legalNavigation: readonly Link[] = [
-  link('Accessibility', '/accessibility'),
-  link('Privacy', '/privacy'),
-  link('Disclaimer', '/disclaimer'),
-  link('Freedom of Infatuation', '/freedom-of-infatuation'),
-  link('No Simp Left Behind', '/no-simp-left-behind'),
-  link('Licenses', '/licenses'),
-  link('Site map', '/site-map'),
+  ...finePrintPages,
   link('About this satire', '/disclaimer#what-this-site-is'),
 ];

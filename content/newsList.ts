@@ -22,11 +22,11 @@ export const newsListWords = {
 export interface NewsListPageData {
   number: number;
   title: string;
-  /** The name of the page in its breadcrumb, "Page 2"; the link before it names the news list. */
-  shortTitle: string;
+  /** The name of the page in its breadcrumb, "Page 2"; undefined for the first, which is above the others. */
+  crumb?: string;
   description: string;
   lead: string;
-  path: `/${string}`;
+  path: '/news' | `/news/page/${number}`;
   url: string;
   items: readonly NewsItem[];
 }
@@ -42,7 +42,7 @@ function buildNewsListPage(number: number): NewsListPageData {
     );
   const releases = `${newest.release} to ${oldest.release}`;
   const path = number === 1 ? ('/news' as const) : (`/news/page/${number}` as const);
-  const place = { number, path, url: href(path), items, shortTitle: `Page ${number}` };
+  const place = { number, path, url: href(path), items };
   if (number === 1) {
     return {
       ...place,
@@ -53,6 +53,7 @@ function buildNewsListPage(number: number): NewsListPageData {
   }
   return {
     ...place,
+    crumb: `Page ${number}`,
     title: `${newsListWords.title}, page ${number} of ${count}`,
     description: `Page ${number} of ${count} of the news: releases ${releases} of the ${site.name}. All of it satire.`,
     lead: addNoBreakSpaces(

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import * as v from 'valibot';
 import { readMarkdown } from './markdown';
 
@@ -24,7 +25,7 @@ export type SectionVote = v.InferOutput<typeof voteSchema>;
 
 export type ProsePageData = ReturnType<typeof readProsePage>;
 
-/** Reads a page that consists of prose only from content/pages/<slug>.md. */
-export function readProsePage(slug: string) {
-  return readMarkdown(`pages/${slug}.md`, pageSchema);
+/** Reads a page that consists of prose only: that of /enforcement/x from content/pages/x.md. */
+export function readProsePage(path: string) {
+  return readMarkdown(`pages/${basename(path)}.md`, pageSchema);
 }

@@ -9,13 +9,12 @@ interface AttributedQuote {
   said: string;
 }
 
-const path = '/filings/f-2025-00413';
-
 /** The filing in the list of /filings that links to the prospectus. */
-const filing = recentFilings.find(({ url }) => url === href(path));
+const url = href('/filings/f-2025-00413');
+const filing = recentFilings.find((each) => each.url === url);
 if (!filing)
   throw new Error(
-    `content/filings.ts: recentFilings has no filing with the url ${href(path)}, which content/prospectus.ts needs. Add one.`,
+    `content/filings.ts: recentFilings has no filing with the url ${url}, which content/prospectus.ts needs. Add one.`,
   );
 
 /**
@@ -85,8 +84,6 @@ export const prospectusPage = addNoBreakSpaces({
   lead: 'Form S-1, as filed by a first-time simp before the first public tip. In it “we,” “us” and “our” mean one person.',
   /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['We may be noticed.', 'We may not be noticed.'],
-  shareImageLabel: 'Prospectus: One (1) Tip of $2.00',
-  path,
   crumb: filing.id,
   cover: {
     legend: `Preliminary prospectus dated ${formatDate(filing.date)}. Subject to completion, and to courage.`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { commissioners, politicalParties } from './commissioners';
-import { courseByLanguage, courseRelatedLinks } from './course';
+import { courseByLanguage } from './course';
 import { investmentSummaryCards } from './dashboards/investmentSummaryCards';
 import { addDays, appealParameters, educationalResources } from './education';
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
@@ -10,6 +10,7 @@ import { initiativeList } from './initiatives';
 import { primaryNavigation } from './navigation';
 import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
+import { furtherReadingPages } from './pages';
 import { oversightPrograms, exposureRatingMetrics } from './oversight';
 import { people, type PlatformId } from './people';
 import { registryCategories, complianceStatuses } from './providerRegistry';
@@ -159,7 +160,7 @@ describe('filings', () => {
 });
 
 it('the course links to two other courses, the glossary and the creator guidelines', () => {
-  expect(courseRelatedLinks.map(({ url }) => url)).toEqual([
+  expect(furtherReadingPages.map(({ url }) => url)).toEqual([
     href('/education/advanced-thirst-trap-analysis'),
     href('/education/simp-recovery-program'),
     href('/resources/digital-exposure-glossary'),

@@ -11,12 +11,14 @@ import { href, site } from './site';
  * everything that exists in that language.
  */
 export interface StartPage {
-  path: `/${string}`;
+  path: `/${TranslatedLanguage}` | `/${TranslatedLanguage}/education`;
   url: string;
   language: TranslatedLanguage;
   /** The label on the share image of the page: "En español". */
   shareImageLabel: string;
   title: string;
+  /** The name of the page in breadcrumbs, where it is not the title. */
+  crumb?: string;
   description: string;
   lead: string;
   paragraphs: readonly string[];
@@ -32,7 +34,10 @@ export interface StartPage {
   english: Link;
 }
 
-type PageWords = Pick<StartPage, 'title' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'>;
+type PageWords = Pick<
+  StartPage,
+  'title' | 'crumb' | 'description' | 'lead' | 'paragraphs' | 'serviceWindow'
+>;
 
 interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'menusNote' | 'englishLinkLead'> {
   home: PageWords;
@@ -48,6 +53,7 @@ const startWords: ByTranslatedLanguage<StartWords> = {
     englishLinkLead: 'Lo demás está en inglés y es igual de inventado:',
     home: {
       title: `${site.shortName} en español`,
+      crumb: 'Inicio',
       description:
         'Sátira: qué es este sitio y qué ofrece en español (un curso gratuito y el formulario 10-Q). Lo demás está en inglés.',
       lead: 'Esto es sátira: el sitio de una agencia inventada que protege a los simps de su propia billetera.',
@@ -98,7 +104,7 @@ export function getStartPages(language: TranslatedLanguage): {
   education: StartPage;
 } {
   const { home, education, ...words }: StartWords = startWords[language];
-  const page = (path: `/${string}`, own: PageWords, english: Link): StartPage => ({
+  const page = (path: StartPage['path'], own: PageWords, english: Link): StartPage => ({
     ...words,
     ...own,
     path,

@@ -1,4 +1,3 @@
-import { courseShellProps } from './courseShellProps';
 import { JsonLd } from '../_frame/JsonLd';
 import { PageShell } from '../_frame/PageShell';
 import { createCourseJsonLd } from '../_frame/structuredData';
@@ -7,9 +6,10 @@ import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
-import { type Course, courseRelatedLinks } from '@/content/course';
+import type { Course } from '@/content/course';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
+import { findPage, furtherReadingPages } from '@/content/pages';
 import { agencyNameByLanguage } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
@@ -27,7 +27,7 @@ export function CoursePage({ course }: { course: Course }) {
   const { words, title, description, url, minutes, modules, language } = course;
   const [opening, ...sections] = course.sections;
   return (
-    <PageShell language={language} translations={course.translations} {...courseShellProps(course)}>
+    <PageShell page={findPage(course.path)}>
       <JsonLd data={createCourseJsonLd(course)} />
       <CourseProgressWrapper course={course}>
         <Container>
@@ -71,7 +71,7 @@ export function CoursePage({ course }: { course: Course }) {
             related={
               <RelatedLinks
                 title={words.relatedHeading}
-                links={courseRelatedLinks.map((link) => linkInLanguage(link, language))}
+                links={furtherReadingPages.map((link) => linkInLanguage(link, language))}
                 note={layoutWordsByLanguage[language].inEnglish}
               />
             }

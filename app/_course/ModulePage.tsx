@@ -6,10 +6,10 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import { type Course, type Module, findModule, courseRelatedLinks } from '@/content/course';
+import { type Course, type Module, findModule } from '@/content/course';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
-import { courseShellProps } from './courseShellProps';
+import { findPage, furtherReadingPages } from '@/content/pages';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseProgressWrapper } from './CourseProgressWrapper';
@@ -26,18 +26,14 @@ export interface ModulePageProps {
 }
 
 export async function createModuleMetadata(course: Course, params: ModulePageProps['params']) {
-  return createPageMetadata(findModule(course, (await params).module));
+  return createPageMetadata(findPage(findModule(course, (await params).module).path));
 }
 
 export async function ModulePage({ course, params }: { course: Course } & ModulePageProps) {
   const module = findModule(course, (await params).module);
   const { words, url, language } = course;
   return (
-    <PageShell
-      language={language}
-      translations={module.translations}
-      {...courseShellProps(course, module)}
-    >
+    <PageShell page={findPage(module.path)}>
       <CourseProgressWrapper course={course}>
         <Container>
           <PageHeader title={module.title} lead={module.description}>
@@ -75,7 +71,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
             related={
               <RelatedLinks
                 title={words.relatedHeading}
-                links={courseRelatedLinks.map((link) => linkInLanguage(link, language))}
+                links={furtherReadingPages.map((link) => linkInLanguage(link, language))}
                 note={layoutWordsByLanguage[language].inEnglish}
               />
             }

@@ -3,11 +3,10 @@ import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { satireLineByLanguage } from '@/content/errorPage';
-import { defaultLanguage, type Language, type PathByAvailableLanguage } from '@/content/languages';
+import { getPathLanguage } from '@/content/languages';
 import { getLanguageSwitchLinks } from '@/content/translationUrls';
 import {
   footerColumns,
-  homeLinkByLanguage,
   legalNavigation,
   type Link,
   primaryNavigation,
@@ -15,6 +14,7 @@ import {
 } from '@/content/navigation';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
+import { findPage, findTranslatedPaths, listAncestors, type Page } from '@/content/pages';
 import { agencyNameByLanguage, site, taglineByLanguage } from '@/content/site';
 import { createBreadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
@@ -22,26 +22,17 @@ import styles from './PageShell.module.css';
 
 interface PageShellProps {
   children: ReactNode;
-  /** Links to the pages between home and the current page, and the current page's short title. */
-  breadcrumb?: { ancestors?: readonly Link[]; current: string };
-  /** URL of the item of the main menu that is marked as current. */
-  menuItem?: string;
-  /** Language of the page. Links of the menus to pages that it lacks stay English, with lang="en". */
-  language?: Language;
-  translations?: PathByAvailableLanguage;
+  /** The page, from which language, menus and breadcrumb follow; a missing page has those of the home page. */
+  page?: Page;
 }
 
-export function PageShell({
-  children,
-  breadcrumb,
-  menuItem,
-  language = defaultLanguage,
-  translations,
-}: PageShellProps) {
+export function PageShell({ children, page = findPage('/') }: PageShellProps) {
+  const language = getPathLanguage(page.path);
   const words = layoutWordsByLanguage[language];
-  const home = homeLinkByLanguage[language];
   const localize = (links: readonly Link[]) => links.map((link) => linkInLanguage(link, language));
-  const ancestors = breadcrumb && [home, ...(breadcrumb.ancestors ?? [])];
+  const ancestors = listAncestors(page);
+  const [home = page, menuItem = page] = ancestors;
+  const crumbs = ancestors.map(({ crumb, url }) => ({ label: crumb, url }));
   return (
     <>
       <a className={styles.skipLink} href="#main">
@@ -55,13 +46,13 @@ export function PageShell({
         home={home}
         utilities={localize(utilityNavigation)}
         navigation={localize(primaryNavigation)}
-        languageLinks={getLanguageSwitchLinks(language, translations)}
-        current={menuItem}
+        languageLinks={getLanguageSwitchLinks(language, findTranslatedPaths(page.path))}
+        current={menuItem.url}
       />
-      {ancestors && (
+      {crumbs.length > 0 && (
         <>
-          <Breadcrumb label={words.breadcrumb} ancestors={ancestors} current={breadcrumb.current} />
-          <JsonLd data={createBreadcrumbJsonLd(ancestors, breadcrumb.current)} />
+          <Breadcrumb label={words.breadcrumb} ancestors={crumbs} current={page.crumb} />
+          <JsonLd data={createBreadcrumbJsonLd(crumbs, page.crumb)} />
         </>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -4,15 +4,13 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { SidebarLayout } from '@/components/SidebarLayout';
-import type { Link } from '@/content/navigation';
-import type { ProsePageData as ProsePageContent } from '@/content/prosePage';
+import type { Page } from '@/content/pages';
+import { readProsePage } from '@/content/prosePage';
 import styles from './ProsePage.module.css';
 import { PageShell } from './PageShell';
 
 interface ProsePageProps {
-  page: ProsePageContent;
-  /** The parent page in the breadcrumb, which is also marked as current in the menu. */
-  parent?: Link;
+  page: Page;
   /**
    * Elements that replace the text of the Markdown file, such as a sheet of paper for each of its
    * sections.
@@ -23,25 +21,23 @@ interface ProsePageProps {
   children?: ReactNode;
 }
 
-export function ProsePage({ page, parent, text, withContents = false, children }: ProsePageProps) {
+export function ProsePage({ page, text, withContents = false, children }: ProsePageProps) {
+  const { nodes, officialName, title, lead, sections } = readProsePage(page.path);
   const content = (
     <>
-      {text ?? <RenderedMarkdown nodes={page.nodes} withSections />}
+      {text ?? <RenderedMarkdown nodes={nodes} withSections />}
       {children}
     </>
   );
   return (
-    <PageShell
-      menuItem={parent?.url}
-      breadcrumb={{ ancestors: parent && [parent], current: page.officialName ?? page.title }}
-    >
+    <PageShell page={page}>
       <Container>
-        <PageHeader officialName={page.officialName} title={page.title} lead={page.lead} />
+        <PageHeader officialName={officialName} title={title} lead={lead} />
         {withContents ? (
           <SidebarLayout
             sidebar={
               <OnThisPage
-                links={page.sections
+                links={sections
                   .filter(({ id }) => id)
                   .map(({ id, title }) => ({ label: title, url: `#${id}` }))}
               />

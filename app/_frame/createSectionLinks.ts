@@ -1,13 +1,14 @@
 import type { Link } from '@/content/navigation';
-import { href } from '@/content/site';
+import type { Page } from '@/content/pages';
 
-/** @param sections in the order of the links, by the ids of their HTML elements */
-export function createSectionLinks(
-  page: `/${string}`,
-  sections: Record<string, { title: string }>,
+type Part = string | { title: string };
+
+/** @param parts the sections in the order of the links, by the ids of their HTML elements, beside texts */
+export function createSectionLinks<Parts extends Record<keyof Parts, Part>>(
+  { url }: Page,
+  parts: Parts,
 ): Link[] {
-  return Object.entries(sections).map(([id, { title }]) => ({
-    label: title,
-    url: href(`${page}#${id}`),
-  }));
+  return Object.entries<Part>(parts).flatMap(([id, part]) =>
+    typeof part === 'string' ? [] : [{ label: part.title, url: `${url}#${id}` }],
+  );
 }

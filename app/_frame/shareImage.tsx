@@ -1,6 +1,7 @@
-import type { ShareImageWords } from '@/content/shareImageWords';
-import { site } from '@/content/site';
-import type { SitePage } from '@/content/siteIndex';
+import { getPathLanguage } from '@/content/languages';
+import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
+import type { Page } from '@/content/pages';
+import { agencyNameByLanguage, site } from '@/content/site';
 import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
@@ -21,8 +22,7 @@ function headlineFontSize(title: string): number {
 }
 
 interface ShareImageProps {
-  page: Pick<SitePage, 'title' | 'shareImageLabel' | 'previewParagraphs' | 'hasLargeStamp'>;
-  words: ShareImageWords;
+  page: Page;
   /** Data URL of the seal's image. */
   seal: string;
   /** Data URLs of portraits, for the home page's image. If given, the rating scale from 1 to 10 is drawn as well. */
@@ -90,8 +90,10 @@ function CardText({ lines }: { lines: readonly string[] }) {
  * The Open Graph image of a page, drawn as a white form on top of a yellow and a pink copy. The
  * library that renders the image knows only flexbox and inline styles.
  */
-export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProps) {
-  const { title, shareImageLabel, previewParagraphs = [], hasLargeStamp = false } = page;
+export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
+  const { shareImageTitle = page.title, previewParagraphs = [], hasLargeStamp = false } = page;
+  const language = getPathLanguage(page.path);
+  const { satire, invented } = metadataWordsByLanguage[language];
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div
@@ -128,7 +130,7 @@ export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProp
                   {site.shortName}
                 </span>
                 <span style={{ fontFamily: sansFontFamily, fontSize: 26, marginTop: 8 }}>
-                  {words.issuer}
+                  {agencyNameByLanguage[language]}
                 </span>
               </div>
             </div>
@@ -143,7 +145,7 @@ export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProp
                 transform: 'rotate(-5deg)',
               }}
             >
-              {words.stamp}
+              {satire.toUpperCase()}
             </span>
           </div>
           {previewParagraphs.length > 0 ? (
@@ -153,13 +155,13 @@ export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProp
               style={{
                 fontFamily: serifFontFamily,
                 fontWeight: 700,
-                fontSize: portraits.length > 0 ? 60 : headlineFontSize(title),
+                fontSize: portraits.length > 0 ? 60 : headlineFontSize(shareImageTitle),
                 lineHeight: 1.12,
                 textWrap: 'balance',
                 color: navy,
               }}
             >
-              {title}
+              {shareImageTitle}
             </span>
           )}
           {portraits.length > 0 && <PortraitsAndScale portraits={portraits} />}
@@ -172,8 +174,8 @@ export function ShareImage({ page, words, seal, portraits = [] }: ShareImageProp
               color: lightColors['ink-2'],
             }}
           >
-            <span>{shareImageLabel}</span>
-            <span>{words.invented}</span>
+            <span>{page.shareImageLabel}</span>
+            <span>{invented}</span>
           </div>
         </div>
       </div>

@@ -20,7 +20,7 @@ import {
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
 import { getAbsoluteUrl, agencyNameByLanguage, site } from '@/content/site';
-import { getShareImageFileName } from '@/content/siteIndex';
+import { getShareImageFileName } from '@/content/pages';
 
 const context = 'https://schema.org';
 

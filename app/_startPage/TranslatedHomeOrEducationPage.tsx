@@ -9,7 +9,7 @@ import { LinkText } from '@/components/LinkText';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { homePathByLanguage } from '@/content/languages';
 import { layoutWordsByLanguage } from '@/content/layoutWords';
-import { findTranslatedPaths } from '@/content/siteIndex';
+import { findPage } from '@/content/pages';
 import type { StartPage } from '@/content/startPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
 import styles from './TranslatedHomeOrEducationPage.module.css';
@@ -18,12 +18,7 @@ export function TranslatedHomeOrEducationPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, modules, english } = page;
   const isHome = path === homePathByLanguage[language];
   return (
-    <PageShell
-      language={language}
-      translations={findTranslatedPaths(path)}
-      menuItem={isHome ? undefined : page.url}
-      breadcrumb={isHome ? undefined : { current: title }}
-    >
+    <PageShell page={findPage(path)}>
       {isHome && <JsonLd data={createWebsiteJsonLd(language, description)} />}
       <Container>
         <div className={styles.layout} data-home={isHome || undefined}>

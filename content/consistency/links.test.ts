@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { sitePages } from '../siteIndex';
+import { pages } from '../pages';
 import {
   listDisallowedMatches,
   findMatchesInContent,
   straightQuotedTexts,
 } from './contentTexts.test.helper';
 
-const paths = new Set<string>(sitePages.map(({ path }) => path));
+const paths = new Set<string>(pages.map(({ path }) => path));
 const isPage = (link: string) => paths.has(link.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1'));
 
 const markdown = straightQuotedTexts.filter(({ file }) => file.endsWith('.md'));
 const modules = straightQuotedTexts.filter(({ file }) => file.endsWith('.ts'));
 
-it('every internal link in Markdown leads to a page of content/siteIndex.ts', () => {
+it('every internal link in Markdown leads to a page of content/pages.ts', () => {
   // Links to files have an extension, such as ".pdf", and are left out here because e2e/files/links.test.ts checks
   // them.
   const links = findMatchesInContent(/\]\((\/[^)\s.]*)\)/g, markdown);
@@ -21,7 +21,7 @@ it('every internal link in Markdown leads to a page of content/siteIndex.ts', ()
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });
 
-it('every path in a content module is that of a page of content/siteIndex.ts', () => {
+it('every path in a content module is that of a page of content/pages.ts', () => {
   // Matches lines that consist of the path of a page and nothing else, such as "/news#top": without a file extension,
   // or the "…" of a template expression.
   const links = findMatchesInContent(

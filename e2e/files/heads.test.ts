@@ -14,8 +14,8 @@ import {
   translatedLanguages,
 } from '../../content/languages';
 import { getAlternateUrls } from '../../content/translationUrls';
+import { pages } from '../../content/pages';
 import { getAbsoluteUrl, href, site } from '../../content/site';
-import { sitePages } from '../../content/siteIndex';
 import {
   removeBasePath,
   parseWithCheerio,
@@ -30,7 +30,7 @@ import {
 const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
 /** Maps a page URL to the lines of its description in link previews, if these differ from the meta description. */
 const previews = new Map(
-  sitePages.map(({ path: page, previewParagraphs }) => [getAbsoluteUrl(page), previewParagraphs]),
+  pages.map(({ path: page, previewParagraphs }) => [getAbsoluteUrl(page), previewParagraphs]),
 );
 
 function meta(page: ExportedPage, name: string): string {

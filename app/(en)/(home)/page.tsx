@@ -3,6 +3,7 @@ import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
+import { findPage } from '@/content/pages';
 import { site } from '@/content/site';
 import { AboutSection } from './AboutSection';
 import { TwoColumnLayout } from './TwoColumnLayout';
@@ -16,7 +17,7 @@ import styles from './page.module.css';
 import { OversightProgramsSection } from './OversightProgramsSection';
 import { WorkingFileSection } from './WorkingFileSection';
 
-export const metadata = createPageMetadata({ description: site.description, path: '/' });
+export const metadata = createPageMetadata(findPage('/'));
 
 export default function HomePage() {
   return (

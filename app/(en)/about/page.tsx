@@ -6,31 +6,23 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { PageHeader } from '@/components/PageHeader';
 import { aboutPage } from '@/content/about';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { CareersSection } from './CareersSection';
 import { HistorySection } from './HistorySection';
 import { LeadershipSection } from './LeadershipSection';
 import { MissionSection } from './MissionSection';
 import { OrganizationSection } from './OrganizationSection';
 
-const { title, description, lead, mission, history, leadership, organization, careers } = aboutPage;
+const page = findPage('/about');
 
-export const metadata = createPageMetadata({ title, description, path: '/about' });
-
-const contents = createSectionLinks('/about', {
-  mission,
-  history,
-  leadership,
-  organization,
-  careers,
-});
+export const metadata = createPageMetadata(page);
 
 export default function AboutPage() {
   return (
-    <PageShell menuItem={href('/about')} breadcrumb={{ current: 'About' }}>
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <SidebarLayout sidebar={<OnThisPage links={contents} />}>
+        <PageHeader title={page.title} lead={aboutPage.lead} />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, aboutPage)} />}>
           <MissionSection />
           <HistorySection />
           <LeadershipSection />

@@ -1,10 +1,10 @@
-import { readProsePage } from '@/content/prosePage';
+import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readProsePage('accessibility');
+const page = findPage('/accessibility');
 
-export const metadata = createPageMetadata({ ...page, path: '/accessibility' });
+export const metadata = createPageMetadata(page);
 
 export default function AccessibilityPage() {
   return <ProsePage page={page} withContents />;

@@ -1,10 +1,10 @@
-import { readProsePage } from '@/content/prosePage';
+import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readProsePage('disclaimer');
+const page = findPage('/disclaimer');
 
-export const metadata = createPageMetadata({ ...page, path: '/disclaimer' });
+export const metadata = createPageMetadata(page);
 
 export default function DisclaimerPage() {
   return <ProsePage page={page} />;

@@ -7,29 +7,24 @@ import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { educationPage } from '@/content/education';
-import { href } from '@/content/site';
-import { findTranslatedPaths } from '@/content/siteIndex';
+import { findPage } from '@/content/pages';
 import { AppealsSection } from './AppealsSection';
 import { EventsSection } from './EventsSection';
 import { ProgramsSection } from './ProgramsSection';
 import { ResourceRequestSection } from './ResourceRequestSection';
 import { ResourcesSection } from './ResourcesSection';
 
-const { title, description, lead, ...parts } = educationPage;
+const page = findPage('/education');
 
-export const metadata = createPageMetadata({ title, description, path: '/education' });
+export const metadata = createPageMetadata(page);
 
 export default function EducationPage() {
   return (
-    <PageShell
-      menuItem={href('/education')}
-      translations={findTranslatedPaths('/education')}
-      breadcrumb={{ current: title }}
-    >
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks('/education', parts)} />}>
-          <OverviewSection {...parts.overview} />
+        <PageHeader title={page.title} lead={educationPage.lead} />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, educationPage)} />}>
+          <OverviewSection {...educationPage.overview} />
         </SidebarLayout>
         <ResourcesSection />
         <EventsSection />

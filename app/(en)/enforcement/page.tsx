@@ -7,24 +7,24 @@ import { OverviewSection } from '@/components/OverviewSection';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { enforcementPage } from '@/content/enforcement';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { ActionsSection } from './ActionsSection';
 import { DivisionsSection } from './DivisionsSection';
 import { FinesSection } from './FinesSection';
 import { PenaltiesSection } from './PenaltiesSection';
 import { ReportViolationSection } from './ReportViolationSection';
 
-const { title, description, lead, ...parts } = enforcementPage;
+const page = findPage('/enforcement');
 
-export const metadata = createPageMetadata({ title, description, path: '/enforcement' });
+export const metadata = createPageMetadata(page);
 
 export default function EnforcementPage() {
   return (
-    <PageShell menuItem={href('/enforcement')} breadcrumb={{ current: title }}>
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks('/enforcement', parts)} />}>
-          <OverviewSection {...parts.overview} />
+        <PageHeader title={page.title} lead={enforcementPage.lead} />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, enforcementPage)} />}>
+          <OverviewSection {...enforcementPage.overview} />
         </SidebarLayout>
         <ActionsSection />
         <FinesSection />

@@ -4,18 +4,19 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { filingSearchForm, filingsPage } from '@/content/filings';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { DashboardsSection } from './DashboardsSection';
 import { RecentFilingsSection } from './RecentFilingsSection';
 import styles from './FilingsPage.module.css';
 
-const { title, description, lead, intro } = filingsPage;
+const page = findPage('/filings');
+const { title, lead, intro } = filingsPage;
 
-export const metadata = createPageMetadata({ title, description, path: '/filings' });
+export const metadata = createPageMetadata(page);
 
 export default function FilingsPage() {
   return (
-    <PageShell menuItem={href('/filings')} breadcrumb={{ current: title }}>
+    <PageShell page={page}>
       <Container>
         <PageHeader title={title} lead={lead}>
           {intro.map((paragraph) => (

@@ -1,13 +1,15 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
 import { FiledRequestDrawing } from './FiledRequestDrawing';
 import styles from './page.module.css';
 
-const page = readProsePage('freedom-of-infatuation');
+const page = findPage('/freedom-of-infatuation');
+const prose = readProsePage(page.path);
 
-export const metadata = createPageMetadata({ ...page, path: '/freedom-of-infatuation' });
+export const metadata = createPageMetadata(page);
 
 export default function FreedomOfInfatuationPage() {
   return (
@@ -15,7 +17,7 @@ export default function FreedomOfInfatuationPage() {
       page={page}
       text={
         <div className={styles.columns}>
-          <RenderedMarkdown nodes={page.nodes} withSections />
+          <RenderedMarkdown nodes={prose.nodes} withSections />
           <FiledRequestDrawing />
         </div>
       }

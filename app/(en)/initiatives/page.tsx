@@ -6,22 +6,22 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { initiativesPage } from '@/content/initiatives';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { InitiativesSection } from './InitiativesSection';
 import { StrategicGoalsSection } from './StrategicGoalsSection';
 import { InternationalBodiesSection } from './InternationalBodiesSection';
 import { PartnershipsSection } from './PartnershipsSection';
 
-const { title, description, lead, ...parts } = initiativesPage;
+const page = findPage('/initiatives');
 
-export const metadata = createPageMetadata({ title, description, path: '/initiatives' });
+export const metadata = createPageMetadata(page);
 
 export default function InitiativesPage() {
   return (
-    <PageShell menuItem={href('/initiatives')} breadcrumb={{ current: title }}>
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks('/initiatives', parts)} />}>
+        <PageHeader title={page.title} lead={initiativesPage.lead} />
+        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, initiativesPage)} />}>
           <InitiativesSection />
         </SidebarLayout>
         <StrategicGoalsSection />

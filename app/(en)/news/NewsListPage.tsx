@@ -13,20 +13,15 @@ import {
   type NewsListPageData,
   newsListPages,
 } from '@/content/newsList';
+import { findPage } from '@/content/pages';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
 /** Each page of the list has its own URL, so no script is needed. */
 export function NewsListPage({ page }: { page: NewsListPageData }) {
-  const list = { label: newsListWords.title, url: newsListWords.url };
   const isFirst = page === newsListPages[0];
   return (
-    <PageShell
-      menuItem={list.url}
-      breadcrumb={
-        isFirst ? { current: list.label } : { ancestors: [list], current: page.shortTitle }
-      }
-    >
+    <PageShell page={findPage(page.path)}>
       <Container>
         <PageHeader title={page.title} lead={page.lead}>
           {isFirst && (

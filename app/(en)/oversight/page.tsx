@@ -6,19 +6,19 @@ import { OnThisPage } from '@/components/OnThisPage';
 import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { oversightPage } from '@/content/oversight';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { ApproachSection } from './ApproachSection';
 import { EnforcementSection } from './EnforcementSection';
 import { ProgramsSection } from './ProgramsSection';
 import { RatingSystemSection } from './RatingSystemSection';
 import { RegulationsSection } from './RegulationsSection';
 
-const { title, description, lead, approach, rating, programs, regulations, enforcement } =
-  oversightPage;
+const page = findPage('/oversight');
+const { lead, approach, rating, programs, regulations, enforcement } = oversightPage;
 
-export const metadata = createPageMetadata({ title, description, path: '/oversight' });
+export const metadata = createPageMetadata(page);
 
-const contents = createSectionLinks('/oversight', {
+const contents = createSectionLinks(page, {
   approach,
   'rating-system': rating,
   programs,
@@ -28,9 +28,9 @@ const contents = createSectionLinks('/oversight', {
 
 export default function OversightPage() {
   return (
-    <PageShell menuItem={href('/oversight')} breadcrumb={{ current: title }}>
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={title} lead={lead} />
+        <PageHeader title={page.title} lead={lead} />
         <SidebarLayout sidebar={<OnThisPage links={contents} />}>
           <ApproachSection />
         </SidebarLayout>

@@ -1,13 +1,13 @@
 import { ClearStoredDataButton } from './ClearStoredDataButton.client';
 import { Island } from '@/components/Island.client';
 import { clearStoredDataWords } from '@/content/clearStoredDataWords';
-import { readProsePage } from '@/content/prosePage';
+import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readProsePage('privacy');
+const page = findPage('/privacy');
 
-export const metadata = createPageMetadata({ ...page, path: '/privacy' });
+export const metadata = createPageMetadata(page);
 
 export default function PrivacyPage() {
   return (

@@ -1,14 +1,20 @@
-import { type SiteMapGroup, siteMapGroups, siteMapPage } from '@/content/siteMap';
+import { siteMapPage } from '@/content/siteMap';
 import styles from './FloorPlan.module.css';
+
+interface PageGroup {
+  id: string;
+  title: string;
+  pages: readonly { url: string }[];
+}
 
 const { label, scale, here, hereNote } = siteMapPage.plan;
 
 /** Links to the groups of the site map, drawn as the rooms of a building with one desk per page. */
-export function FloorPlan() {
+export function FloorPlan({ groups }: { groups: readonly PageGroup[] }) {
   return (
     <nav className={styles.plan} data-print="no" aria-label={label}>
       <ul className={styles.rooms} role="list">
-        {siteMapGroups.map((group) => (
+        {groups.map((group) => (
           <Room key={group.id} group={group} />
         ))}
       </ul>
@@ -20,14 +26,14 @@ export function FloorPlan() {
   );
 }
 
-function Room({ group: { id, title, links } }: { group: SiteMapGroup }) {
+function Room({ group: { id, title, pages } }: { group: PageGroup }) {
   return (
-    <li className={styles.room} style={{ flexGrow: links.length }}>
+    <li className={styles.room} style={{ flexGrow: pages.length }}>
       <a className={styles.link} href={`#${id}`}>
         {title}
       </a>
       <span className={styles.desks} aria-hidden="true">
-        {links.map(({ url }) => (
+        {pages.map(({ url }) => (
           <span key={url} className={styles.desk} />
         ))}
       </span>

@@ -1,33 +1,47 @@
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
-import { siteMapPage, siteMapGroups } from '@/content/siteMap';
+import { defaultLanguage, getPathLanguage } from '@/content/languages';
+import { findPage, pageGroups } from '@/content/pages';
+import { siteMapPage } from '@/content/siteMap';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { FloorPlan } from './FloorPlan';
 import styles from './siteMap.module.css';
 
-export const metadata = createPageMetadata({ ...siteMapPage, path: '/site-map' });
+const page = findPage('/site-map');
+
+/** The groups of pages without the site map itself. */
+const groups = pageGroups.map((group) => ({
+  ...group,
+  pages: group.pages.filter(({ path }) => path !== page.path),
+}));
+
+export const metadata = createPageMetadata(page);
 
 export default function SiteMapPage() {
   return (
-    <PageShell breadcrumb={{ current: siteMapPage.title }}>
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={siteMapPage.title} lead={siteMapPage.lead} />
-        <FloorPlan />
+        <PageHeader title={page.title} lead={siteMapPage.lead} />
+        <FloorPlan groups={groups} />
         <div className={styles.parts}>
-          {siteMapGroups.map(({ id, title, remark, links }) => (
+          {groups.map(({ id, title, remark, pages }) => (
             <section key={id} id={id} className={styles.part}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.remark}>{remark}</p>
               <ul role="list">
-                {links.map(({ label, url, language }) => (
-                  <li key={url}>
-                    <a href={url} lang={language} hrefLang={language}>
-                      <UnbrokenWords text={label} />
-                    </a>
-                  </li>
-                ))}
+                {pages.map(({ label, url, path }) => {
+                  const language = getPathLanguage(path);
+                  const foreign = language === defaultLanguage ? undefined : language;
+                  return (
+                    <li key={url}>
+                      <a href={url} lang={foreign} hrefLang={foreign}>
+                        <UnbrokenWords text={label} />
+                      </a>
+                    </li>
+                  );
+                })}
               </ul>
             </section>
           ))}

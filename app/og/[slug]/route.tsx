@@ -4,9 +4,7 @@ import { ImageResponse } from 'takumi-js/response';
 import { drawPortrait } from '@/components/portrait/drawPortrait';
 import { getPersonRecipe } from '@/components/portrait/portraitRecipes';
 import { type Person, people } from '@/content/people';
-import { shareImageWordsByLanguage } from '@/content/shareImageWords';
-import { homeShareImageWords } from '@/content/rating';
-import { getShareImageFileName, sitePages } from '@/content/siteIndex';
+import { getShareImageFileName, pages } from '@/content/pages';
 import {
   ShareImage,
   sansFontFamily,
@@ -19,7 +17,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const pictures = new Set(sitePages.map(({ path: page }) => getShareImageFileName(page)));
+  const pictures = new Set(pages.map((page) => getShareImageFileName(page.path)));
   return [...pictures].map((slug) => ({ slug }));
 }
 
@@ -47,18 +45,16 @@ function portraitDataUrl({ xHandle }: Person): string {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params;
-  const page = sitePages.find((candidate) => getShareImageFileName(candidate.path) === slug);
+  const page = pages.find((candidate) => getShareImageFileName(candidate.path) === slug);
   if (!page)
     throw new Error(
-      `/og/${slug}: no page of content/siteIndex.ts has a share image with this name. Add the page, or correct generateStaticParams.`,
+      `/og/${slug}: no page of content/pages.ts has a share image with this name. Add the page, or correct generateStaticParams.`,
     );
-  const isHome = page.path === '/';
   const image = (
     <ShareImage
-      page={isHome ? homeShareImageWords : page}
-      words={shareImageWordsByLanguage[page.language]}
+      page={page}
       seal={seal}
-      portraits={isHome ? people.slice(0, 3).map(portraitDataUrl) : []}
+      portraits={page.path === '/' ? people.slice(0, 3).map(portraitDataUrl) : []}
     />
   );
   return new ImageResponse(image, {

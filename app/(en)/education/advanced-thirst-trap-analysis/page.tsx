@@ -1,15 +1,11 @@
-import { readProsePage } from '@/content/prosePage';
-import { educationLink } from '@/app/_frame/educationLink';
+import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 
-const page = readProsePage('advanced-thirst-trap-analysis');
+const page = findPage('/education/advanced-thirst-trap-analysis');
 
-export const metadata = createPageMetadata({
-  ...page,
-  path: '/education/advanced-thirst-trap-analysis',
-});
+export const metadata = createPageMetadata(page);
 
 export default function AdvancedCoursePage() {
-  return <ProsePage page={page} parent={educationLink} withContents />;
+  return <ProsePage page={page} withContents />;
 }

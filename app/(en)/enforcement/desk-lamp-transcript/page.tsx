@@ -1,24 +1,19 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { NextPaper } from '@/components/NextPaper';
-import { enforcementPage } from '@/content/enforcement';
+import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
-import { href } from '@/content/site';
 import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { Transcript } from './Transcript';
 
-const page = readProsePage('desk-lamp-transcript');
+const page = findPage('/enforcement/desk-lamp-transcript');
+const prose = readProsePage(page.path);
 
-export const metadata = createPageMetadata({ ...page, path: '/enforcement/desk-lamp-transcript' });
+export const metadata = createPageMetadata(page);
 
 export default function DeskLampTranscriptPage() {
   return (
-    <ProsePage
-      page={page}
-      parent={{ label: enforcementPage.title, url: href('/enforcement') }}
-      text={<Transcript sections={page.sections} />}
-      withContents
-    >
+    <ProsePage page={page} text={<Transcript sections={prose.sections} />} withContents>
       <NextPaper title={workingFileWords.next} paper={nextPaper('transcript')} />
     </ProsePage>
   );

@@ -17,8 +17,7 @@ import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-an
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { dashboardWords as words } from '@/content/dashboards/dashboardWords';
 import { listIncomparable } from '@/content/datasets/table';
-import { filingsPage } from '@/content/filings';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { createDatasetJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
@@ -47,11 +46,10 @@ async function getDashboard(params: DashboardPageProps['params']): Promise<Dashb
 }
 
 export async function generateMetadata({ params }: DashboardPageProps) {
-  const { slug, title, description } = await getDashboard(params);
-  return createPageMetadata({ title, description, path: `/filings/${slug}` });
+  const { slug } = await getDashboard(params);
+  return createPageMetadata(findPage(`/filings/${slug}`));
 }
 
-const filingsLink = { label: filingsPage.title, url: href('/filings') };
 const chartNoteId = 'charts-note';
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
@@ -59,7 +57,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
   const { title, intro, finding, coverage, anecdotes = [], seeAlso, tabs, tools } = dashboard;
   const hasIncomparableRows = tabs.some(({ chart }) => listIncomparable(chart.data.x).length > 0);
   return (
-    <PageShell menuItem={filingsLink.url} breadcrumb={{ ancestors: [filingsLink], current: title }}>
+    <PageShell page={findPage(`/filings/${dashboard.slug}`)}>
       <Container>
         <JsonLd data={createDatasetJsonLd(dashboard)} />
         <DashboardIntro figure={leadFigures.get(dashboard)}>

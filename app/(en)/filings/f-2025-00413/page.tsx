@@ -7,24 +7,23 @@ import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
-import { filingsPage } from '@/content/filings';
+import { findPage } from '@/content/pages';
 import { prospectusPage } from '@/content/prospectus';
-import { href } from '@/content/site';
 import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { ProspectusCover } from './ProspectusCover';
 import styles from './ProspectusPage.module.css';
 import { RiskFactorsSection } from './RiskFactorsSection';
 import { SignatureSection } from './SignatureSection';
 
-const { title, lead, crumb, summary, forward, discussion, dilution, underwriting, experts, staff } =
+const page = findPage('/filings/f-2025-00413');
+const { title, lead, summary, forward, discussion, dilution, underwriting, experts, staff } =
   prospectusPage;
-const above = { label: filingsPage.title, url: href('/filings') };
 
-export const metadata = createPageMetadata(prospectusPage);
+export const metadata = createPageMetadata(page);
 
 export default function ProspectusPage() {
   return (
-    <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: crumb }}>
+    <PageShell page={page}>
       <Container>
         <PageHeader title={title} lead={lead} />
         <div className={styles.prospectus}>

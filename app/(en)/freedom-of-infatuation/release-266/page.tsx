@@ -3,9 +3,8 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
+import { findPage } from '@/content/pages';
 import { release266Page } from '@/content/release266';
-import { readProsePage } from '@/content/prosePage';
-import { href } from '@/content/site';
 import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
 import { ConversationSheet } from './ConversationSheet';
@@ -16,21 +15,14 @@ import styles from './release.module.css';
 import { SilentDaysSheet } from './SilentDaysSheet';
 import { PaymentsSheet } from './PaymentsSheet';
 
-const { officialName, title, description, lead } = release266Page;
-const above = {
-  label: readProsePage('freedom-of-infatuation').title,
-  url: href('/freedom-of-infatuation'),
-};
+const page = findPage('/freedom-of-infatuation/release-266');
+const { officialName, title, lead } = release266Page;
 
-export const metadata = createPageMetadata({
-  title,
-  description,
-  path: '/freedom-of-infatuation/release-266',
-});
+export const metadata = createPageMetadata(page);
 
 export default function Release266Page() {
   return (
-    <PageShell breadcrumb={{ ancestors: [above], current: officialName }}>
+    <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.columns}>

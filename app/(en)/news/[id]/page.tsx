@@ -4,7 +4,7 @@ import { Container } from '@/components/Container';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Article, articles } from '@/content/news';
-import { newsListWords } from '@/content/newsList';
+import { findPage } from '@/content/pages';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
 import { JsonLd } from '@/app/_frame/JsonLd';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
@@ -32,13 +32,8 @@ async function findArticle(params: ArticlePageProps['params']): Promise<Article>
 }
 
 export async function generateMetadata({ params }: ArticlePageProps) {
-  const { id, title, summary, date } = await findArticle(params);
-  return createPageMetadata({
-    title,
-    description: summary,
-    path: `/news/${id}`,
-    published: date,
-  });
+  const { id } = await findArticle(params);
+  return createPageMetadata(findPage(`/news/${id}`));
 }
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
@@ -46,12 +41,8 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
   const { nodes, sections } = article.content;
   // Each part of a release that has parts is on a sheet of paper of its own.
   const inParts = sections.some(({ id }) => id === 'part-two');
-  const newsLink = { label: newsListWords.title, url: newsListWords.url };
   return (
-    <PageShell
-      menuItem={newsLink.url}
-      breadcrumb={{ ancestors: [newsLink], current: `Release ${article.release}` }}
-    >
+    <PageShell page={findPage(`/news/${article.id}`)}>
       <Container>
         <JsonLd data={createArticleJsonLd(article)} />
         <article className={styles.article}>
@@ -84,7 +75,7 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
             items={articles.filter(({ id }) => article.related.includes(id))}
           />
           <p className={styles.back} data-print="no">
-            <a href={newsLink.url}>Back to News</a>
+            <a href={findPage('/news').url}>Back to News</a>
           </p>
         </article>
       </Container>

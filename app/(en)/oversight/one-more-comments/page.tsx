@@ -10,8 +10,7 @@ import { PageHeader } from '@/components/PageHeader';
 import { SidebarLayout } from '@/components/SidebarLayout';
 import { Section } from '@/components/Section';
 import { commentsByTimeOfDay, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
-import { oversightPage } from '@/content/oversight';
-import { href } from '@/content/site';
+import { findPage } from '@/content/pages';
 import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { Comment, type CommentProps } from './Comment';
 import { EdgeKey } from './EdgeKey';
@@ -19,23 +18,22 @@ import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
 
-const path = '/oversight/one-more-comments';
-const { officialName, title, description, lead, options, more } = oneMoreRuleCommentsPage;
-const above = { label: oversightPage.title, url: href('/oversight') };
+const page = findPage('/oversight/one-more-comments');
+const { officialName, title, lead, options, more } = oneMoreRuleCommentsPage;
 
-export const metadata = createPageMetadata({ title, description, path });
+export const metadata = createPageMetadata(page);
 
 /** The number of comments of each group that phones show; the others are collapsed. */
 const shownOnPhones = 8;
 
 const contents = createSectionLinks(
-  path,
+  page,
   Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
 );
 
 export default function OneMoreRuleCommentsPage() {
   return (
-    <PageShell menuItem={above.url} breadcrumb={{ ancestors: [above], current: officialName }}>
+    <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <SidebarLayout

@@ -1,24 +1,20 @@
 import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { glossaryPage } from '@/content/glossary';
-import { educationLink } from '@/app/_frame/educationLink';
+import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { GlossaryEntries } from './GlossaryEntries';
 
-export const metadata = createPageMetadata({
-  ...glossaryPage,
-  path: '/resources/digital-exposure-glossary',
-});
+const page = findPage('/resources/digital-exposure-glossary');
+
+export const metadata = createPageMetadata(page);
 
 export default function GlossaryPage() {
   return (
-    <PageShell
-      menuItem={educationLink.url}
-      breadcrumb={{ ancestors: [educationLink], current: glossaryPage.title }}
-    >
+    <PageShell page={page}>
       <Container>
-        <PageHeader title={glossaryPage.title} lead={glossaryPage.lead} />
+        <PageHeader title={page.title} lead={glossaryPage.lead} />
         <GlossaryEntries />
       </Container>
     </PageShell>

@@ -1,18 +1,19 @@
-import { educationLink } from '@/app/_frame/educationLink';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { ProsePage } from '@/app/_frame/ProsePage';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { findPage } from '@/content/pages';
 import { readProsePage } from '@/content/prosePage';
 import { Ruling } from './Ruling';
 
-const page = readProsePage('droplet-rulings');
+const page = findPage('/resources/droplet-rulings');
+const prose = readProsePage(page.path);
 
-export const metadata = createPageMetadata({ ...page, path: '/resources/droplet-rulings' });
+export const metadata = createPageMetadata(page);
 
 export default function DropletRulingsPage() {
-  const text = page.sections.map((section) => {
+  const text = prose.sections.map((section) => {
     const [number = ''] = section.title.split(': ');
-    const vote = page.votes[number];
+    const vote = prose.votes[number];
     if (number.startsWith('AO-') && !vote)
       throw new Error(
         `content/pages/droplet-rulings.md: the opinion ${number} has no vote. Add it to votes in the front matter.`,
@@ -23,5 +24,5 @@ export default function DropletRulingsPage() {
       <RenderedMarkdown key={section.id} nodes={section.nodes} />
     );
   });
-  return <ProsePage page={page} parent={educationLink} withContents text={text} />;
+  return <ProsePage page={page} withContents text={text} />;
 }

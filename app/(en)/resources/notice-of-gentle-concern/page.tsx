@@ -1,4 +1,3 @@
-import { educationLink } from '@/app/_frame/educationLink';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -6,22 +5,18 @@ import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
+import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
 import styles from './notices.module.css';
 
+const page = findPage('/resources/notice-of-gentle-concern');
 const { officialName, title, lead, paragraphs, links, list, plain } = gentleConcernPage;
 
-export const metadata = createPageMetadata({
-  ...gentleConcernPage,
-  path: '/resources/notice-of-gentle-concern',
-});
+export const metadata = createPageMetadata(page);
 
 export default function GentleConcernPage() {
   return (
-    <PageShell
-      menuItem={educationLink.url}
-      breadcrumb={{ ancestors: [educationLink], current: officialName }}
-    >
+    <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.intro}>

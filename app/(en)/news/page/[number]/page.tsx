@@ -1,4 +1,5 @@
 import { type NewsListPageData, newsListPages } from '@/content/newsList';
+import { findPage } from '@/content/pages';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { NewsListPage } from '../../NewsListPage';
 
@@ -26,7 +27,7 @@ async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsL
 }
 
 export async function generateMetadata({ params }: LaterNewsPageProps) {
-  return createPageMetadata(await findNewsPage(params));
+  return createPageMetadata(findPage((await findNewsPage(params)).path));
 }
 
 export default async function LaterNewsPage({ params }: LaterNewsPageProps) {

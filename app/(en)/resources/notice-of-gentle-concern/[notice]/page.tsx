@@ -1,15 +1,14 @@
-import { educationLink } from '@/app/_frame/educationLink';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { NextPaper } from '@/components/NextPaper';
 import {
   getNextNotice,
-  getNoticePreviewTitle,
   gentleConcernPage,
   getNoticePath,
   gentleConcernNotices,
 } from '@/content/gentleConcern';
+import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
 import { nextPaper, workingFileWords } from '@/content/workingFile';
 import { DarkenPageCheckbox } from './DarkenPageCheckbox';
@@ -37,18 +36,12 @@ async function findNotice({ params }: NoticePageProps) {
 }
 
 export async function generateMetadata(props: NoticePageProps) {
-  const notice = await findNotice(props);
-  return createPageMetadata({
-    title: `A joke notice: ${notice.occasion}`,
-    description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
-    path: getNoticePath(notice),
-    linkPreviewTitle: getNoticePreviewTitle(notice),
-  });
+  return createPageMetadata(findPage(getNoticePath(await findNotice(props))));
 }
 
 export default async function NoticePage(props: NoticePageProps) {
   const notice = await findNotice(props);
-  const { officialName, more, send, joke } = gentleConcernPage;
+  const { more, send, joke } = gentleConcernPage;
   const next = getNextNotice(notice);
   const hasLamp = notice.slug === 'one-in-the-morning';
   const about = (
@@ -65,13 +58,7 @@ export default async function NoticePage(props: NoticePageProps) {
     </div>
   );
   return (
-    <PageShell
-      menuItem={educationLink.url}
-      breadcrumb={{
-        ancestors: [educationLink, { label: officialName, url: more.all.url }],
-        current: notice.occasion,
-      }}
-    >
+    <PageShell page={findPage(getNoticePath(notice))}>
       <Container>
         <div className={styles.notice}>
           <ServedNotice notice={notice} />

@@ -1,12 +1,12 @@
 import { Form10QPage } from '@/app/_form10Q/Form10QPage';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { form10QTexts, form10QPathByLanguage } from '@/content/form10Q';
+import { form10QTexts } from '@/content/form10Q';
+import { findPage } from '@/content/pages';
 
-export const metadata = createPageMetadata({
-  ...form10QTexts.es,
-  path: form10QPathByLanguage.es,
-});
+const page = findPage('/es/resources/form-10-q');
+
+export const metadata = createPageMetadata(page);
 
 export default function SpanishForm10QPage() {
-  return <Form10QPage form={form10QTexts.es} language="es" />;
+  return <Form10QPage form={form10QTexts.es} page={page} />;
 }

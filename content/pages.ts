@@ -1,0 +1,359 @@
+import { aboutPage } from './about';
+import { courseByLanguage } from './course';
+import { creatorGuidelinesPage } from './creatorGuidelines';
+import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
+import type { IsoDate } from './dates';
+import { educationPage } from './education';
+import { enforcementPage } from './enforcement';
+import { formatCourseCosts } from './eveningReceipt';
+import { filingsPage } from './filings';
+import { form10QPathByLanguage, form10QTexts } from './form10Q';
+import {
+  gentleConcernNotices,
+  gentleConcernPage,
+  getNoticePath,
+  getNoticePreviewLine,
+  getNoticePreviewTitle,
+} from './gentleConcern';
+import { glossaryPage } from './glossary';
+import { initiativesPage } from './initiatives';
+import {
+  defaultLanguage,
+  getDefaultLanguagePath,
+  getLanguageNameIn,
+  getPathLanguage,
+  getPathsByLanguage,
+  homePathByLanguage,
+  type Language,
+  languages,
+  type PathByAvailableLanguage,
+  translatedLanguages,
+} from './languages';
+import { metadataWordsByLanguage } from './metadataWordsByLanguage';
+import { articles, homePageArticles } from './news';
+import { type NewsListPageData, newsListPages } from './newsList';
+import { oneMoreRuleCommentsPage } from './oneMoreRuleComments';
+import { oversightPage } from './oversight';
+import { readProsePage } from './prosePage';
+import { prospectusPage } from './prospectus';
+import { homeShareImageWords } from './rating';
+import { release266Page } from './release266';
+import { href, site } from './site';
+import { siteMapPage } from './siteMap';
+import { getStartPages } from './startPages';
+import { getAlternateUrls } from './translationUrls';
+
+/** A page of the site, as metadata, sitemap, menus, breadcrumbs and share images name it. */
+export interface Page<Path extends `/${string}` = `/${string}`> {
+  path: Path;
+  url: string;
+  title: string;
+  /** The description for search engines and link previews: 50 to 160 characters. */
+  description: string;
+  /** The name of the page in menus and in the site map. */
+  label: string;
+  /** The name of the page in breadcrumbs. */
+  crumb: string;
+  /** The path of the page above this one, if it is not this path without its last segment. */
+  parent?: `/${string}`;
+  /** The title of link previews, where it differs. */
+  previewTitle?: string;
+  /** Paragraphs that replace the title on the share image, and the description in link previews. */
+  previewParagraphs?: readonly string[];
+  /** The headline of the share image, where it differs from the title. */
+  shareImageTitle?: string;
+  /**
+   * The label below the headline of the share image, such as "Data"; often the title, if the
+   * image shows `previewParagraphs` in its place.
+   */
+  shareImageLabel: string;
+  /** Whether the share image says SATIRE as large as its headline, because the headline could pass for earnest. */
+  hasLargeStamp?: boolean;
+  /** The date of the newest content on the page, such as an article or a chart; undefined if it has no date. */
+  modified?: IsoDate;
+  /** The date of publication, for articles. */
+  published?: IsoDate;
+}
+
+type PageTexts = Pick<Page, 'title' | 'description' | 'previewParagraphs'> & {
+  officialName?: string;
+};
+
+function page<const Path extends `/${string}`>(
+  path: Path,
+  shareImageLabel: string,
+  { title, description, previewParagraphs, officialName = title }: PageTexts,
+  { label = officialName, crumb = label, ...others }: Partial<Omit<Page, 'path'>> = {},
+): Page<Path> {
+  return {
+    path,
+    url: href(path),
+    title,
+    description,
+    label,
+    crumb,
+    shareImageLabel,
+    previewParagraphs,
+    ...others,
+  };
+}
+
+const prosePage = <const Path extends `/${string}`>(
+  path: Path,
+  shareImageLabel: string,
+  others?: Partial<Page>,
+) => page(path, shareImageLabel, readProsePage(path), others);
+
+const newestDate = (items: readonly { date: IsoDate }[]) =>
+  items
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+
+const newsListPage = (list: NewsListPageData) =>
+  page(list.path, 'News', list, {
+    crumb: list.crumb,
+    parent: list.number > 1 ? '/news' : undefined,
+    modified: newestDate(list.items),
+  });
+
+const agency = 'The Commission';
+const finePrint = 'Fine print';
+const belowEducation = { parent: '/education' } as const;
+
+/** The home page, and the pages of the main menu. */
+export const mainPages = [
+  page(
+    '/',
+    homeShareImageWords.shareImageLabel,
+    { title: site.name, description: site.description },
+    {
+      label: 'Home',
+      shareImageTitle: homeShareImageWords.title,
+      modified: newestDate(homePageArticles),
+    },
+  ),
+  page('/about', agency, aboutPage, { label: 'About' }),
+  page('/oversight', agency, oversightPage),
+  newsListPage(newsListPages[0]),
+  page('/filings', 'Filings', filingsPage, {
+    modified: newestDate(
+      dashboards.map((dashboard) => ({ date: findLatestChartUpdate(dashboard) })),
+    ),
+  }),
+  page('/enforcement', agency, enforcementPage),
+  page('/initiatives', agency, initiativesPage),
+  page('/education', 'Education', educationPage),
+];
+
+/** Pages for further reading after the course, in English only. */
+export const furtherReadingPages = [
+  prosePage('/education/advanced-thirst-trap-analysis', 'Education'),
+  prosePage('/education/simp-recovery-program', 'Education'),
+  page('/resources/digital-exposure-glossary', 'Resources', glossaryPage, belowEducation),
+  page(
+    '/resources/content-creator-guidelines',
+    creatorGuidelinesPage.officialName,
+    creatorGuidelinesPage,
+    {
+      ...belowEducation,
+      label: creatorGuidelinesPage.title,
+      crumb: creatorGuidelinesPage.officialName,
+    },
+  ),
+];
+
+/** The pages of the bar at the foot of every page. */
+export const finePrintPages = [
+  prosePage('/accessibility', finePrint),
+  prosePage('/privacy', finePrint),
+  prosePage('/disclaimer', finePrint),
+  prosePage('/freedom-of-infatuation', finePrint),
+  prosePage('/no-simp-left-behind', finePrint),
+  prosePage('/licenses', finePrint),
+  page('/site-map', finePrint, siteMapPage),
+];
+
+const courseRemarkByLanguage: Readonly<Record<Language, string>> = {
+  en: 'A classroom. The back row is full.',
+  es: 'The same classroom. The back row is full in both languages.',
+};
+
+/** All pages that search engines may list, in the groups and in the order of the site map. */
+export const pageGroups = [
+  {
+    id: 'main-pages',
+    title: 'Main pages',
+    remark: 'Reception. Please take a number; it will be invented.',
+    pages: mainPages,
+  },
+  {
+    id: 'filings-and-data',
+    title: 'Filings and data',
+    remark: 'Nothing here was measured. The rulers are kept next door.',
+    pages: dashboards.map((dashboard) =>
+      page(
+        `/filings/${dashboard.slug}`,
+        dashboard.anecdotes ? dashboard.title : 'Data',
+        dashboard,
+        {
+          label: dashboard.linkLabel,
+          crumb: dashboard.title,
+          previewParagraphs: dashboard.anecdotes && [dashboard.anecdotes[0].title],
+          modified: findLatestChartUpdate(dashboard),
+        },
+      ),
+    ),
+  },
+  {
+    id: 'education-and-resources',
+    title: 'Education and resources',
+    remark: 'Quiet, apart from pages being turned back.',
+    pages: furtherReadingPages,
+  },
+  ...Object.values(courseByLanguage).map((version) => ({
+    id: `course-${version.language}`,
+    title: `Course, in ${getLanguageNameIn(defaultLanguage, version.language)}`,
+    remark: courseRemarkByLanguage[version.language],
+    pages: [
+      page(version.path, metadataWordsByLanguage[version.language].course, version, {
+        previewParagraphs: formatCourseCosts(version),
+      }),
+      ...version.modules.map((module) =>
+        page(module.path, version.title, module, {
+          crumb: version.words.module.replace('{n}', String(module.n)),
+        }),
+      ),
+    ],
+  })),
+  {
+    id: 'papers-and-records',
+    title: 'Papers and records',
+    remark: 'Nothing has left this room. The Archivist counts it as cured.',
+    pages: [
+      page(
+        '/oversight/one-more-comments',
+        oneMoreRuleCommentsPage.officialName,
+        oneMoreRuleCommentsPage,
+      ),
+      page('/freedom-of-infatuation/release-266', release266Page.officialName, release266Page),
+      page('/filings/f-2025-00413', prospectusPage.title, prospectusPage, {
+        crumb: prospectusPage.crumb,
+      }),
+      ...languages.map((language) =>
+        page(
+          form10QPathByLanguage[language],
+          metadataWordsByLanguage[language].resources,
+          form10QTexts[language],
+          {
+            crumb: form10QTexts[language].shortTitle,
+            parent: getPathsByLanguage('/education')[language],
+          },
+        ),
+      ),
+      prosePage('/resources/droplet-rulings', 'Resources', belowEducation),
+      prosePage('/enforcement/desk-lamp-transcript', 'Transcript'),
+      page('/resources/notice-of-gentle-concern', 'Resources', gentleConcernPage, belowEducation),
+      ...gentleConcernNotices.map((notice) =>
+        page(
+          getNoticePath(notice),
+          gentleConcernPage.officialName,
+          {
+            title: `A joke notice: ${notice.occasion}`,
+            description: `Satire, kindly meant: a short notice to send on. ${notice.forWhom}`,
+          },
+          {
+            label: `Notice: ${notice.occasion}`,
+            crumb: notice.occasion,
+            previewTitle: getNoticePreviewTitle(notice),
+            previewParagraphs: [getNoticePreviewLine(notice)],
+            hasLargeStamp: true,
+          },
+        ),
+      ),
+    ],
+  },
+  ...translatedLanguages.map((language) => ({
+    id: `start-pages-${language}`,
+    title: `Start pages in ${getLanguageNameIn(defaultLanguage, language)}`,
+    remark: 'Ring once. The bell is a drawing.',
+    pages: Object.values(getStartPages(language)).map((start) =>
+      page(start.path, start.shareImageLabel, start, { crumb: start.crumb }),
+    ),
+  })),
+  {
+    id: 'about-this-site',
+    title: 'About this site',
+    remark: 'The fine print. It has been set large, and is read as often.',
+    pages: finePrintPages,
+  },
+  {
+    id: 'news',
+    title: 'News releases',
+    remark: 'Everything that happened. The rest is under Filings.',
+    pages: [
+      ...newsListPages.slice(1).map(newsListPage),
+      ...articles.map((article) =>
+        page(
+          `/news/${article.id}`,
+          article.previewText === undefined ? article.category : article.title,
+          { title: article.title, description: article.summary },
+          {
+            crumb: `Release ${article.release}`,
+            previewParagraphs:
+              article.previewText === undefined ? undefined : [article.previewText],
+            modified: article.date,
+            published: article.date,
+          },
+        ),
+      ),
+    ],
+  },
+];
+
+/** The path of a page in the list; those of articles, notices and the like by their pattern. */
+export type PagePath = (typeof pageGroups)[number]['pages'][number]['path'];
+
+export const pages: readonly Page[] = pageGroups.flatMap<Page>((group) => group.pages);
+
+function findPageByPath(path: string): Page {
+  const found = pages.find((each) => each.path === path);
+  if (!found) throw new Error(`content/pages.ts has no page with the path ${path}. Add it.`);
+  return found;
+}
+
+/** @throws if a path matches a pattern, such as that of an article, and no page has it */
+export const findPage: (path: PagePath) => Page = findPageByPath;
+
+/** Returns the pages above a page, from the home page in its language down. */
+export function listAncestors({ path, parent }: Page): readonly Page[] {
+  if (path === homePathByLanguage[getPathLanguage(path)]) return [];
+  const above = findPageByPath(parent ?? (path.replace(/\/[^/]+$/, '') || '/'));
+  return [...listAncestors(above), above];
+}
+
+/** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */
+export function findTranslatedPaths(path: string): PathByAvailableLanguage {
+  const candidates = Object.entries(getPathsByLanguage(getDefaultLanguagePath(path)));
+  return Object.fromEntries(
+    candidates.filter(([, candidate]) => pages.some((each) => each.path === candidate)),
+  );
+}
+
+/**
+ * Returns the absolute URLs of a page by language for `hreflang`; undefined if the page exists in
+ * one language only.
+ */
+export function findAlternateUrls(path: string): Record<string, string> | undefined {
+  const translations = findTranslatedPaths(path);
+  return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
+}
+
+/**
+ * Returns the file name of a page's share image: `news-1.png` for `/news/1`. All pages of the news
+ * list have the same picture.
+ */
+export function getShareImageFileName(path: string): string {
+  const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');
+  return `${place.replaceAll('/', '-') || 'home'}.png`;
+}
