@@ -52,7 +52,7 @@ const strings = (data: unknown) => JSON.stringify(data) ?? '';
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
 describe('after the site is renamed', () => {
-  it('after the site is renamed, header, footer and satire notice contain only its new name in every language', async () => {
+  it('after a renaming, header, footer and satire notice contain only the new name in every language', async () => {
     const { PageShell } = await import('./_frame/PageShell');
     const { homePathByLanguage, languages } = await import('../content/languages');
     const { findPage } = await import('../content/pages');
@@ -92,7 +92,7 @@ describe('after the site is renamed', () => {
     expect(findOldName(all.join('\n'))).toEqual([]);
   });
 
-  it('after the site is renamed, 404 pages, feed, manifest, sitemap and text files such as robots.txt contain only its new name', async () => {
+  it('after a renaming, 404 pages, feed, manifest, sitemap and text files contain only the new name', async () => {
     const routes = [await import('./feed.xml/route'), await import('./humans.txt/route')];
     const { newsNotFoundMessageScript } = await import('./_frame/newsNotFoundMessageScript');
     const { notFoundTextsByKind } = await import('../content/notFound');

@@ -37,7 +37,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table draws no bar in a cell without a comparable number, and marks no highest or lowest if all comparable numbers of a column are equal', () => {
+  it('a table draws no bar without a comparable number, and marks no extreme among equal numbers', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
@@ -58,7 +58,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table marks the highest and the lowest number of a column whose cells are merged into those of another column', () => {
+  it('a table marks the highest and the lowest number of a column merged into another, too', () => {
     render(
       <Table
         caption="Lamps"

@@ -55,7 +55,7 @@ describe('createLocalStorageStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('an update of a localStorage store is applied to the value that another tab has stored in the meantime', () => {
+  it('an update is applied to the value that another tab has stored in the meantime', () => {
     const store = createLocalStorageStore('key', parse);
     localStorage.setItem('key', 'four');
     store.update((value) => value * 2);

@@ -39,7 +39,7 @@ describe('the course', () => {
     }
   });
 
-  it('each page of the course links to its translations, and the URL of each lesson is that of its module with the fragment #lesson-N', () => {
+  it('each page of the course links to its translations, and a lesson’s URL is its module’s with #lesson-N', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
         const translations = getPathsByLanguage(getDefaultLanguagePath(page.path));

@@ -10,7 +10,7 @@ import {
   countWords,
 } from './creatorGuidelines';
 
-it('the message in the creator guidelines has 412 words, of which the guidelines strike all but “Great video.”', () => {
+it('the message has 412 words, of which the guidelines strike all but “Great video.”', () => {
   expect(
     countWords(
       messageParagraphs.flatMap((paragraph) => paragraph.map(({ text }) => text)).join(' '),
@@ -24,7 +24,7 @@ it('the message in the creator guidelines has 412 words, of which the guidelines
   expect(remainingMessage).toBe('Great video.');
 });
 
-it('chapter 2 of the creator guidelines strikes no words of the message, and chapters 3 to 12 each strike the specified number of words', () => {
+it('chapter 2 strikes no words of the message, and chapters 3 to 12 each the specified number', () => {
   const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],

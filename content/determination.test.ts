@@ -66,7 +66,7 @@ describe('the finding of the Final Determination', () => {
     },
   );
 
-  it('for any ratings, the Final Determination shows the first finding that applies, and its sum, mean, spread and extremes are correct', () => {
+  it('for any ratings, the first finding that applies is shown, and mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
     // Random lists seldom repeat a number, as people's ratings do. Therefore half of the lists use at most four
@@ -107,7 +107,7 @@ describe('the finding of the Final Determination', () => {
     }
   });
 
-  it('each finding of the Final Determination fits its saved picture: at most 30 characters of title and 260 of text', () => {
+  it('each finding fits the saved picture: at most 30 characters of title and 260 of text', () => {
     for (const ratings of Object.values(examples)) {
       const { title, text } = chooseWalletFinding(summaryOf(ratings));
       expect(title.length).toBeLessThanOrEqual(30);
@@ -133,13 +133,13 @@ describe('summarizeRatings', () => {
     },
   );
 
-  it('the Final Determination shows the mean rating rounded, but its rating band follows from the exact mean', () => {
+  it('the mean rating is shown rounded, but the rating band follows from the exact mean', () => {
     const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
     expect(ajar.mean).toBeCloseTo(48 / 19);
     expect([formatMeanRating(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
 
-  it('if several people share the highest or the lowest rating, the summary of all ratings names the first of them and counts the others', () => {
+  it('if several people share an extreme, the summary names the first of them and counts the others', () => {
     const { highest, lowest } = summaryOf(rateAlikeExceptLast(5, 9, 9, 2, 2, 2));
     expect([highest.person, highest.others]).toEqual([people.at(-5), 1]);
     expect([lowest.person, lowest.others]).toEqual([people.at(-3), 2]);

@@ -19,7 +19,7 @@ it('the receipt on the course page totals $47.97 and 4.5 hours, the duration of 
 });
 
 it.each(versions)(
-  'the receipt of the course in $language lists eight items in order of time, from 8:30 p.m. to 1:00 a.m.',
+  'the receipt in $language lists eight items in order of time, from 8:30 p.m. to 1:00 a.m.',
   (version) => {
     const [before, after] = dayPeriods[version.language].map((half) =>
       half.replaceAll(' ', '\u00a0'),
@@ -46,7 +46,7 @@ it.each(versions)(
 );
 
 it.each(versions)(
-  'the link preview of the course in $language has the totals $47.97 with 4.5 hours, and $0.00 with the hours of the whole course',
+  'the link preview of the course in $language compares $47.97 and 4.5 hours with $0.00 and its own',
   (version) => {
     const [paid, free] = formatCourseCosts(version);
     expect(paid).toMatch(/\$47\.97, 4(\.5 hours| horas y media)/);

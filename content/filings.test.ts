@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dashboards } from './dashboards/dashboards';
-import { dashboardCards, filingsPage, filingFormNumbers, recentFilings } from './filings';
+import { dashboardCards, filingFormNumbers, recentFilings } from './filings';
 import { href } from './site';
 
 describe('filings', () => {
@@ -12,11 +12,6 @@ describe('filings', () => {
       expect(id).toMatch(new RegExp(`^F-${date.slice(0, 4)}-\\d{5}$`));
     }
     expect(new Set(recentFilings.map(({ type }) => type))).toEqual(new Set(filingFormNumbers));
-  });
-
-  it('the description of the filings page has 50 to 160 characters', () => {
-    expect(filingsPage.description.length).toBeGreaterThanOrEqual(50);
-    expect(filingsPage.description.length).toBeLessThanOrEqual(160);
   });
 });
 

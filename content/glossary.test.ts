@@ -39,7 +39,7 @@ describe('the glossary', () => {
   });
 
   it.each(glossaryTerms)(
-    'the glossary term $id has an id of lowercase letters, digits and hyphens, and a definition that ends with a period',
+    'the glossary term $id has an id fit for a URL fragment, and a definition that ends with a period',
     ({ id, definition }) => {
       expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(definition).toMatch(/\.$/);
@@ -64,7 +64,7 @@ describe('the glossary', () => {
     ['name-read-aloud', 'Name read aloud correctly'],
     ['ty', '“ty”'],
   ])(
-    'the glossary term %s states the value that the Code of Simp Regulations gives to the acknowledgment %s',
+    'the glossary term %s states the value that the code gives to the acknowledgment %s',
     (id, acknowledgment) => {
       const values = acknowledgmentValueRows
         .filter((row) => row.acknowledgment === acknowledgment)

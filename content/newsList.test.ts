@@ -25,7 +25,7 @@ describe('the pages of the news', () => {
   });
 
   it.each(newsListPages)(
-    'the page of the news list “$title” has “satire” in its description and, from page 2 on, its number in the title',
+    'the page “$title” says satire in its description and, from page 2 on, its number in the title',
     ({ number, title, description }) => {
       if (number > 1) expect(title).toContain(`page ${number} of ${newsListPages.length}`);
       expect(description).toContain('satire');

@@ -39,7 +39,7 @@ describe('the rating docket', () => {
   );
 
   test.each(people)(
-    '$name in content/people.ts links to the profile of the handle and to the portraits with the person’s id',
+    '$name links to the profile of the handle and to the portraits with the person’s id',
     (person) => {
       expect(person.profileUrl).toBe(profiles[person.platform] + person.xHandle);
       expect(new URL(person.profileUrl).protocol).toBe('https:');

@@ -42,7 +42,7 @@ describe('the registry', () => {
     );
   });
 
-  it('the number in a registry id is above the count of registrations in the year before the month of the entry, and at most that with the month', () => {
+  it('the number in a registry id fits the count of registrations of its year and month', () => {
     for (const { id, date } of providerRegistryRows) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;

@@ -30,7 +30,7 @@ describe('FI-1 Release No. 266', () => {
     expect(sumDollars(crushPayments.map(({ amount }) => amount))).toBe(60.98);
   });
 
-  it('redaction bars in Release No. 266 are numbered, and only the last, the shortest with two characters, has a note', () => {
+  it('the redaction bars are numbered, and only the last and shortest, of two characters, has a note', () => {
     expect(bars.map(({ barNumber }) => barNumber)).toEqual(bars.map((_, i) => i + 1));
     const shortest = bars.filter(({ length }) => length === 2);
     expect(shortest).toEqual([bars.at(-1)]);

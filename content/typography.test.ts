@@ -3,26 +3,26 @@ import { describe, expect, it } from '@jest/globals';
 import { curlQuotesDeep, curlQuotes } from './typography';
 
 describe('curlQuotes', () => {
-  it('curlQuotes makes opening and closing quotation marks, also inside brackets', () => {
+  it('makes opening and closing quotation marks, also inside brackets', () => {
     expect(curlQuotes('Calls it "an investment", or ("fond").')).toBe(
       'Calls it “an investment”, or (“fond”).',
     );
   });
 
-  it('curlQuotes makes apostrophes, also at the end of a word', () => {
+  it('makes apostrophes, also at the end of a word', () => {
     expect(curlQuotes("The Commission's own, and the simps' too")).toBe(
       'The Commission’s own, and the simps’ too',
     );
   });
 
-  it('curlQuotes leaves hyphens, dots, dashes and already curly quotation marks unchanged', () => {
+  it('leaves hyphens, dots, dashes and already curly quotation marks unchanged', () => {
     const plain = 'One -- two ... three — “four”';
     expect(curlQuotes(plain)).toBe(plain);
   });
 });
 
 describe('curlQuotesDeep', () => {
-  it('curlQuotesDeep changes every string in nested objects and arrays, and no other value', () => {
+  it('changes every string in nested objects and arrays, and no other value', () => {
     expect(curlQuotesDeep({ title: "Don't", list: ['"a"'], id: 3, none: undefined })).toEqual({
       title: 'Don’t',
       list: ['“a”'],

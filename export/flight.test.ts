@@ -13,7 +13,7 @@ const counter = '1:I[7,["$2"],"Counter"]';
 const island = '3:I[8,[],"Island"]';
 
 describe('readFlightData', () => {
-  it('readFlightData joins the texts that inline scripts push', () => {
+  it('joins the texts that inline scripts push', () => {
     const scripts = [
       '(self.__next_f=self.__next_f||[]).push([0])',
       'self.__next_f.push([1,"0:[]\\n"])',
@@ -21,13 +21,13 @@ describe('readFlightData', () => {
     expect(readFlightData(scripts)).toBe('0:[]\n');
   });
 
-  it('readFlightData throws on binary flight data', () => {
+  it('throws on binary flight data', () => {
     expect(() => readFlightData(['self.__next_f.push([3,"AAAA"])'])).toThrow(/kind 3/);
   });
 });
 
 describe('visitClientModules', () => {
-  it('visitClientModules finds client components in the tree, in referenced rows, and passed as values', () => {
+  it('finds client components in the tree, in referenced rows, and passed as values', () => {
     const root =
       '0:{"a":["$","p",null,{"children":["$","$L1",null,{"id":"x"}]}],"b":"$L4","error":"$3"}';
     expect(clientModulesIn([counter, island, '4:["$","$L1",null,{"id":"y"}]', root])).toEqual([
@@ -37,11 +37,11 @@ describe('visitClientModules', () => {
     ]);
   });
 
-  it('visitClientModules ignores imported modules that no element uses', () => {
+  it('ignores imported modules that no element uses', () => {
     expect(clientModulesIn([counter, '0:["$","p",null,{"children":"$$L1"}]'])).toEqual([]);
   });
 
-  it('visitClientModules visits the props of a client component only if enter returns true', () => {
+  it('visits the props of a client component only if enter returns true', () => {
     const root = '0:["$","$L3",null,{"id":"i","children":["$","$L1",null,{"id":"x"}]}]';
     expect(clientModulesIn([counter, island, root])).toEqual([
       ['8', 'i'],
@@ -50,7 +50,7 @@ describe('visitClientModules', () => {
     expect(clientModulesIn([counter, island, root], () => false)).toEqual([['8', 'i']]);
   });
 
-  it('visitClientModules finds a component outside an island if the flight data refers there to the children of the island', () => {
+  it('finds a component outside an island where the flight data refers to the children of the island', () => {
     const inside = '5:["$","$L3",null,{"id":"i","children":["$","$L1",null,{"id":"x"}]}]';
     const root = '0:["$L5","$5:props:children"]';
     expect(clientModulesIn([counter, island, inside, root], () => false)).toEqual([
@@ -59,13 +59,13 @@ describe('visitClientModules', () => {
     ]);
   });
 
-  it('visitClientModules skips a text row of flight data by its length in bytes and does not parse its content', () => {
+  it('skips a text row of flight data by its length in bytes, without parsing it', () => {
     expect(clientModulesIn([counter, `6:T9,é\n0:"$1"0:["$","$L1",null,{}]`])).toEqual([
       ['7', undefined],
     ]);
   });
 
-  it('visitClientModules throws if a referenced row does not exist', () => {
+  it('throws if a referenced row does not exist', () => {
     expect(() => clientModulesIn(['0:["$L9"]'])).toThrow(/row 9/);
   });
 });

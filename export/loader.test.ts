@@ -92,7 +92,7 @@ describe('the scripts', () => {
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
-  it('scripts are not fetched for a pointermove event at an unchanged position, only once the position changes', async () => {
+  it('scripts are fetched for a pointermove event only once its position changes', async () => {
     const move = (place: MouseEventInit, by = 0) =>
       window.dispatchEvent(
         Object.assign(new MouseEvent('pointermove', place), { movementX: by, movementY: 0 }),
@@ -201,7 +201,7 @@ describe('where nothing hydrates', () => {
     expect(clickReachesElement('#game button')).toBe(false);
   });
 
-  it('if scripts fail to load because the visitor leaves the page, the loader gives up only when the visitor is back', async () => {
+  it('if scripts fail because the visitor leaves the page, the loader gives up only on the return', async () => {
     visit = 'reload';
     await load();
     clickReachesElement('#game button');

@@ -16,7 +16,7 @@ function createPackage(files: Record<string, string>) {
 }
 
 describe('findPackageFoldersInSourceMap', () => {
-  it('findPackageFoldersInSourceMap finds packages, scoped packages, and packages that Next contains', () => {
+  it('finds packages, scoped packages, and packages that Next contains', () => {
     const sources = [
       'turbopack:///[project]/node_modules/valibot/dist/index.mjs',
       'turbopack:///[project]/node_modules/@swc/helpers/esm/_.js',
@@ -33,7 +33,7 @@ describe('findPackageFoldersInSourceMap', () => {
 describe('readPackageLicense', () => {
   const manifest = (license?: string) => JSON.stringify({ version: '1.2.3', license });
 
-  it('readPackageLicense reads name, version, license and text of a package', () => {
+  it('reads name, version, license and text of a package', () => {
     const root = createPackage({
       'package.json': manifest('MIT'),
       LICENSE: 'MIT License\n\nHere.',
@@ -45,7 +45,7 @@ describe('readPackageLicense', () => {
     });
   });
 
-  it('readPackageLicense takes the license from the first line of the text if package.json names none', () => {
+  it('takes the license from the first line of the text if package.json names none', () => {
     const root = createPackage({
       'package.json': manifest(),
       'LICENSE.md': '(The MIT License)\n\n…',
@@ -53,14 +53,14 @@ describe('readPackageLicense', () => {
     expect(readPackageLicense('thing', root).license).toBe('MIT');
   });
 
-  it('readPackageLicense throws on a license that is not accepted, and names the package', () => {
+  it('throws on a license that is not accepted, and names the package', () => {
     const root = createPackage({ 'package.json': manifest('GPL-3.0'), LICENSE: 'GPL' });
     expect(() => readPackageLicense('thing', root)).toThrow(
       /thing: the license "GPL-3.0" is not accepted \(MIT/,
     );
   });
 
-  it('readPackageLicense throws if a package has no LICENSE file', () => {
+  it('throws if a package has no LICENSE file', () => {
     const root = createPackage({ 'package.json': manifest('MIT') });
     expect(() => readPackageLicense('thing', root)).toThrow(/thing has no LICENSE file/);
   });

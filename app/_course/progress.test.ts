@@ -30,11 +30,11 @@ describe('parseProgress', () => {
     ['no version', '{"done":["module-1/lesson-1"]}'],
     ['no list of lessons', '{"version":1,"done":"module-1/lesson-1"}'],
     ['null', 'null'],
-  ])('parseProgress returns an empty progress for %s', (_, text) => {
+  ])('returns an empty progress for %s', (_, text) => {
     expect(parseProgress(text, ids)).toEqual(nothing);
   });
 
-  it('parseProgress drops invalid, unknown and repeated lesson ids and sorts the others in course order', () => {
+  it('drops invalid, unknown and repeated lesson ids and sorts the others in course order', () => {
     const done = [ids[2], 7, null, 'module-9/lesson-1', ids[0], ids[2], { id: ids[1] }];
     expect(parseProgress(JSON.stringify({ version: 1, done }), ids)).toEqual({
       version: 1,
@@ -42,7 +42,7 @@ describe('parseProgress', () => {
     });
   });
 
-  it('parseProgress returns only lessons of the course and never throws, for any stored text', () => {
+  it('returns only lessons of the course and never throws, for any stored text', () => {
     const junk = fc.oneof(fc.string(), fc.json(), fc.constant(null));
     fc.assert(
       fc.property(junk, (text) => {
@@ -53,7 +53,7 @@ describe('parseProgress', () => {
     );
   });
 
-  it('parseProgress returns the lessons that were stored', () => {
+  it('returns the lessons that were stored', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         expect(parseProgress(JSON.stringify({ version: 1, done }), ids).done).toEqual(done);
@@ -63,7 +63,7 @@ describe('parseProgress', () => {
 });
 
 describe('withLessonDoneOrUndone', () => {
-  it('withLessonDoneOrUndone changes only the given lesson, and the same call again changes nothing', () => {
+  it('changes only the given lesson, and the same call again changes nothing', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
         const once = withLessonDoneOrUndone({ version: 1, done }, id, isDone, ids);
@@ -75,19 +75,19 @@ describe('withLessonDoneOrUndone', () => {
     );
   });
 
-  it('withLessonDoneOrUndone ignores a lesson that is not in the course', () => {
+  it('ignores a lesson that is not in the course', () => {
     expect(withLessonDoneOrUndone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 
 describe('findFirstIncompleteLesson', () => {
-  it('findFirstIncompleteLesson returns the first incomplete lesson, or undefined if all are complete', () => {
+  it('returns the first incomplete lesson, or undefined if all are complete', () => {
     expect(findFirstIncompleteLesson(lessons, [])).toBe(lessons[0]);
     expect(findFirstIncompleteLesson(lessons, [ids[0]!, ids[2]!])).toBe(lessons[1]);
     expect(findFirstIncompleteLesson(lessons, ids)).toBeUndefined();
   });
 
-  it('findFirstIncompleteLesson skips no incomplete lesson, and returns undefined only if all are done', () => {
+  it('skips no incomplete lesson, and returns undefined only if all are done', () => {
     fc.assert(
       fc.property(someLessons, (done) => {
         const next = findFirstIncompleteLesson(lessons, done);

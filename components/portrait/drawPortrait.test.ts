@@ -46,7 +46,7 @@ describe('portraits', () => {
     expect(new Set(badges).size).toBe(badges.length);
   });
 
-  test('the portrait of every commissioner has a solid rosette, even if the commissioner has no portrait recipe', () => {
+  test('the portrait of every commissioner has a solid rosette, with or without a recipe', () => {
     for (const id of [...commissioners.map((commissioner) => commissioner.id), 'unknown']) {
       expect(getCommissionerRecipe(id).pattern).toBe('solid');
     }

@@ -59,7 +59,7 @@ describe('every person named in the content', () => {
     ).toEqual([]);
   });
 
-  it('a title that follows the name of a commissioner or staff member in the content is the title of that person', () => {
+  it('a title after the name of a commissioner or staff member is the title of that person', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
     const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);

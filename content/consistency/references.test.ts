@@ -36,7 +36,7 @@ describe('every number that is cited', () => {
     ).toEqual([]);
   });
 
-  it('every release number is unique and starts with the two-digit year of its date, and every cited release exists', () => {
+  it('release numbers are unique and start with the year of their date, and every cited release exists', () => {
     const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));

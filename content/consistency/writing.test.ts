@@ -118,7 +118,7 @@ describe('the prose of the site', () => {
     ).toEqual([]);
   });
 
-  it('strings in TypeScript files of the content have no straight quotation mark or apostrophe beside a letter', () => {
+  it('strings of the content’s TypeScript have no straight quotation mark beside a letter', () => {
     // The strings of markdown.ts are error messages for authors, not text of the site.
     const modules = contentTexts.filter(
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
@@ -184,7 +184,7 @@ describe('the prose of the site', () => {
     expect([...files].filter(([, places]) => places.size > 1)).toEqual([]);
   });
 
-  it('each news summary ends with a period or question mark; only the release about a missing period may lack it', () => {
+  it('news summaries end with a period or question mark, but for the release about a missing period', () => {
     const open = newsItems.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
     expect(open.filter((id) => id !== releaseWithoutPeriod)).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('the season calendar', () => {
     }
   });
 
-  it('each month of a region in the season calendar has a share of sundress posts above 0, and the largest share is 1', () => {
+  it('each month in the season calendar has a share of posts above 0, and the largest share is 1', () => {
     const shares = seasonCalendar.regions.flatMap(({ months: of }) => of.map(({ share }) => share));
     expect(Math.max(...shares)).toBe(1);
     expect(Math.min(...shares)).toBeGreaterThan(0);
@@ -55,14 +55,14 @@ describe('the ring', () => {
     }
   });
 
-  it('the highest month of the ring figure is the maximum of the coochie index, below the registration threshold', () => {
+  it('the highest lamp ring is the maximum of the coochie index, below the registration threshold', () => {
     expect(lampRings.highest.value).toBe(Math.max(...coochieIndexByMonth));
     expect(lampRings.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
 describe('the drawer', () => {
-  it('in the registry’s figure of a card drawer, entries are sorted by position, and none comes after the last card', () => {
+  it('entries in the card drawer are sorted by position, and none comes after the last card', () => {
     const places = registryDrawer.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places.at(-1)).toBeLessThanOrEqual(registryDrawer.cards);

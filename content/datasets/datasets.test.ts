@@ -274,7 +274,7 @@ describe('simp investment analytics', () => {
 });
 
 describe('calculatePercentChange', () => {
-  it('calculatePercentChange returns the change relative to the first of two values, in percent', () => {
+  it('returns the change relative to the first of two values, in percent', () => {
     expect(calculatePercentChange(50, 52)).toBeCloseTo(4, 10);
     expect(calculatePercentChange(100, 90)).toBeCloseTo(-10, 10);
   });

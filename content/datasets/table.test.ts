@@ -80,7 +80,7 @@ describe('createChartTable', () => {
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('createChartTableWithMeans adds a last row with the mean of each column, set apart like a row of totals', () => {
+  it('createChartTableWithMeans adds a last row with the mean of each column, like a row of totals', () => {
     const { rows, hasTotalRow } = createChartTableWithMeans('Lamps', data);
     expect(rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
     expect(hasTotalRow).toBe(true);
@@ -88,11 +88,11 @@ describe('createChartTable', () => {
 });
 
 describe('formatSeriesValueAtX', () => {
-  it('formatSeriesValueAtX formats a value with the unit and the decimals of the axis of its series', () => {
+  it('formats a value with the unit and the decimals of the axis of its series', () => {
     expect(formatSeriesValueAtX(data, 'moths', 'Two')).toBe('52.5%');
   });
 
-  it('if a series has a number of decimals of its own, its values are formatted with it instead of that of the axis', () => {
+  it('the decimals of a series go before those of its axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
     expect(formatSeriesValueAtX({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
@@ -103,7 +103,7 @@ describe('formatSeriesValueAtX', () => {
     ]);
   });
 
-  it('formatSeriesValueAtX throws an error that names the series and the x value if the chart has no such value', () => {
+  it('throws an error that names series and x value where there is no value', () => {
     expect(() => formatSeriesValueAtX(data, 'moths', 'Three')).toThrow(
       'no value of the series "moths" at the x value "Three"',
     );
@@ -112,7 +112,7 @@ describe('formatSeriesValueAtX', () => {
 });
 
 describe('series', () => {
-  it('createFieldSeries returns a series with the label of a dataset field and the value of the field in each row', () => {
+  it('createFieldSeries returns the label of a dataset field and its value in each row', () => {
     const dataset = {
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
       rows: [{ hops: 14 }, { hops: 3 }],

@@ -202,7 +202,7 @@ for (const language of translatedLanguages) {
       }
     });
 
-    test(`no link on ${page.url} leads to an English page of which there is a version in ${name}, but for its own`, () => {
+    test(`no link on ${page.url} leads to an English page that exists in ${name}, but for its own`, () => {
       const avoidable = leaving
         .filter(({ link, to }) => {
           const translationUrl = findTranslationUrl(to, language);

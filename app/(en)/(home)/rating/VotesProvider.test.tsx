@@ -8,7 +8,7 @@ function OutsideProvider() {
 }
 
 describe('useVotes', () => {
-  it('useVotes outside a VotesProvider throws an error that names the provider', () => {
+  it('outside a VotesProvider throws an error that names the provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<OutsideProvider />)).toThrow(/needs a <VotesProvider> around/);
   });

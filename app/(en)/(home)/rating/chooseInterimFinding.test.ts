@@ -55,7 +55,7 @@ describe('the interim finding', () => {
   });
 
   it.each(lines)(
-    'the interim finding "%s" has 12 to 62 characters and mentions neither the rated person nor the visitor',
+    '"%s" has 12 to 62 characters and mentions neither the rated person nor the visitor',
     (line) => {
       expect(line).toMatch(/^[A-Z].{10,60}[.”]$/);
       expect(line).not.toMatch(/\b(?:person|creator|he|she|they|him|her|them|you)\b/i);

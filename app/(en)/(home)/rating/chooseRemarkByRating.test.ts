@@ -35,7 +35,7 @@ describe('the remark about the wallet', () => {
   });
 
   it.each(marginNotes.flatMap(({ notes }) => notes))(
-    'the margin note "%s" has 12 to 57 characters and mentions neither the rated person nor the visitor',
+    '"%s" has 12 to 57 characters and mentions neither the rated person nor the visitor',
     (note) => {
       expect(note).toMatch(/^[A-Z].{10,55}\.$/);
       expect(note).not.toMatch(/\b(?:person|creator|he|she|they|him|her|them|you)\b/i);

@@ -8,19 +8,19 @@ const ids = people.map(({ id }) => id);
 const parse = (text: string | null) => parseVotes(text, ids);
 
 describe('parseVotes', () => {
-  it('parseVotes returns no votes if nothing is stored', () => {
+  it('returns no votes if nothing is stored', () => {
     expect(parse(null)).toEqual([]);
   });
 
   it.each(['', 'junk', '{', 'null', '7', '"x"', '{"personId":1,"rating":5}', '[null,7,"x",[]]'])(
-    'parseVotes returns no votes for the invalid stored text %p',
+    'returns no votes for the invalid stored text %p',
     (text) => {
       expect(parse(text)).toEqual([]);
     },
   );
 
   it.each([0, 11, 5.5, -1, '7', null])(
-    'parseVotes drops a stored vote with the rating %p and keeps the valid votes',
+    'drops a stored vote with the rating %p and keeps the valid votes',
     (rating) => {
       const stored = JSON.stringify([
         { personId: 1, rating },
@@ -30,17 +30,17 @@ describe('parseVotes', () => {
     },
   );
 
-  it('parseVotes drops votes for people whose id does not exist', () => {
+  it('drops votes for people whose id does not exist', () => {
     expect(parse('[{"personId":20,"rating":5},{"personId":0,"rating":5}]')).toEqual([]);
   });
 
-  it('parseVotes keeps the last of two stored votes for one person', () => {
+  it('keeps the last of two stored votes for one person', () => {
     expect(parse('[{"personId":3,"rating":2},{"personId":3,"rating":8}]')).toEqual([
       { personId: 3, rating: 8 },
     ]);
   });
 
-  it('parseVotes drops all fields of a stored vote except personId and rating', () => {
+  it('drops all fields of a stored vote except personId and rating', () => {
     expect(parse('[{"personId":3,"rating":2,"note":"hi"}]')).toEqual([{ personId: 3, rating: 2 }]);
   });
 });
@@ -53,7 +53,7 @@ describe('addOrReplaceVote', () => {
     ]);
   });
 
-  it('addOrReplaceVote ignores a rating that is not a whole number from 1 to 10', () => {
+  it('ignores a rating that is not a whole number from 1 to 10', () => {
     const votes = [{ personId: 1, rating: 4 }];
     expect(addOrReplaceVote(votes, { personId: 1, rating: 0 })).toBe(votes);
     expect(addOrReplaceVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
@@ -97,7 +97,7 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
     }),
   );
 
-  it('random votes, reloads and invalid stored texts result in valid votes, at most one for each person, and a sorted leaderboard', () => {
+  it('votes stay valid, at most one for each person, and the leaderboard sorted', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let votes: VoteList = [];

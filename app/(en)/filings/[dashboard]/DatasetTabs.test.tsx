@@ -117,7 +117,7 @@ describe('Tabs', () => {
     expectOpen('Frequency');
   });
 
-  it('a new URL fragment opens the dataset tab with that id, an unknown fragment opens no other tab, and Back to the address without a fragment opens the first tab', () => {
+  it('a new URL fragment opens its tab, an unknown one opens no other, and Back opens the first', () => {
     render(example);
     history.replaceState(null, '', '#simp');
     fireEvent(window, new Event('hashchange'));

@@ -136,7 +136,7 @@ describe('a line chart', () => {
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
-  it('wide line charts print each series’ name at the end of its line, compact ones do not if the names are long', () => {
+  it('wide line charts print names at the ends of lines, and compact ones do not if the names are long', () => {
     const [wide, compact] = draw({});
     for (const { label } of [first, second]) {
       expect(wide?.textContent).toContain(label);
@@ -144,7 +144,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('a compact line chart prints the series’ names at the ends of its lines if its panel stays wide enough', () => {
+  it('a compact line chart prints names at the ends of its lines if its panel stays wide enough', () => {
     const [, compact] = draw({
       series: [
         { ...first, label: 'X', values: [10, 20, 30] },
@@ -155,7 +155,7 @@ describe('a line chart', () => {
     expect(texts).toEqual(expect.arrayContaining(['X', 'Only']));
   });
 
-  it('in a wide line chart whose lines end close together, all series’ names start at one x coordinate, and a leader line runs from the end of a line to the name that was moved', () => {
+  it('where lines of a wide chart end close together, names are aligned, and a leader leads to a moved one', () => {
     const [wide] = draw({
       series: [
         { ...first, values: [10, 20, 60] },
@@ -188,7 +188,7 @@ describe('a line chart', () => {
     for (const { label } of series) expect(texts).not.toContain(label);
   });
 
-  it('a line chart draws the series marked as `subject` as one heavy line in the text color, behind the thin lines of the other series', () => {
+  it('a line chart draws its subject as a heavy line in the text color, behind the thin lines of others', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -246,7 +246,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('an area chart fills the area below its first series only, and no area if its value axis does not start at zero', () => {
+  it('an area chart fills the area below its first series only, and none if its axis starts above zero', () => {
     for (const picture of draw({ kind: 'area' }))
       expect(picture.querySelectorAll('.area')).toHaveLength(1);
     cleanup();
@@ -254,7 +254,7 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a wide line chart prints the last value of a series that the option `seriesWithPrintedLastValue` of the chart lists', () => {
+  it('a wide line chart prints the last value of the series in `seriesWithPrintedLastValue`', () => {
     const [wide] = draw({ seriesWithPrintedLastValue: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
@@ -269,7 +269,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('bars that hang from the top of a line chart have lengths in proportion to their values, and each value is printed', () => {
+  it('bars that hang from the top of a line chart are to scale, and each value is printed', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -319,7 +319,7 @@ it('a radar chart prints the name of each spoke beyond the outer ring', () => {
   }
 });
 
-it('the leader line of a note below a bar of a wide bar chart is vertical and ends just below the bar’s value', () => {
+it('the leader of a note below a bar is vertical and ends just below the bar’s value', () => {
   const note = { series: 'compliance', x: 'Travel', text: 'Sand.' };
   const data: ChartData = {
     ...charts.bar,

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { selectFittingLabels, spreadLabels, splitTickLabel, wrapLabel } from './labels';
 
 describe('spreadLabels', () => {
-  it('spreadLabels does not move labels that are far enough apart', () => {
+  it('does not move labels that are far enough apart', () => {
     expect(spreadLabels([10, 40, 80], 16, 100)).toEqual([10, 40, 80]);
   });
 
-  it('spreadLabels moves overlapping labels apart and keeps their order', () => {
+  it('moves overlapping labels apart and keeps their order', () => {
     expect(spreadLabels([52, 50, 10], 16, 100)).toEqual([66, 50, 10]);
   });
 
-  it('spreadLabels keeps labels between zero and the end of the drawing', () => {
+  it('keeps labels between zero and the end of the drawing', () => {
     expect(spreadLabels([99, 98, 97], 16, 100)).toEqual([100, 84, 68]);
   });
 });
@@ -30,7 +30,7 @@ describe('labels of an axis', () => {
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('selectFittingLabels keeps every third month if not all months fit, among them the one that the chart’s title is about', () => {
+  it('if not all months fit, every third is kept, among them the one that the chart’s title is about', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
     expect(selectFittingLabels(months, 50, 4)).toEqual(months);
     expect(selectFittingLabels(months, 24, 3)).toEqual(['Jan', 'Apr']);
