@@ -105,7 +105,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'CouponCodeCorey_TenOff',
     'Corey Tenoff',
-    'Reads coupons at bedtime. Off the cereal, $0.50. For the reading, with thanks, $3.00.',
+    'Reads coupons at bedtime. Result to date: more has been tipped than taken off.',
   ],
   [
     'x',
@@ -135,7 +135,7 @@ const personTuples: readonly PersonTuple[] = [
     'tiktok',
     'transition_tutorial_tamika_pt_41',
     'Tamika Wipeley',
-    'Teaches one wave in parts; simps have prepaid to part 90, in case it is at somebody.',
+    'Is 41 parts into a tutorial on one wave; simps have prepaid to 90, in case it is at somebody.',
   ],
   [
     'instagram',
@@ -147,7 +147,7 @@ const personTuples: readonly PersonTuple[] = [
     'instagram',
     'flatlay_federico_moved_your_coffee_again',
     'Federico Tablescape',
-    'Rearranges strangers’ breakfasts. Toast, $4.00. Toast, disturbed, at the next table, $9.00.',
+    'Rearranges strangers’ breakfasts. A simp at the next table has tipped, and complains of undisturbed toast.',
   ],
 ];
 
