@@ -88,7 +88,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
     lesson: 'Lección',
     eveningTotals: 'Esa noche',
     course: 'Este curso',
-    quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran.',
+    quotation: 'Ya lo tomé cuatro veces. Es lo único que no cobran',
     speaker: 'Benedict Softly, Defensor del Simp',
   },
 };

@@ -49,7 +49,7 @@ const startWords: ByTranslatedLanguage<StartWords> = {
   es: {
     shareImageLabel: 'En español',
     menusNote:
-      'Del menú y del pie de página, lo que está en inglés lleva a páginas en inglés. Esta página, el curso y el formulario están en español.',
+      'En el menú y en el pie de página, lo que está en inglés lleva a páginas en inglés. Esta página, el curso y el formulario están en español.',
     englishLinkLead: 'Lo demás está en inglés y es igual de inventado:',
     home: {
       title: `${site.shortName} en español`,
