@@ -149,9 +149,3 @@ export const registryTableTexts = addNoBreakSpaces({
   note: 'Specimen. These buttons produce no export, no report, and no details (51 CSR 8.4). The details are kept at the counter, by the person at the counter.',
   actions: { export: 'Export Data', report: 'Generate Report', details: 'View Details' },
 } as const);
-
-export const complianceStatusMeanings: Readonly<Record<ComplianceStatus, string>> = {
-  Compliant: 'The simps’ paperwork is complete.',
-  'Non-Compliant': 'The simps’ paperwork is known to be missing.',
-  'Under Review': 'The simps’ paperwork is being looked for.',
-};

@@ -6,7 +6,6 @@ import {
   registrySearchForm,
   providerRegistryRows,
   registryTableTexts,
-  complianceStatusMeanings,
 } from '@/content/providerRegistry';
 
 const { provider, category, status } = registrySearchForm;
@@ -28,11 +27,7 @@ export function ProviderRegistrySection() {
           action: registrySearchForm.button,
         }}
       />
-      <ProviderRegistryTable
-        rows={providerRegistryRows}
-        words={registryTableTexts}
-        meanings={complianceStatusMeanings}
-      />
+      <ProviderRegistryTable rows={providerRegistryRows} words={registryTableTexts} />
     </Section>
   );
 }

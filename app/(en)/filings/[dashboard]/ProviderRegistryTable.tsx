@@ -14,7 +14,6 @@ import { Table } from '@/components/Table';
 interface ProviderRegistryTableProps {
   rows: readonly ProviderRegistryRow[];
   words: typeof registryTableTexts;
-  meanings: Readonly<Record<ComplianceStatus, string>>;
 }
 
 const noteId = 'registry-note';
@@ -25,9 +24,7 @@ const tones: Readonly<Record<ComplianceStatus, StatusBadgeTone>> = {
   'Non-Compliant': 'red',
 };
 
-const statuses = ['Compliant', 'Under Review', 'Non-Compliant'] as const;
-
-export function ProviderRegistryTable({ rows, words, meanings }: ProviderRegistryTableProps) {
+export function ProviderRegistryTable({ rows, words }: ProviderRegistryTableProps) {
   const { actions } = words;
   return (
     <div className={styles.results}>
@@ -57,16 +54,6 @@ export function ProviderRegistryTable({ rows, words, meanings }: ProviderRegistr
           </DisplayOnlyButton>,
         ])}
       />
-      <dl className={styles.meanings}>
-        {statuses.map((status) => (
-          <Fragment key={status}>
-            <dt>
-              <StatusBadge tone={tones[status]}>{status}</StatusBadge>
-            </dt>
-            <dd>{meanings[status]}</dd>
-          </Fragment>
-        ))}
-      </dl>
     </div>
   );
 }
