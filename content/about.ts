@@ -132,23 +132,11 @@ export const timeline = addNoBreakSpaces<readonly TimelineEntry[]>([
     text: 'It was in use at the time.',
   },
   {
-    date: '2025-01-23',
-    title: 'Winter sundress rule',
-    path: '/news/11',
-    text: 'A cardigan was reserved.',
-  },
-  {
     date: '2025-02-28',
     title: 'Anniversary not observed',
     path: '/news/9',
     missing: 'observance',
     text: 'No minutes were taken. The blank sheet was approved.',
-  },
-  {
-    date: '2025-03-27',
-    title: 'Two-part filing standard issued',
-    path: '/news/7',
-    text: 'It is kept in two drawers.',
   },
   {
     date: '2025-05-08',
@@ -319,7 +307,7 @@ export const budgetTable: TableData = {
       'Total',
       `${budgetShares.reduce((sum, { percent }) => sum + percent, 0)}%`,
       formatDollars(appropriationDollars),
-      'Read out by the Chair on adoption, once.',
+      'Read out, once.',
     ],
   ],
 };
@@ -431,16 +419,16 @@ interface AboutPage extends PageIntroduction {
 export const aboutPage = addNoBreakSpaces<AboutPage>({
   title: 'About the Commission',
   description:
-    'Satire: the mission, founding, commissioners, organization and vacancies of an agency that was meant to buy office paper.',
+    'Satire: the mission, founding, commissioners, organization, and vacancies of an agency that was meant to buy office paper.',
   lead: 'A small agency with a clear mandate, which it did not expect either.',
   mission: {
     title: 'Mission',
     paragraphs: [
       'The Commission protects simps from unnecessary expenditure. Those are the words of the statute, or what is left of them.',
-      'A simp is any person, of any gender, who has sent money and then apologized for the amount. Jurisdiction opens with the payment and closes with the apology, often in under a minute. Somebody who has not paid yet is about to be a simp, and is looked at kindly.',
+      'A simp is any person, of any gender, who has sent money and then apologized for the amount. Jurisdiction opens with the payment and closes with the “sorry,” often in under a minute. Somebody who has not paid yet is about to be a simp, and is looked at kindly.',
       'The Commission regulates the conduct of the payer, and its own. Creators and what they post are presumed innocent, and the presumption cannot be rebutted, since there is no form to rebut it on.',
       'In its papers “exposure” is the exposure of a wallet, “attractiveness” is the tendency of a post to attract a payment, and “compliance” is whether a simp has finished the paperwork. Persons who come about another meaning are shown the exit, and the exit is well lit.',
-      'It is sometimes asked what the Commission hopes to achieve. It hopes that a person about to send money, at an hour when no office is open, will think of an office.',
+      'The Commission hopes that a person about to send money, at an hour when no office is open, will think of an office.',
     ],
   },
   history: {
@@ -450,7 +438,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
       'On the night of February 12, 2024, the engrossed copy lay under a lamp, and a moth ate the period. (The Archivist has established that moths do not eat paper. The moth has not been told.) What remained in section 4(c) was a hole a sixty-fourth of an inch across.',
       'Three clerks dealt with it in turn. The enrolling clerk, who may enroll words but not holes, copied “simp filers.” The codifying clerk, who knew something of simps, observed that they do not file, and struck “filers.” The conforming clerk was left with a commission that protected simps and bought office paper. By then 40,000 sheets of letterhead had been printed with the initials COPE; “Online Parasocial” were the two nearest words that fit. Each person acted correctly. An inquiry could not find the step that was wrong, and has asked whether it might have been very small.',
       'The Filing Simp. and Office Paper Expenditure Act, 51 Simp Stat. 229 (2024), known as the Simp Act, passed at 11:52 p.m. on February 29, 2024, as item 203 of 341 on a list of corrections, by a voice vote that the journal describes as “a voice.”',
-      'The short title still has its period. It confers no powers. The Commission has been to look at it.',
+      'The short title still has its period. It confers no powers, but the Commission has been to look at it.',
     ],
     timeline: {
       title: 'Timeline',
@@ -467,7 +455,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
       paragraphs: [
         'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move. It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
         'The Commission found the columns added correctly, and has continued them in pen. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
-        'No one has looked for the Night Clerk. The Commission thinks that it would be noticed.',
+        'No one has looked for the Night Clerk; the Commission thinks that it would be noticed.',
         'The Night Clerk’s last line is not a figure. It reads “goodnight everyone.” Nobody had been addressed. The Archivist has entered it as received.',
       ],
     },
@@ -528,7 +516,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
         { term: 'Education', text: '555-0122' },
         { term: 'Reports', text: '555-0175' },
         { term: 'Filings and other mail', text: buildMailAddress('docket') },
-        { term: 'In plain words', text: 'None of these numbers, hours or addresses exists.' },
+        { term: 'In plain words', text: 'None of these numbers, hours, or addresses exists.' },
       ],
     },
   },

@@ -164,7 +164,7 @@ export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
     n: 4,
     title: 'Pay the posted price',
     advice:
-      'The price is the price. Do not haggle, and do not apologize in money. Paying more is allowed and buys the same thing. If you would resent its buying no more than that, the posted price was the right sum.',
+      'The price is the price. Do not haggle, and do not say sorry in money. Paying more is allowed and buys the same thing. If you would resent its buying no more than that, the posted price was the right sum.',
     remarks: [
       said(
         'Ledgerly',

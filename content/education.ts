@@ -320,7 +320,7 @@ interface EducationPage extends PageIntroduction {
 export const educationPage = addNoBreakSpaces<EducationPage>({
   title: 'Education',
   description:
-    'Satire: courses, tools, publications, hearings and programs of the Commission, and how to appeal a rating, with one appeal told as a story.',
+    'Satire: courses, tools, publications, hearings, and programs of the Commission, and how to appeal a rating, with one appeal told as a story.',
   lead: 'The part of the Commission’s work that is done before the letter.',
   overview: {
     title: 'Overview',

@@ -77,14 +77,14 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
   {
     date: '2025-01-16',
     respondent: 'The second-floor vending machine',
-    violation: 'Payments unacknowledged, 14 counts',
+    violation: 'Payments unacknowledged, 14; sighs, one',
     imposed: maximumFineDollars,
     collected: 0,
   },
   {
     date: '2025-03-20',
     respondent: 'T.D., an accountant',
-    violation: 'Structuring, 51 counts',
+    violation: 'Structuring, for one evening',
     // The fine equals the sum that the respondent had spent: 51 tips of $4.99.
     imposed: 254.49,
     collected: 254.49,
@@ -138,7 +138,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
     date: '2025-05-08',
     title: 'In the Matter of One (1) Desk Lamp, Room 2B',
     summary:
-      'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it. Each capacity wants a receipt from the other.',
+      'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it; and each capacity wants a receipt from the other.',
     respondent: 'a fixture',
     docket: 'COPE-2025-0098',
     penalty: `${formatDollars(maximumFineDollars)}, payable across the corridor`,
@@ -155,7 +155,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
       'The firm sold a “Number One Fan” badge to 11,400 people, each of whom was in first place. By settlement 11,399 first places were withdrawn. The remaining one was delivered by hand, with a request to be modest about it.',
     respondent: 'a firm',
     docket: 'COPE-2025-0071',
-    penalty: 'Renumbering; refunds of $3.00; one apology video',
+    penalty: 'Renumbering; refunds of $3.00; one video, without a ukulele',
     papers: [{ label: 'Read the release on Badgewright', url: href('/news/6') }],
   },
   {
@@ -228,7 +228,7 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
     title: 'Penalty schedule',
     paragraphs: [
       `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFineDollars, 0)} per violation, as somebody might otherwise have made a gift of it.`,
-      'Under 51 CSR 250.4 an apology video may be ordered instead of a fine, or after it, when the fine has not helped.',
+      'Under 51 CSR 250.4 the following may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     links: [
       {
@@ -259,9 +259,9 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   report: {
     title: 'Report a violation',
     paragraphs: [
-      'A report states an amount, a date, and a platform. It need not state a name, and it may be withdrawn at any time by saying so. Reports are taken by mail and at 555-0175.',
+      'A report states an amount, a date, and a platform. It need not state a name, is taken by mail or at 555-0175, and may be withdrawn at any time by saying so.',
       'Of the reports received, 93 percent concern the person reporting. The Division of Wallet Integrity thanks them, and had wondered.',
-      'In plain words: there is no Division, no number and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
+      'In plain words: there is no Division, no number, and no address. Nothing can be reported here. If you have been defrauded, tell your bank and the police; if someone is being threatened, tell the platform and the police.',
     ],
     buttons: ['Report a violation', 'Report yourself', 'Check a report'],
     note: 'Specimen. These buttons do nothing, and nothing leaves this page (51 CSR 8.4).',

@@ -68,7 +68,7 @@ export const recentFilings: readonly Filing[] = [
   {
     id: 'F-2025-00413',
     date: '2025-05-06',
-    entity: 'A first-time simp (name withheld until asked)',
+    entity: 'A simp-to-be (name withheld until asked)',
     type: 'S-1',
     description: 'Registers one intended tip of $2.00, with prospectus',
     url: href('/filings/f-2025-00413'),
@@ -171,7 +171,7 @@ export const recentFilingsTexts = {
 
 export const dashboardsTexts = {
   title: 'Data',
-  intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures, drawn in charts, with their numbers in tables.`,
+  intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures.`,
   finePrint:
     'The Commission updates its figures in May, over three days, in the order the printer permits.',
 } as const;

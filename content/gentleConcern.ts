@@ -49,7 +49,7 @@ export const gentleConcernNotices = addNoBreakSpaces<readonly GentleConcernNotic
   {
     slug: 'one-in-the-morning',
     occasion: 'A tip at one in the morning',
-    servedAt: 61,
+    servedAt: 62,
     lines: [
       'We saw the tip. It was one in the morning, and it was kindly meant.',
       'It will still have been kind at breakfast.',
@@ -185,8 +185,7 @@ export const gentleConcernPage = addNoBreakSpaces({
     'To serve one, open it and copy its address to somebody. The preview says that it is a joke and shows the last line, so that the person can sit down first.',
   ],
   list: { title: 'Notices, and who might like one' },
-  served:
-    'Served at {temperature} °F under the Code of Simp Regulations, 51 CSR 250.1, Tier 1. Penalty: $0. No reply is needed.',
+  served: 'Served at {temperature} °F, under Tier 1. Penalty: $0. No reply is needed.',
   links: [
     { label: 'How the first 2,114 were received', url: href('/news/10') },
     { label: 'The penalty schedule', url: href('/enforcement#penalties') },
@@ -199,5 +198,5 @@ export const gentleConcernPage = addNoBreakSpaces({
   send: 'To send it, copy this page’s address into a message.',
   joke: 'A joke. Nothing was seen.',
   plain:
-    'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed or answered here. The page stores nothing about who opens it.',
+    'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed, or answered here. The page stores nothing about who opens it.',
 } as const satisfies PaperIntroduction & Record<string, unknown>);

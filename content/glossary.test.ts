@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossaryPage, glossaryTerms, reservedLetterNotes } from './glossary';
-import { registrationThreshold } from './ratingBands';
 import { acknowledgmentValueRows, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
@@ -73,9 +72,4 @@ describe('the glossary', () => {
       expect(glossaryTerms.find((term) => term.id === id)?.definition).toContain(values[0]);
     },
   );
-
-  it('the glossary gives the same registration threshold as the Code of Simp Regulations', () => {
-    const database = glossaryTerms.find(({ id }) => id === 'thirst-trap-database');
-    expect(database?.definition).toContain(`above ${registrationThreshold} `);
-  });
 });

@@ -90,7 +90,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     term: 'Coochie index',
     partOfSpeech: 'n.',
     definition:
-      'The Composite Of Online Content, Hype, Impressions, and Engagement: mean exposure across five platforms. The name precedes the words by four years and ten months (Release No. 24-033).',
+      'The Composite Of Online Content, Hype, Impressions, and Engagement: mean exposure across five platforms (Release No. 24-033).',
   },
   {
     id: 'creator',
@@ -138,7 +138,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     term: 'Exposure rating',
     partOfSpeech: 'n.',
     definition:
-      'A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open (51 CSR 75.6). Not the visitor’s HRT-10 rating (1–10, whole, kept in the visitor’s browser).',
+      'A figure from 0 to 10, issued quarterly, stating how much of a wallet stands in the open (51 CSR 75.6).',
     seeAlso: ['hrt-10-rating'],
   },
   {
@@ -262,7 +262,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     drawing: 'pamphlets',
     partOfSpeech: 'n.',
     definition:
-      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0. The stock is the heavier one, except where service is by message.',
+      'The paper served at the first tier of the penalty schedule (51 CSR 250.1). It costs $0.',
     read: {
       label: 'Notices, by occasion',
       url: href('/resources/notice-of-gentle-concern'),
@@ -368,7 +368,7 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     term: 'Sundress',
     partOfSpeech: 'n.',
     definition:
-      'Reference Sundress No. 1: one cotton garment, found on its hanger. No person has worn it. All other sundresses are estimated from it.',
+      'Reference Sundress No. 1: one cotton garment, found on its hanger. No person has worn it.',
   },
   {
     id: 'sundress-season',
@@ -404,14 +404,6 @@ export const glossaryTerms = addNoBreakSpaces<readonly GlossaryTerm[]>([
     partOfSpeech: 'n.',
     definition:
       'A post, of any lawful subject, that causes a simp to type before thinking. The test is the typing. The post is presumed innocent, and may be of furniture.',
-  },
-  {
-    id: 'thirst-trap-database',
-    term: 'Thirst trap database',
-    partOfSpeech: 'n.',
-    definition:
-      'The registry of accounts whose exposure rating is above 7.5 (51 CSR 75.1). The duty to file in it rests on their simps.',
-    seeAlso: ['provider'],
   },
   {
     id: 'tier',

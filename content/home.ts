@@ -134,7 +134,7 @@ export const homePage = addNoBreakSpaces<HomePage>({
   },
   programs: {
     title: 'Specialized programs',
-    lead: `${capitalize(spellOutNumber(oversightPrograms.length))} programs stand between the public and its own next message. They are staffed on weekdays.`,
+    lead: `${capitalize(spellOutNumber(oversightPrograms.length))} programs stand between the public and its own next message, on weekdays.`,
     link: {
       label: `Read about the ${spellOutNumber(oversightPrograms.length)} programs`,
       url: href('/oversight#programs'),

@@ -47,7 +47,7 @@ function buildNewsListPage(number: number): NewsListPageData {
     return {
       ...place,
       title: newsListWords.title,
-      description: `Press releases, public statements, rules and enforcement news of the ${site.name}. All of it satire.`,
+      description: `Press releases, public statements, rules, and enforcement news of the ${site.name}. All of it satire.`,
       lead: 'Everything the Commission has announced, and what it then had to clarify, newest first. Releases missing from the numbering were addressed to one person.',
     };
   }

@@ -115,7 +115,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     text: 'As an OTHER I am OTHER that the Commission would take “one more” from the good people of OTHER. One more supports OTHER jobs. I would rather not say anything further about myself.',
   },
   {
-    number: 41,
+    number: 40,
     date: '2025-04-28',
     hour: '3:30 p.m.',
     from: 'Percival Nocomment, Public Affairs',
@@ -132,7 +132,7 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
     kind: 'other',
     option: '1.87 (mean)',
     slept: '6.21 hours',
-    text: 'Of 96 comments, with this one, 31 are by one person. It follows that each of us is 0.32 of that person. I felt it on the stairs. The pilot’s median was also 31, so nothing may be left out.',
+    text: 'Of 96 comments, with this one, 31 are by one person. It follows that each of us is 0.32 of that person. I felt it on the stairs. It is the pilot’s median too, so nothing may be left out.',
   },
   {
     number: 34,

@@ -214,7 +214,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
   rating: {
     title: 'Rating system',
     paragraphs: [
-      'Each quarter the Commission issues exposure ratings. An exposure rating is a figure from 0 to 10 that states how much of a wallet stands in the open. It is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
+      'Each quarter the Commission issues exposure ratings, figures from 0 to 10 that state how much of a wallet stands in the open. A rating is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
       'Four metrics are scored, weighted, and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
       'The rating given on the home page is another: a whole number from 1 to 10 that measures the wallet of the visitor who gives it, and stays in the visitor’s browser.',
     ],
@@ -238,10 +238,10 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
   },
   regulations: {
     title: 'Key regulations',
-    lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections that a simp is likely to meet, in numerical order. Most meet them in reverse.`,
-    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR.” Titles 1–50 are reserved for other people.',
+    lead: `${capitalize(spellOutNumber(keyRegulations.length))} sections, in numerical order, though most simps meet them in reverse.`,
+    code: 'Title 51 of the Code of Simp Regulations is cited as “51 CSR,” Titles 1–50 being reserved for other people.',
     proposed:
-      'One section is proposed. It would define “one more,” and the public has been heard on it, in one case all night.',
+      'One proposed section would define “one more,” and the public has been heard on it, in one case all night.',
     comments: {
       label: 'Read 40 of the 96 comments on “one more”',
       url: href('/oversight/one-more-comments'),

@@ -80,8 +80,8 @@ const staffComments = addNoBreakSpaces<readonly AttributedQuote[]>([
 export const prospectusPage = addNoBreakSpaces({
   title: 'Prospectus: One (1) Tip of $2.00',
   description:
-    'Satire: the prospectus of a first-time simp, with twenty risk factors. We may be noticed. We may not be noticed.',
-  lead: 'Form S-1, as filed by a first-time simp before the first public tip. In it “we,” “us” and “our” mean one person.',
+    'Satire: the prospectus of a simp-to-be, with twenty risk factors. We may be noticed. We may not be noticed.',
+  lead: 'Form S-1, as filed by a simp-to-be before the first public tip. In it “we,” “us,” and “our” mean one person.',
   /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['We may be noticed.', 'We may not be noticed.'],
   crumb: filing.id,
@@ -110,7 +110,7 @@ export const prospectusPage = addNoBreakSpaces({
   forward: {
     title: 'Forward-looking statements',
     paragraphs: [
-      'This prospectus contains the words “may,” “might,” “hope” and “hey,” which identify forward-looking statements. Statements about the past, such as “the recipient laughed on Tuesday,” are also forward-looking, in that we keep looking forward to them. We undertake no duty to update any of these, and do so nightly.',
+      'This prospectus contains the words “may,” “might,” “hope,” and “hey,” which identify forward-looking statements. Statements about the past, such as “the recipient laughed on Tuesday,” are also forward-looking, in that we keep looking forward to them. We undertake no duty to update any of these, and do so nightly.',
     ],
   },
   discussion: {
@@ -136,7 +136,7 @@ export const prospectusPage = addNoBreakSpaces({
   experts: {
     title: 'Experts',
     paragraphs: [
-      'We obtained a fairness opinion from the Guild of Group Chats. It found the tip “fair” by 3 votes, “no” by 5 and “who” by 1, and moved on to a picture of a dog: fair, unanimously.',
+      'We obtained a fairness opinion from the Guild of Group Chats. It found the tip “fair” by 3 votes, “no” by 5, and “who” by 1, and moved on to a picture of a dog: fair, unanimously.',
       'Our books were audited by T.D., an accountant. The report reads, in full: “Two dollars. Stop there.”',
     ],
   },

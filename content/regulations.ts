@@ -76,8 +76,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '45.1–45.5',
     title: 'Appeals',
-    holding:
-      'Filed within 45 days, once per quarterly rating period, with a non-refundable fee of $75. Three commissioners decide within 30 days.',
+    holding: '45 days to file, $75, three commissioners, 30 days to decide.',
   },
   {
     section: '51.0',
@@ -89,7 +88,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
     section: '68.2',
     title: 'Sundress season',
     holding:
-      'Opens when two of five regions read 68 °F or more on three consecutive business days. Closes when a witness says “sweater weather” and is not joking.',
+      'Opens when two of five regions read 68 °F or more on three consecutive business days.',
   },
   {
     section: '75.1',
@@ -99,7 +98,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '75.6',
     title: 'Rubric',
-    holding: 'Four metrics, scored from 0 to 10 and weighted, to two decimals, unrounded.',
+    holding: 'Four metrics, weighted, to two decimals, unrounded.',
   },
   {
     section: '118.2',
@@ -109,8 +108,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '210.3',
     title: 'Third Click Rule',
-    holding:
-      'A simp who follows a link in bio to a third click must state aloud what is being looked for.',
+    holding: 'What is being looked for must be stated aloud.',
   },
   {
     section: '225.1',
@@ -125,7 +123,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '250.4',
     title: 'Apology video',
-    holding: 'Ordered instead of a fine, or after one that has not helped.',
+    holding: 'One, of 45 seconds or fewer.',
   },
   {
     section: '301.6',
@@ -173,7 +171,7 @@ const keyRegulationTexts = new Map<string, readonly string[]>([
     '301.6',
     [
       'The values do not rise with the amount sent. The Commission receives more mail on this point than on any other, some of it containing money.',
-      'Return is the share of each dollar that comes back as acknowledgment. The rest is classed as experience.',
+      'Return is the share of each dollar that comes back as acknowledgment; the rest is classed as experience.',
     ],
   ],
 ]);

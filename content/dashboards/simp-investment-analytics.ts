@@ -17,7 +17,7 @@ export const simpInvestmentAnalytics = addNoBreakSpaces<Dashboard>({
   description:
     'What simps sent, what came back as acknowledgment, and how many stayed, by month and category, 2020–2025. Satire.',
   intro: [
-    'A parasocial expenditure is a payment to a person who does not know the payer. Four instruments are counted. Subscriptions recur, donations have a reason, tips have a moment, and gifts have a receipt.',
+    'Four instruments are counted: subscriptions recur, donations have a reason, tips have a moment, and gifts have a receipt.',
     `Return on investment (ROI) is the share of each dollar that comes back as acknowledgment, at the values of the Code of Simp Regulations, 51 CSR 301.6. Satisfaction is the share who answered “It’s fine” to Question 9 of Form 10-Q. A warmer answer has yet to come, and there is room for it in the margin.`,
   ],
   finding: 'People pay steadily, are noticed at about half price, and mostly do not mind.',

@@ -9,9 +9,9 @@ export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
   slug: 'sundress-yield-curve',
   title: 'Sundress Yield Curve',
   description:
-    'Sundress posts by month, region, temperature and venue, 2020–2025, estimated from one cotton garment on a hanger. Satire.',
+    'Sundress posts by month, region, temperature, and venue, 2020–2025, estimated from one cotton garment on a hanger. Satire.',
   intro: [
-    'The sundress yield curve plots sundress posts by month. It is read from left to right, with a cardigan within reach. It has been disturbed twice.',
+    'The sundress yield curve plots sundress posts by month, is read from left to right, with a cardigan within reach, and has been disturbed twice.',
   ],
   finding: 'The season is made by the weather and the company; the garment itself does nothing.',
   coverage:
@@ -29,7 +29,7 @@ export const sundressYieldCurve = addNoBreakSpaces<Dashboard>({
       title: 'A dress in a dryer',
       paragraphs: [
         'The Annex, June 11, 2024, 75 °F. Reference Sundress No. 1, the cotton garment found on a hanger in the Annex, was washed, and then tumble-dried, as it never is. Its hem rose two and three-eighths inches in forty minutes. All other sundresses are estimated from it, so that every hem in five regions had risen by lunch, including those in drawers.',
-        'Economic Analysis spent a week on the causes, among them the heat, the mood, and the approach of a holiday. Facilities was asked what was coming next. “It shrank,” said Keyes. “They do.”',
+        'Economic Analysis spent a week on the causes, among them the heat, the mood, and the approach of a holiday. “It shrank,” said Keyes. “They do.”',
       ],
       link: {
         label: 'See the hemline by temperature',

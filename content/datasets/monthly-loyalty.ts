@@ -45,7 +45,7 @@ export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
     {
       series: 'retention',
       x: 'Dec',
-      text: 'The Night Clerk’s Decembers end on the 30th, with the word “inventory.” None is on record as leaving on a 31st.',
+      text: 'The Night Clerk’s Decembers end on the 30th, with the word “inventory.”',
     },
     {
       series: 'churnRate',

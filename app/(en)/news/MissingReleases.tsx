@@ -7,7 +7,8 @@ export function MissingReleases({ numbers }: { numbers: string | undefined }) {
   if (!numbers) return null;
   return (
     <p className={styles.missing} data-print="no">
-      <span>{addNoBreakSpaces(`No. ${numbers}`)}</span> <span>{newsListWords.missingReleases}</span>
+      <span>{addNoBreakSpaces(`${numbers.includes(' to ') ? 'Nos.' : 'No.'} ${numbers}`)}</span>{' '}
+      <span>{newsListWords.missingReleases}</span>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function RegulationsSection() {
         <p>
           {proposed} <a href={comments.url}>{comments.label}</a>.
         </p>
-        <Disclosure summary={`Read the Code (${codeSectionsTable.rows.length} sections)`}>
+        <Disclosure summary={`Read the Code (${codeSectionsTable.rows.length} entries)`}>
           <Table {...codeSectionsTable} />
         </Disclosure>
       </div>

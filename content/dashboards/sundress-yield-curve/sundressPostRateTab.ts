@@ -79,7 +79,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
   label: 'Frequency',
   chart: {
     id: 'sundress-posts',
-    title: `The Southwest never closes; everyone else waits for ${seasonThreshold} degrees`,
+    title: `The Southwest posts all year; everyone else waits for ${seasonThreshold} degrees`,
     claims: {
       'The Southwest keeps more than 60% of its highest month in its lowest':
         Math.min(...values('southwest')) > 0.6 * Math.max(...values('southwest')),
@@ -97,7 +97,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
       ),
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
-    sentence: `Four regions wait for the month in which noon passes ${season}; the Southwest posts all year.`,
+    sentence: `Four regions wait for the month in which noon passes ${season}.`,
     summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValueAtX(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValueAtX(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValueAtX(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,

@@ -36,7 +36,7 @@ const platformStatistics: TableOnlyDataset = {
   id: 'platform-statistics',
   title: 'Platforms',
   paragraphs: [
-    'Simps surveyed on each platform: how many follow a listed provider, have engaged with one, or have complete paperwork. No platform leads on all three. OnlyFans leads on the last; its simps keep receipts.',
+    'Simps surveyed on each platform: how many follow a listed provider, have engaged with one, or have complete paperwork. No platform leads on all three; OnlyFans, whose simps keep receipts, leads on the last.',
   ],
   table: mergeColumnsOnPhones(
     createXValueTable(
