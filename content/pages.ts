@@ -155,11 +155,7 @@ export const furtherReadingPages = [
     '/resources/content-creator-guidelines',
     creatorGuidelinesPage.officialName,
     creatorGuidelinesPage,
-    {
-      ...belowEducation,
-      label: creatorGuidelinesPage.title,
-      crumb: creatorGuidelinesPage.officialName,
-    },
+    belowEducation,
   ),
 ];
 
@@ -238,6 +234,7 @@ export const pageGroups = [
       ),
       page('/freedom-of-infatuation/release-266', release266Page.officialName, release266Page),
       page('/filings/f-2025-00413', prospectusPage.title, prospectusPage, {
+        label: `Prospectus ${prospectusPage.crumb}`,
         crumb: prospectusPage.crumb,
       }),
       ...languages.map((language) =>
