@@ -4,11 +4,11 @@ import type { Metadata } from 'next';
 import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundTextsByKind, otherLanguageLinks } from '@/content/notFound';
-import { newsNotFoundMessageScript } from './_frame/newsNotFoundMessageScript';
+import { notFoundMessages, otherLanguageLinks } from '@/content/notFound';
+import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
 
-export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundTextsByKind.page.title };
+export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundMessages.page.title };
 export const viewport = sharedRootViewport;
 
 /** The page 404.html, which most hosts send for every unknown address. */
@@ -19,16 +19,16 @@ export default function NotFoundPage() {
         <Container>
           <NotFoundMessage
             kind="page"
-            {...notFoundTextsByKind.page}
+            {...notFoundMessages.page}
             translations={otherLanguageLinks}
           />
           <NotFoundMessage
             kind="article"
-            {...notFoundTextsByKind.article}
+            {...notFoundMessages.article}
             translations={otherLanguageLinks}
             hidden
           />
-          <script data-keep="" dangerouslySetInnerHTML={{ __html: newsNotFoundMessageScript }} />
+          <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
         </Container>
       </PageShell>
     </Document>

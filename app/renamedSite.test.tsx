@@ -18,13 +18,13 @@ jest.mock('../content/site', () => {
   return {
     ...real,
     site,
-    agencyNameByLanguage: Object.fromEntries(
-      Object.keys(real.agencyNameByLanguage).map((language) => [
+    agencyNames: Object.fromEntries(
+      Object.keys(real.agencyNames).map((language) => [
         language,
         language === 'en' ? site.name : 'Oficina de Paraguas Prestados',
       ]),
     ),
-    taglineByLanguage: { ...real.taglineByLanguage, en: site.tagline },
+    taglines: { ...real.taglines, en: site.tagline },
     buildMailAddress: (mailbox: string) => `${mailbox}@${site.mailDomain}`,
   };
 });
@@ -56,12 +56,12 @@ describe('after the site is renamed', () => {
     const { PageShell } = await import('./_frame/PageShell');
     const { homePathByLanguage, languages } = await import('../content/languages');
     const { findPage } = await import('../content/pages');
-    const { agencyNameByLanguage } = await import('../content/site');
+    const { agencyNames } = await import('../content/site');
     for (const language of languages) {
       const page = markup(
         <PageShell page={findPage(homePathByLanguage[language])}>Text</PageShell>,
       );
-      expect(page).toContain(agencyNameByLanguage[language]);
+      expect(page).toContain(agencyNames[language]);
       expect(page).toContain('newname.example');
       expect(findOldName(page)).toEqual([]);
     }
@@ -72,7 +72,7 @@ describe('after the site is renamed', () => {
     const { createPageMetadata } = await import('./_frame/createPageMetadata');
     const { ShareImage } = await import('./_frame/shareImage');
     const facts = await import('./_frame/structuredData');
-    const { courseByLanguage } = await import('../content/course');
+    const { courses } = await import('../content/course');
     const { languages } = await import('../content/languages');
     const { dashboards } = await import('../content/dashboards/dashboards');
     const { articles } = await import('../content/news');
@@ -81,7 +81,7 @@ describe('after the site is renamed', () => {
       sharedRootMetadata,
       ...languages.map((language) => facts.createWebsiteJsonLd(language, '')),
       ...articles.map(facts.createArticleJsonLd),
-      ...Object.values(courseByLanguage).map(facts.createCourseJsonLd),
+      ...Object.values(courses).map(facts.createCourseJsonLd),
       ...dashboards.map(facts.createDatasetJsonLd),
       ...pages.flatMap((page) => [
         createPageMetadata(page),
@@ -94,14 +94,14 @@ describe('after the site is renamed', () => {
 
   it('after a renaming, 404 pages, feed, manifest, sitemap and text files contain only the new name', async () => {
     const routes = [await import('./feed.xml/route'), await import('./humans.txt/route')];
-    const { newsNotFoundMessageScript } = await import('./_frame/newsNotFoundMessageScript');
-    const { notFoundTextsByKind } = await import('../content/notFound');
+    const { notFoundScript } = await import('./_frame/notFoundScript');
+    const { notFoundMessages } = await import('../content/notFound');
     const { default: manifest } = await import('./manifest');
     const { default: robots } = await import('./robots');
     const { default: sitemap } = await import('./sitemap');
     const said = [
-      newsNotFoundMessageScript,
-      ...[notFoundTextsByKind, manifest(), robots(), sitemap()].map(strings),
+      notFoundScript,
+      ...[notFoundMessages, manifest(), robots(), sitemap()].map(strings),
     ];
     const files = await Promise.all(routes.map(({ GET }) => GET().text()));
     expect(files.join()).toContain('newname.example');
@@ -131,7 +131,7 @@ describe('after the site is renamed', () => {
       import('../content/rating'),
       import('../content/regulations'),
       import('../content/release266'),
-      import('./(en)/(home)/determination/factsFromOtherPages'),
+      import('./(en)/(home)/determination/determinationFacts'),
     ]);
     const { readProsePage } = await import('../content/prosePage');
     const pages = ['accessibility', 'disclaimer', 'privacy'].map(readProsePage);

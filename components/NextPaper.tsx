@@ -1,4 +1,4 @@
-import type { Paper } from '@/content/workingFile';
+import type { Paper } from '@/content/papers';
 import styles from './NextPaper.module.css';
 import { PaperLink } from './PaperLink';
 

@@ -1,14 +1,14 @@
 import { sealLampCircle, sealLampPaths } from './sealLamps';
 import styles from './Seal.module.css';
 import {
-  fullSealPathsByPart,
-  type SealColorName,
+  fullSealPaths,
+  type SealColor,
   type SealPath,
-  smallSealPathsByPart,
+  smallSealPaths,
   tinySealPaths,
 } from './sealPaths';
 
-const token = (color: SealColorName | undefined) => color && `var(--${color})`;
+const token = (color: SealColor | undefined) => color && `var(--${color})`;
 
 function Marks({ marks }: { marks: readonly SealPath[] }) {
   return marks.map(({ d, fill, stroke, width }, i) => (
@@ -27,9 +27,9 @@ interface FullSealProps {
 export function FullSeal({ areLampsLit = true }: FullSealProps) {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={fullSealPathsByPart.ring} />
+      <Marks marks={fullSealPaths.ring} />
       <path className={areLampsLit ? styles.lit : styles.unlit} d={sealLampPaths.join('')} />
-      <Marks marks={fullSealPathsByPart.moth} />
+      <Marks marks={fullSealPaths.moth} />
     </svg>
   );
 }
@@ -37,19 +37,19 @@ export function FullSeal({ areLampsLit = true }: FullSealProps) {
 export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={fullSealPathsByPart.ring} />
+      <Marks marks={fullSealPaths.ring} />
       <path className={styles.unlit} d={sealLampPaths.join('')} />
     </svg>
   );
 }
 
 export function SealMoth() {
-  const halfMoth = <Marks marks={smallSealPathsByPart.halfMoth} />;
+  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="24 23 72 62" aria-hidden="true">
       {halfMoth}
       <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSealPathsByPart.body} />
+      <Marks marks={smallSealPaths.body} />
     </svg>
   );
 }
@@ -59,10 +59,10 @@ const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 10
 
 /** The agency's seal for sizes from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
-  const halfMoth = <Marks marks={smallSealPathsByPart.halfMoth} />;
+  const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
-      <Marks marks={smallSealPathsByPart.ring} />
+      <Marks marks={smallSealPaths.ring} />
       <circle
         {...sealLampCircle}
         stroke="var(--seal-lamp)"
@@ -72,7 +72,7 @@ export function SmallSeal() {
       />
       {halfMoth}
       <g transform="matrix(-1 0 0 1 120 0)">{halfMoth}</g>
-      <Marks marks={smallSealPathsByPart.body} />
+      <Marks marks={smallSealPaths.body} />
     </svg>
   );
 }

@@ -1,14 +1,14 @@
 import { sealLampCircle } from './sealLamps';
 
 /** Names of CSS custom properties that `globals.css` sets to colors, without the leading dashes. */
-export type SealColorName =
+export type SealColor =
   'paper' | 'seal-ring' | 'seal-lamp' | 'seal-lamp-off' | 'seal-moth' | 'seal-heart';
 
 /** One SVG path of the seal, with round line caps and joins. */
 export interface SealPath {
   d: string;
-  fill?: SealColorName;
-  stroke?: SealColorName;
+  fill?: SealColor;
+  stroke?: SealColor;
   /** Stroke width in SVG units, by default 1. */
   width?: number;
 }
@@ -40,7 +40,7 @@ export const sealMothPaths = {
  * The paths of the seal for sizes from 72 px, in drawing order. The lamps are drawn after `ring`
  * and before `moth`.
  */
-export const fullSealPathsByPart: Record<'ring' | 'moth', readonly SealPath[]> = {
+export const fullSealPaths: Record<'ring' | 'moth', readonly SealPath[]> = {
   ring: [
     { d: 'M60 107V126M44 126H76', stroke: 'seal-ring', width: 4 },
     { d: circle(sealLampCircle.r), fill: 'paper', stroke: 'seal-ring', width: 11 },
@@ -63,7 +63,7 @@ export const fullSealPathsByPart: Record<'ring' | 'moth', readonly SealPath[]> =
  * The paths of the seal for sizes from 25 to 71 px, with thicker lines and fewer details. Every
  * page contains it, so only half of the symmetric moth is stored; SmallSeal mirrors it.
  */
-export const smallSealPathsByPart: Record<'ring' | 'halfMoth' | 'body', readonly SealPath[]> = {
+export const smallSealPaths: Record<'ring' | 'halfMoth' | 'body', readonly SealPath[]> = {
   ring: [
     { d: 'M60 108V126M42 126H78', stroke: 'seal-ring', width: 6 },
     { d: circle(sealLampCircle.r), fill: 'paper', stroke: 'seal-ring', width: 13 },

@@ -253,7 +253,7 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
 ];
 
 /** The appropriation of the agency for fiscal year 2025, in dollars. */
-export const appropriationDollars = 11_340_000;
+export const appropriation = 11_340_000;
 
 export const budgetShares: readonly BudgetShare[] = [
   {
@@ -283,8 +283,8 @@ export const budgetShares: readonly BudgetShare[] = [
   },
 ];
 
-export function computeBudgetShareDollars({ percent }: BudgetShare): number {
-  return (appropriationDollars * percent) / 100;
+export function computeBudgetShare({ percent }: BudgetShare): number {
+  return (appropriation * percent) / 100;
 }
 
 export const budgetTable: TableData = {
@@ -300,13 +300,13 @@ export const budgetTable: TableData = {
     ...budgetShares.map((line) => [
       line.purpose,
       `${line.percent}%`,
-      formatDollars(computeBudgetShareDollars(line)),
+      formatDollars(computeBudgetShare(line)),
       line.note,
     ]),
     [
       'Total',
       `${budgetShares.reduce((sum, { percent }) => sum + percent, 0)}%`,
-      formatDollars(appropriationDollars),
+      formatDollars(appropriation),
       'Read out, once.',
     ],
   ],
@@ -484,7 +484,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     },
     details: {
       title: 'Committees and money',
-      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriationDollars)}. It was enacted to reduce paper. ${capitalize(spellOutNumber(advisoryCommittees.length))} committees advise on it, and two have been thanked.`,
+      lead: `The appropriation for fiscal year 2025 is ${formatDollars(appropriation)}. It was enacted to reduce paper. ${capitalize(spellOutNumber(advisoryCommittees.length))} committees advise on it, and two have been thanked.`,
       summary: 'Read the committees, the budget, and the inventory',
     },
     seal: {

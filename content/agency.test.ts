@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import {
   aboutPage,
   advisoryCommittees,
-  appropriationDollars,
+  appropriation,
   budgetShares,
-  computeBudgetShareDollars,
+  computeBudgetShare,
   organizationUnits,
   organizationChart,
   jobOpenings,
@@ -26,9 +26,9 @@ import {
   recentEnforcementActions,
 } from './enforcement';
 import { featureCards, homePage } from './home';
-import { initiativeList, initiativesPage, internationalPartners } from './initiatives';
+import { initiatives, initiativesPage, internationalPartners } from './initiatives';
 import { oversightPage, oversightPrograms, exposureRatingMetrics } from './oversight';
-import { maximumFineDollars, penaltyTiers, codeSections } from './regulations';
+import { maximumFine, penaltyTiers, codeSections } from './regulations';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -53,7 +53,7 @@ describe('organization', () => {
   });
 
   it('the budget lines add up to the appropriation and to 100 percent', () => {
-    expect(sum(budgetShares.map(computeBudgetShareDollars))).toBe(appropriationDollars);
+    expect(sum(budgetShares.map(computeBudgetShare))).toBe(appropriation);
     expect(sum(budgetShares.map(({ percent }) => percent))).toBe(100);
   });
 });
@@ -66,7 +66,7 @@ describe('oversight', () => {
 
 describe('enforcement', () => {
   it('no fine is above the maximum fine', () => {
-    for (const { imposed } of fines) expect(imposed).toBeLessThanOrEqual(maximumFineDollars);
+    for (const { imposed } of fines) expect(imposed).toBeLessThanOrEqual(maximumFine);
   });
 
   it('the recent enforcement actions are listed newest first', () => {
@@ -103,7 +103,7 @@ describe('every list', () => {
       oversightPrograms,
       recentEnforcementActions,
       divisions: enforcementDivisions,
-      initiativeList,
+      initiatives,
       international: internationalPartners,
       resources: educationalResources,
       events: agencyEvents,

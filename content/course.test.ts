@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
-import { assertSameCourseFiles, type Course, courseByLanguage } from './course';
-import { courseWordsByLanguage } from './courseWords';
+import { assertSameCourseFiles, type Course, courses } from './course';
+import { courseWords } from './courseWords';
 import { getDefaultLanguagePath, getPathsByLanguage, type Language, languages } from './languages';
 import { href } from './site';
 
-const versions = Object.values(courseByLanguage);
+const versions = Object.values(courses);
 const [first] = versions;
 
 /**
@@ -47,7 +47,7 @@ describe('the course', () => {
         expect(page.otherLanguages).toEqual(
           others.map((language) => ({
             language,
-            label: courseWordsByLanguage[language].readInThisLanguage,
+            label: courseWords[language].readInThisLanguage,
             url: href(translations[language]),
           })),
         );

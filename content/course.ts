@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { type CourseWords, courseWordsByLanguage } from './courseWords';
+import { type CourseWords, courseWords } from './courseWords';
 import { mapByLanguage, type Language, getPathsByLanguage } from './languages';
 import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
@@ -97,7 +97,7 @@ function buildCourseAddress(language: Language, below = '') {
     url: href(translations[language]),
     otherLanguages: getLanguageSwitchLinks(language, translations).map((link) => ({
       ...link,
-      label: courseWordsByLanguage[link.language].readInThisLanguage,
+      label: courseWords[link.language].readInThisLanguage,
     })),
   };
 }
@@ -134,7 +134,7 @@ function readCourse(language: Language): Course {
     ...readMarkdown(`course/${language}/course.md`, courseSchema, language),
     ...buildCourseAddress(language),
     language,
-    words: courseWordsByLanguage[language],
+    words: courseWords[language],
     modules,
     lessons: modules.flatMap(({ lessons }) => lessons),
     minutes,
@@ -144,7 +144,7 @@ function readCourse(language: Language): Course {
 
 assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
-export const courseByLanguage: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
+export const courses: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
 /** @throws if the course has no module with this slug */
 export function findModule({ modules }: Course, slug: string): Module {

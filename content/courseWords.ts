@@ -88,7 +88,7 @@ export function formatHours(language: Language, hours: number): string {
   return hours % 1 === 0.5 ? `${Math.floor(hours)} horas y media` : `${hours} horas`;
 }
 
-export const courseWordsByLanguage = {
+export const courseWords = {
   en: {
     languageSwitch: 'Course language',
     readInThisLanguage: 'Read this page in English',

@@ -5,18 +5,18 @@ import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
  * A passage of a simp's message to a creator. `chapter` is the chapter of the guidelines that strikes the passage out;
  * a passage without a chapter remains.
  */
-export interface FirstMessagePart {
+export interface MessagePassage {
   chapter?: number;
   text: string;
 }
 
-const struck = (chapter: number, text: string): FirstMessagePart => ({ chapter, text });
+const struck = (chapter: number, text: string): MessagePassage => ({ chapter, text });
 
 /**
  * The first message of a simp to a creator: a list of paragraphs, each a list of passages, marked with the chapter that
  * strikes them out.
  */
-export const messageParagraphs: readonly (readonly FirstMessagePart[])[] = [
+export const messageParagraphs: readonly (readonly MessagePassage[])[] = [
   [
     struck(
       6,
@@ -85,7 +85,7 @@ const parts = messageParagraphs.flat();
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-const wordsOf = (some: readonly FirstMessagePart[]) =>
+const wordsOf = (some: readonly MessagePassage[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /**

@@ -1,5 +1,5 @@
 import { findRatingBand, type RatingBand, ratingBands } from './ratingBands';
-import type { Paper } from './workingFile';
+import type { Paper } from './papers';
 
 export interface RatedPerson {
   person: { displayName: string };

@@ -1,7 +1,7 @@
 import type { PageIntroduction, TitledParagraphs } from './pageTexts';
 import { type IsoDate, isIsoDate } from './dates';
 import { commissioners, commissionersPerParty } from './commissioners';
-import { courseByLanguage } from './course';
+import { courses } from './course';
 import {
   capitalize,
   formatDate,
@@ -51,14 +51,14 @@ export interface AppealStep {
 
 const courseInSpanish = {
   label: 'en español',
-  url: courseByLanguage.es.url,
+  url: courses.es.url,
   language: 'es',
 } as const;
 
 /** The duration of the course in hours, spelled out: "four and a half". */
 const courseHours =
-  spellOutNumber(Math.floor(courseByLanguage.en.hours)) +
-  (courseByLanguage.en.hours % 1 === 0.5 ? ' and a half' : '');
+  spellOutNumber(Math.floor(courses.en.hours)) +
+  (courses.en.hours % 1 === 0.5 ? ' and a half' : '');
 
 export const educationalResources: readonly EducationalResource[] = [
   {

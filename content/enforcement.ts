@@ -3,7 +3,7 @@ import { capitalize, formatDate, formatDollars, spellOutNumber, addNoBreakSpaces
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import type { Link } from './navigation';
-import { maximumFineDollars, penaltyTiers } from './regulations';
+import { maximumFine, penaltyTiers } from './regulations';
 import { href } from './site';
 import { sumDollars } from './sumDollars';
 import type { SpotIllustrationName } from './spotIllustrations';
@@ -71,14 +71,14 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     date: '2024-11-07',
     respondent: 'A coat rack',
     violation: 'Retaining a coat, with a preference',
-    imposed: maximumFineDollars,
+    imposed: maximumFine,
     collected: 0,
   },
   {
     date: '2025-01-16',
     respondent: 'The second-floor vending machine',
     violation: 'Payments unacknowledged, 14; sighs, one',
-    imposed: maximumFineDollars,
+    imposed: maximumFine,
     collected: 0,
   },
   {
@@ -93,7 +93,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     date: '2025-05-08',
     respondent: 'A desk lamp, Room 2B',
     violation: 'Failure to register',
-    imposed: maximumFineDollars,
+    imposed: maximumFine,
     collected: 0,
   },
 ]);
@@ -141,7 +141,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
       'As the employer of its one follower, the Commission pays the fine; as the Commission, it is owed it; and each capacity wants a receipt from the other.',
     respondent: 'a fixture',
     docket: 'COPE-2025-0098',
-    penalty: `${formatDollars(maximumFineDollars)}, payable across the corridor`,
+    penalty: `${formatDollars(maximumFine)}, payable across the corridor`,
     papers: [
       { label: 'Read the order', url: href('/news/3') },
       { label: 'The lamp has appealed', url: href('/enforcement/desk-lamp-transcript') },
@@ -174,9 +174,7 @@ export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAct
 ]);
 
 const divisionsInWords = spellOutNumber(enforcementDivisions.length);
-const maximumFines = spellOutNumber(
-  fines.filter(({ imposed }) => imposed === maximumFineDollars).length,
-);
+const maximumFines = spellOutNumber(fines.filter(({ imposed }) => imposed === maximumFine).length);
 
 interface EnforcementPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -227,7 +225,7 @@ export const enforcementPage = addNoBreakSpaces<EnforcementPage>({
   penalties: {
     title: 'Penalty schedule',
     paragraphs: [
-      `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFineDollars, 0)} per violation, as somebody might otherwise have made a gift of it.`,
+      `There are ${spellOutNumber(penaltyTiers.length)} tiers. The first costs nothing and is the one most often requested again. The fourth is limited to ${formatDollars(maximumFine, 0)} per violation, as somebody might otherwise have made a gift of it.`,
       'Under 51 CSR 250.4 the following may be ordered instead of a fine, or after it, when the fine has not helped.',
     ],
     links: [

@@ -13,7 +13,7 @@ export interface ErrorPageWords {
  * Texts of the error page. They are in a file of their own because the error page is a client
  * component, so the browser loads everything that it imports.
  */
-export const errorPageWordsByLanguage: Readonly<Record<Language, ErrorPageWords>> = {
+export const errorPageWords: Readonly<Record<Language, ErrorPageWords>> = {
   en: {
     title: 'Unexpected Application Error!',
     lead: 'The page stopped working. What you have rated or completed is still kept in this browser.',
@@ -31,7 +31,7 @@ export const errorPageWordsByLanguage: Readonly<Record<Language, ErrorPageWords>
 };
 
 /** The line that says the site is satire, in the footer and on the error page. */
-export const satireLineByLanguage: Readonly<Record<Language, string>> = {
+export const satireLines: Readonly<Record<Language, string>> = {
   en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
   es: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,
 };

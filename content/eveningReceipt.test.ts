@@ -1,14 +1,9 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { courseByLanguage } from './course';
-import {
-  formatCourseCosts,
-  eveningCost,
-  dayPeriods,
-  buildEveningReceiptItems,
-} from './eveningReceipt';
+import { courses } from './course';
+import { formatCourseCosts, eveningCost, dayPeriods, buildReceiptItems } from './eveningReceipt';
 
-const versions = Object.values(courseByLanguage);
+const versions = Object.values(courses);
 
 it('the receipt on the course page totals $47.97 and 4.5 hours, the duration of the first four modules', () => {
   expect(eveningCost).toEqual({ dollars: 47.97, hours: 4.5 });
@@ -24,7 +19,7 @@ it.each(versions)(
     const [before, after] = dayPeriods[version.language].map((half) =>
       half.replaceAll(' ', '\u00a0'),
     );
-    const lines = buildEveningReceiptItems(version);
+    const lines = buildReceiptItems(version);
     expect(lines.map(({ time, number, amount }) => [time, number, amount])).toEqual([
       [`8:30\u00a0${after}`, '1.1', undefined],
       [`9:41\u00a0${after}`, '2.2', '$4.99'],
@@ -41,7 +36,7 @@ it.each(versions)(
 it.each(versions)(
   'times in the receipt of the course in $language contain no-break spaces only',
   (version) => {
-    for (const { time } of buildEveningReceiptItems(version)) expect(time).not.toContain(' ');
+    for (const { time } of buildReceiptItems(version)) expect(time).not.toContain(' ');
   },
 );
 

@@ -120,7 +120,7 @@ export const eveningCost = {
   hours: (Math.max(...times) - Math.min(...times)) / 60,
 } as const;
 
-export function buildEveningReceiptItems({ language, lessons }: Course) {
+export function buildReceiptItems({ language, lessons }: Course) {
   return receiptItems.map(({ at, lesson: id, dollars, text }) => {
     const lesson = lessons.find((candidate) => candidate.id === id);
     if (!lesson)

@@ -164,12 +164,12 @@ export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   action: 'Search',
 });
 
-export const recentFilingsTexts = {
+export const recentFilingsSection = {
   title: 'Recent filings',
   note: 'A filing of several pages is listed by its first page, until there is a stapler.',
 } as const;
 
-export const dashboardsTexts = {
+export const dashboardsSection = {
   title: 'Data',
   intro: `${capitalize(spellOutNumber(dashboards.length))} collections of figures.`,
   finePrint:

@@ -1,5 +1,5 @@
 import type { PageIntroduction } from './pageTexts';
-import { regulationCodeNameByLanguage } from './regulationCodeNameByLanguage';
+import { codeOfRegulations } from './codeOfRegulations';
 import { addNoBreakSpaces } from './format';
 import { type Language, getPathsByLanguage } from './languages';
 
@@ -15,7 +15,7 @@ export interface Form10QQuestion {
   answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
 }
 
-export interface Form10QTexts extends PageIntroduction {
+export interface Form10Q extends PageIntroduction {
   /** The short title of the page, for its breadcrumb. */
   shortTitle: string;
   lead: string;
@@ -31,7 +31,7 @@ export interface Form10QTexts extends PageIntroduction {
   questions: readonly Form10QQuestion[];
 }
 
-const english: Form10QTexts = {
+const english: Form10Q = {
   shortTitle: 'Form 10-Q',
   title: 'Form 10-Q, Ten Questions',
   description:
@@ -40,7 +40,7 @@ const english: Form10QTexts = {
   caption: 'Form 10-Q (quarterly)',
   action: 'File Form 10-Q',
   burden: 'Estimated burden: nine minutes, and as long as it takes to find your shoes.',
-  note: `Specimen. Nothing you enter leaves this page (${regulationCodeNameByLanguage.en}, 51 CSR 8.4); it is forgotten when the page is closed.`,
+  note: `Specimen. Nothing you enter leaves this page (${codeOfRegulations.en}, 51 CSR 8.4); it is forgotten when the page is closed.`,
   after: {
     title: 'When you have finished',
     paragraphs: [
@@ -119,7 +119,7 @@ const english: Form10QTexts = {
   ],
 };
 
-const spanish: Form10QTexts = {
+const spanish: Form10Q = {
   shortTitle: 'Formulario 10-Q',
   title: 'Formulario 10-Q, diez preguntas',
   description:
@@ -128,7 +128,7 @@ const spanish: Form10QTexts = {
   caption: 'Formulario 10-Q (trimestral)',
   action: 'Presentar el formulario 10-Q',
   burden: 'Tiempo estimado: nueve minutos, más lo que tarden en aparecer los zapatos.',
-  note: `Muestra. Lo que escriba no sale de esta página (${regulationCodeNameByLanguage.es}, 51 CSR 8.4) y se olvida al cerrarla.`,
+  note: `Muestra. Lo que escriba no sale de esta página (${codeOfRegulations.es}, 51 CSR 8.4) y se olvida al cerrarla.`,
   after: {
     title: 'Cuando termine',
     paragraphs: [
@@ -213,9 +213,9 @@ const spanish: Form10QTexts = {
   ],
 };
 
-export const form10QPathByLanguage = getPathsByLanguage('/resources/form-10-q');
+export const form10QPaths = getPathsByLanguage('/resources/form-10-q');
 
-export const form10QTexts: Record<Language, Form10QTexts> = {
+export const form10Q: Record<Language, Form10Q> = {
   en: addNoBreakSpaces(english),
   es: addNoBreakSpaces(spanish),
 };

@@ -1,7 +1,7 @@
 import type { Axis, ChartData, Series } from './charts';
 import type { IsoDate } from './dates';
 import { mapStrings } from './mapStrings';
-import { symbolByCharacter, type TextSymbol } from './symbols';
+import { textSymbols, type TextSymbol } from './symbols';
 
 /** Functions that format dates, numbers and units. They use no data of the site, so components may import them, too. */
 
@@ -106,5 +106,5 @@ export function findSeriesAxis(
 
 /** Splits a text before and after each symbol, such as 💦, which is to be drawn. */
 export function splitAtSymbols(text: string): (string | TextSymbol)[] {
-  return text.split(/(💦|🧠)/u).map((part) => symbolByCharacter[part] ?? part);
+  return text.split(/(💦|🧠)/u).map((part) => textSymbols[part] ?? part);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { glossaryPage, glossaryTerms, reservedLetterNotes } from './glossary';
-import { acknowledgmentValueRows, formatAcknowledgmentValue } from './regulations';
+import { acknowledgmentValues, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
 
@@ -65,7 +65,7 @@ describe('the glossary', () => {
   ])(
     'the glossary term %s states the value that the code gives to the acknowledgment %s',
     (id, acknowledgment) => {
-      const values = acknowledgmentValueRows
+      const values = acknowledgmentValues
         .filter((row) => row.acknowledgment === acknowledgment)
         .map(formatAcknowledgmentValue);
       expect(values).toHaveLength(1);

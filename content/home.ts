@@ -1,7 +1,7 @@
 import { agencyHeadcount } from './about';
 import type { TitledParagraphs } from './pageTexts';
 import { commissioners } from './commissioners';
-import { courseByLanguage } from './course';
+import { courses } from './course';
 import { registryEntryCount } from './datasets/category-compliance';
 import { averageInvestment } from './datasets/monthly-investment';
 import { totalFines } from './enforcement';
@@ -9,7 +9,7 @@ import { capitalize, formatDollars, spellOutNumber, addNoBreakSpaces } from './f
 import type { Link } from './navigation';
 import { oversightPrograms } from './oversight';
 import { people } from './people';
-import { providerRegistryRows } from './providerRegistry';
+import { registryEntries } from './providerRegistry';
 import { href, site } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
@@ -41,9 +41,9 @@ export const homeStatistics: readonly HomeStatistic[] = [
   },
   {
     id: 'course',
-    value: String(courseByLanguage.en.lessons.length),
+    value: String(courses.en.lessons.length),
     label: 'lessons',
-    note: `${courseByLanguage.en.minutes} minutes, no charge`,
+    note: `${courses.en.minutes} minutes, no charge`,
   },
   { id: 'anniversaries', value: '0', label: 'anniversaries to date' },
   {
@@ -78,7 +78,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: 'evaluations',
     spot: 'drawer',
     title: 'Access official evaluations',
-    text: `${capitalize(spellOutNumber(providerRegistryRows.length))} of ${registryEntryCount.toLocaleString('en-US')} entries. The drawer has the rest.`,
+    text: `${capitalize(spellOutNumber(registryEntries.length))} of ${registryEntryCount.toLocaleString('en-US')} entries. The drawer has the rest.`,
     link: { label: 'Open the thirst trap database', url: href('/filings/thirst-trap-database') },
   },
 ];

@@ -25,7 +25,7 @@ export interface Partner {
   text: string;
 }
 
-export const initiativeList: readonly Initiative[] = [
+export const initiatives: readonly Initiative[] = [
   {
     id: 'second-thought',
     title: 'Second Thought',
@@ -99,7 +99,7 @@ export const internationalPartners: readonly Partner[] = [
   },
 ];
 
-const activeCount = initiativeList.filter(({ status }) => status === 'Active').length;
+const activeCount = initiatives.filter(({ status }) => status === 'Active').length;
 
 interface InitiativesPage extends PageIntroduction {
   featured: { title: string; lead: string };
@@ -114,7 +114,7 @@ export const initiativesPage: InitiativesPage = {
   lead: 'Where a rule would be too much and a pamphlet has been too little, the Commission tries something and writes down what happened.',
   featured: {
     title: 'Featured initiatives',
-    lead: `${capitalize(spellOutNumber(initiativeList.length))} are on file. ${capitalize(spellOutNumber(activeCount))} are active, in the sense that staff have been told.`,
+    lead: `${capitalize(spellOutNumber(initiatives.length))} are on file. ${capitalize(spellOutNumber(activeCount))} are active, in the sense that staff have been told.`,
   },
   goals: {
     title: 'Strategic goals',

@@ -8,7 +8,7 @@ import {
   getPathsByLanguage,
 } from './languages';
 import { getAlternateUrls, getLanguageSwitchLinks } from './translationUrls';
-import { errorPageWordsByLanguage } from './errorPage';
+import { errorPageWords } from './errorPage';
 import { getAbsoluteUrl, href } from './site';
 
 const translations = getPathsByLanguage('/education');
@@ -56,5 +56,5 @@ it('a path such as /es-something is not taken for Spanish', () => {
 });
 
 it.each(languages)('an error page in %s leads to the home page of that language', (language) => {
-  expect(errorPageWordsByLanguage[language].homeUrl).toBe(href(homePathByLanguage[language]));
+  expect(errorPageWords[language].homeUrl).toBe(href(homePathByLanguage[language]));
 });

@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import { agencyNameByLanguage, site } from './site';
+import { agencyNames, site } from './site';
 
 export interface SatireNoticeWords {
   label: string;
@@ -60,7 +60,7 @@ const spanish: SatireNoticeWords = {
   points: [
     {
       title: 'Esto es sátira',
-      text: `La ${agencyNameByLanguage.es} (${site.shortName}, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
+      text: `La ${agencyNames.es} (${site.shortName}, por sus iniciales en inglés) no existe. No tiene facultades ni gobierno alguno por encima. Todas las personas a las que aquí se califica, cita, multa o emplea son inventadas. También lo son los números, las direcciones y las ventanillas: aquí no se puede denunciar, apelar ni presentar nada.`,
     },
     {
       title: 'El candado es real. La Comisión, no.',
@@ -69,7 +69,7 @@ const spanish: SatireNoticeWords = {
   ],
 };
 
-export const layoutWordsByLanguage: Readonly<Record<Language, LayoutWords>> = {
+export const layoutWords: Readonly<Record<Language, LayoutWords>> = {
   en: {
     skip: 'Skip to main content',
     breadcrumb: 'Breadcrumb',

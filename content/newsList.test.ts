@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newsItems } from './news';
 import {
   formatMissingReleases,
-  getNewsItemPathInList,
+  getNewsListPath,
   newsListPages,
   newsItemsPerPage,
 } from './newsList';
@@ -42,10 +42,10 @@ describe('the pages of the news', () => {
     expect(formatMissingReleases('24-001', undefined)).toBeUndefined();
   });
 
-  it('getNewsItemPathInList returns the page and fragment that list a news item', () => {
+  it('getNewsListPath returns the page and fragment that list a news item', () => {
     for (const item of newsItems) {
       const { path } = newsListPages.find(({ items }) => items.includes(item))!;
-      expect(getNewsItemPathInList(item)).toBe(`${path}#news-${item.id}`);
+      expect(getNewsListPath(item)).toBe(`${path}#news-${item.id}`);
     }
   });
 });

@@ -75,7 +75,7 @@ export function formatMissingReleases(release: string, older: string | undefined
   return [...ends].map((n) => `${year}-${String(n).padStart(3, '0')}`).join(' to ');
 }
 
-export const getReleasesMissingAfter = (item: NewsItem) =>
+export const getMissingReleases = (item: NewsItem) =>
   formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
 /** All pages of the news list, newest items first: `/news/`, `/news/page/2/` and so on. */
@@ -87,7 +87,7 @@ export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] =
 export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
 /** Returns the path and fragment at which the news list shows an item: `/news/page/2#news-17`. */
-export function getNewsItemPathInList(item: NewsItem): `/${string}` {
+export function getNewsListPath(item: NewsItem): `/${string}` {
   const page = newsListPages.find(({ items }) => items.includes(item));
   if (!page)
     throw new Error(

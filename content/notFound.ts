@@ -25,7 +25,7 @@ export const otherLanguageLinks: readonly { text: string; link: Link }[] = trans
   },
 );
 
-export const notFoundTextsByKind: Record<
+export const notFoundMessages: Record<
   'page' | 'article',
   {
     title: string;

@@ -5,10 +5,10 @@ import type { TableData } from './charts';
 import type { IconName } from './icons';
 import type { Link } from './navigation';
 import { ratingBands, registrationThreshold } from './ratingBands';
-import { exposureWeightPercents, keyRegulations, penaltyTiers } from './regulations';
+import { exposureWeights, keyRegulations, penaltyTiers } from './regulations';
 import { href } from './site';
 
-export type ExposureMetricId = keyof typeof exposureWeightPercents;
+export type ExposureMetricId = keyof typeof exposureWeights;
 
 export interface ExposureRatingMetric {
   id: ExposureMetricId;
@@ -39,26 +39,26 @@ export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
   {
     id: 'traps',
     metric: 'Number of thirst traps',
-    weight: exposureWeightPercents.traps,
+    weight: exposureWeights.traps,
     description: 'Posts in the quarter that were followed by typing and not preceded by thought.',
   },
   {
     id: 'ratio',
     metric: 'Ratio of 💦 to 🧠',
-    weight: exposureWeightPercents.ratio,
+    weight: exposureWeights.ratio,
     description:
       'Counted in the replies. Where there are no brains, the divisor is one, as a courtesy.',
   },
   {
     id: 'simps',
     metric: 'Follower simps',
-    weight: exposureWeightPercents.simps,
+    weight: exposureWeights.simps,
     description: 'Followers who have also paid, the shy excluded.',
   },
   {
     id: 'link',
     metric: 'Link in bio',
-    weight: exposureWeightPercents.link,
+    weight: exposureWeights.link,
     description: 'Hops between what was said and what it costs.',
   },
 ];

@@ -1,5 +1,5 @@
 import { aboutPage } from './about';
-import { courseByLanguage } from './course';
+import { courses } from './course';
 import { creatorGuidelinesPage } from './creatorGuidelines';
 import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
@@ -7,7 +7,7 @@ import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
 import { formatCourseCosts } from './eveningReceipt';
 import { filingsPage } from './filings';
-import { form10QPathByLanguage, form10QTexts } from './form10Q';
+import { form10QPaths, form10Q } from './form10Q';
 import {
   gentleConcernNotices,
   gentleConcernPage,
@@ -207,7 +207,7 @@ export const pageGroups = [
     remark: 'Quiet, apart from pages being turned back.',
     pages: furtherReadingPages,
   },
-  ...Object.values(courseByLanguage).map((version) => ({
+  ...Object.values(courses).map((version) => ({
     id: `course-${version.language}`,
     title: `Course, in ${getLanguageNameIn(defaultLanguage, version.language)}`,
     remark: courseRemarkByLanguage[version.language],
@@ -239,11 +239,11 @@ export const pageGroups = [
       }),
       ...languages.map((language) =>
         page(
-          form10QPathByLanguage[language],
+          form10QPaths[language],
           metadataWordsByLanguage[language].resources,
-          form10QTexts[language],
+          form10Q[language],
           {
-            crumb: form10QTexts[language].shortTitle,
+            crumb: form10Q[language].shortTitle,
             parent: getPathsByLanguage('/education')[language],
           },
         ),

@@ -44,7 +44,7 @@ describe('the rating docket', () => {
       expect(person.profileUrl).toBe(profiles[person.platform] + person.xHandle);
       expect(new URL(person.profileUrl).protocol).toBe('https:');
       expect(person.imageUrl).toMatch(new RegExp(`/portraits/${person.id}\\.svg$`));
-      expect(person.docketImageUrl).toMatch(
+      expect(person.spriteImageUrl).toMatch(
         new RegExp(`/portraits/docket\\.svg#full-${person.id}$`),
       );
       expect(person.smallImageUrl).toMatch(

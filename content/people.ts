@@ -11,7 +11,7 @@ export interface Person {
   /** URL of the SVG file with the portrait of this person alone. */
   imageUrl: string;
   /** URL of the portrait within the SVG file that holds the portraits of all people. */
-  docketImageUrl: string;
+  spriteImageUrl: string;
   /** URL of the portrait, cropped for display at 40 px, within the SVG file with the portraits of all people. */
   smallImageUrl: string;
   displayName: string;
@@ -160,7 +160,7 @@ export const people: readonly Person[] = personTuples.map(
       name: `@${xHandle}`,
       xHandle,
       imageUrl: href(`/portraits/${id}.svg`),
-      docketImageUrl: href(`/portraits/docket.svg#full-${id}`),
+      spriteImageUrl: href(`/portraits/docket.svg#full-${id}`),
       smallImageUrl: href(`/portraits/docket.svg#small-${id}`),
       displayName,
       platform,

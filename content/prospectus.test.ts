@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { prospectusPage, riskFactorTexts } from './prospectus';
+import { prospectusPage, riskFactors } from './prospectus';
 
 const listStrings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -10,13 +10,13 @@ const listStrings = (value: unknown): string[] => {
 
 describe('the prospectus', () => {
   it('the prospectus has twenty different risk factors', () => {
-    expect(riskFactorTexts).toHaveLength(20);
-    expect(new Set(riskFactorTexts).size).toBe(20);
+    expect(riskFactors).toHaveLength(20);
+    expect(new Set(riskFactors).size).toBe(20);
   });
 
   it('the prospectus has 750 to 900 words', () => {
     const { description, previewParagraphs, crumb, advice, ...shown } = prospectusPage;
-    const words = [...listStrings(shown), ...riskFactorTexts].join(' ').split(/\s+/).length;
+    const words = [...listStrings(shown), ...riskFactors].join(' ').split(/\s+/).length;
     expect([description, previewParagraphs, crumb, advice]).not.toContain(undefined);
     expect(words).toBeGreaterThanOrEqual(750);
     expect(words).toBeLessThanOrEqual(900);

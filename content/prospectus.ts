@@ -35,7 +35,7 @@ const dilutionTable: TableData = {
 };
 
 /** The twenty risk factors of the prospectus, in the printed order. */
-export const riskFactorTexts = addNoBreakSpaces<readonly string[]>([
+export const riskFactors = addNoBreakSpaces<readonly string[]>([
   'We may not be noticed.',
   'We may be noticed. All of our preparations relate to risk 1.',
   'Somebody may send $3.00.',

@@ -4,16 +4,14 @@ import { formatDate } from './format';
 import {
   registryCategories,
   registrySearchForm,
-  providerRegistryRows,
+  registryEntries,
   complianceStatuses,
 } from './providerRegistry';
 
 describe('the registry', () => {
   it('registry entries have unique ids of the form TTD-YYYY-NNNNN with the year of their date', () => {
-    expect(new Set(providerRegistryRows.map(({ id }) => id)).size).toBe(
-      providerRegistryRows.length,
-    );
-    for (const { id, date } of providerRegistryRows) {
+    expect(new Set(registryEntries.map(({ id }) => id)).size).toBe(registryEntries.length);
+    for (const { id, date } of registryEntries) {
       expect(id).toMatch(/^TTD-\d{4}-\d{5}$/);
       expect(id.slice(4, 8)).toBe(date.slice(0, 4));
     }
@@ -21,8 +19,8 @@ describe('the registry', () => {
 
   it('registry entries are in order of date and of id', () => {
     const [ids, dates] = [
-      providerRegistryRows.map(({ id }) => id),
-      providerRegistryRows.map(({ date }) => date),
+      registryEntries.map(({ id }) => id),
+      registryEntries.map(({ date }) => date),
     ];
     expect(ids).toEqual([...ids].sort());
     expect(dates).toEqual([...dates].sort());
@@ -34,16 +32,16 @@ describe('the registry', () => {
   });
 
   it('the registry has an entry of every category and of every status', () => {
-    expect(new Set(providerRegistryRows.map(({ category }) => category))).toEqual(
+    expect(new Set(registryEntries.map(({ category }) => category))).toEqual(
       new Set(registryCategories),
     );
-    expect(new Set(providerRegistryRows.map(({ status }) => status))).toEqual(
+    expect(new Set(registryEntries.map(({ status }) => status))).toEqual(
       new Set(complianceStatuses),
     );
   });
 
   it('the number in a registry id fits the count of registrations of its year and month', () => {
-    for (const { id, date } of providerRegistryRows) {
+    for (const { id, date } of registryEntries) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;
       const months = monthlyRegistrations.rows.filter((row) => row.month.endsWith(year));

@@ -21,7 +21,7 @@ export const complianceStatuses = ['Compliant', 'Non-Compliant', 'Under Review']
 export type RegistryCategory = (typeof registryCategories)[number];
 export type ComplianceStatus = (typeof complianceStatuses)[number];
 
-export interface ProviderRegistryRow {
+export interface RegistryEntry {
   /** The number of the entry: TTD-YYYY-NNNNN. NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
@@ -36,7 +36,7 @@ export interface ProviderRegistryRow {
 }
 
 /** The entries of the registry, oldest first. */
-export const providerRegistryRows = addNoBreakSpaces<readonly ProviderRegistryRow[]>([
+export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
   {
     id: 'TTD-2024-00017',
     name: 'Tasteful Lamp Company',
@@ -136,7 +136,7 @@ export const registrySearchForm = addNoBreakSpaces({
   button: 'Search',
 } as const);
 
-export const registryTableTexts = addNoBreakSpaces({
+export const registryTable = addNoBreakSpaces({
   caption: 'Entries of the registry, oldest first',
   columns: [
     { label: 'Name' },

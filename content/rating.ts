@@ -5,9 +5,9 @@ import { people } from './people';
  * Remarks about the wallet by range of ratings, lowest first. After a vote, a remark is shown from
  * the first range whose `highest` is not below the rating.
  */
-export type RatingRangeRemarkRows = readonly { highest: number; notes: readonly string[] }[];
+export type WalletRemarks = readonly { highest: number; notes: readonly string[] }[];
 
-const marginNotes: RatingRangeRemarkRows = [
+const walletRemarks: WalletRemarks = [
   {
     highest: 3,
     notes: [
@@ -118,7 +118,7 @@ export const ratingWords = addNoBreakSpaces({
   recorded: 'Recorded: {rating} for {name}.',
   nowShowing: '{n} of {total}: {name}.',
   skipped: 'Your abstention is noted in the margin, in pencil.',
-  marginNotes,
+  walletRemarks,
   interimFindings,
   stillOpen: 'That was the last sheet. Still open: {n}.',
   exhausted: 'The docket is exhausted. So is the staff.',

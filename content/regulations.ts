@@ -16,7 +16,7 @@ export interface KeyRegulation {
   paragraphs: readonly string[];
 }
 
-export interface AcknowledgmentValueRow {
+export interface AcknowledgmentValue {
   acknowledgment: string;
   /** The value in dollars; undefined if the acknowledgment has never been observed. */
   value?: number;
@@ -30,13 +30,13 @@ export interface PenaltyTier {
 }
 
 /** The highest fine for one violation (51 CSR 250.1). */
-export const maximumFineDollars = 250_000;
+export const maximumFine = 250_000;
 
 /** The weights of the four metrics of an exposure rating, in percent (51 CSR 75.6). */
-export const exposureWeightPercents = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
+export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
 /** The dollar value of each kind of acknowledgment, such as a heart (51 CSR 301.6). */
-export const acknowledgmentValueRows: readonly AcknowledgmentValueRow[] = [
+export const acknowledgmentValues: readonly AcknowledgmentValue[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
   { acknowledgment: '“hey”', value: 1.4 },
@@ -46,7 +46,7 @@ export const acknowledgmentValueRows: readonly AcknowledgmentValueRow[] = [
 ];
 
 /** Formats the dollar value of an acknowledgment: "$4.75", or "Not yet observed" if it has none. */
-export function formatAcknowledgmentValue({ value }: AcknowledgmentValueRow): string {
+export function formatAcknowledgmentValue({ value }: AcknowledgmentValue): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
 
@@ -118,7 +118,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '250.1',
     title: 'Penalties',
-    holding: `Up to ${formatDollars(maximumFineDollars, 0)} per violation.`,
+    holding: `Up to ${formatDollars(maximumFine, 0)} per violation.`,
   },
   {
     section: '250.4',
@@ -208,7 +208,7 @@ export const penaltyTiers: readonly PenaltyTier[] = [
     tier: 4,
     name: 'Structural',
     conduct: 'Arranged matters so that there would never be a decision.',
-    penalty: `Up to ${formatDollars(maximumFineDollars, 0)} per violation`,
+    penalty: `Up to ${formatDollars(maximumFine, 0)} per violation`,
   },
 ];
 
@@ -221,7 +221,7 @@ export const codeSectionsTable = addNoBreakSpaces<TableData>({
 export const acknowledgmentValueTable = addNoBreakSpaces<TableData>({
   caption: 'Acknowledgment equivalents (51 CSR 301.6)',
   columns: [{ label: 'Acknowledgment' }, { label: 'Value', numeric: true }],
-  rows: acknowledgmentValueRows.map((row) => [row.acknowledgment, formatAcknowledgmentValue(row)]),
+  rows: acknowledgmentValues.map((row) => [row.acknowledgment, formatAcknowledgmentValue(row)]),
 });
 
 export const penaltyTable = addNoBreakSpaces<TableData>({

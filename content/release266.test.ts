@@ -5,7 +5,7 @@ import { addDays } from './education';
 import {
   releasedConversation,
   unsentMessageDrafts,
-  coverLetterParts,
+  coverLetter,
   crushPayments,
   type RedactedParts,
   silencePeriod,
@@ -23,7 +23,7 @@ const bars = messages.flatMap((message) => ('barNumber' in message ? [message] :
 
 describe('FI-1 Release No. 266', () => {
   it('the cover letter of Release No. 266 has three sentences', () => {
-    expect(coverLetterParts.join('').match(/\.(?= |$)/g)).toHaveLength(3);
+    expect(coverLetter.join('').match(/\.(?= |$)/g)).toHaveLength(3);
   });
 
   it('the payments in Release No. 266 add up to $60.98', () => {
@@ -40,11 +40,7 @@ describe('FI-1 Release No. 266', () => {
 
   it('Release No. 266 redacts every “we”', () => {
     const sent = messages.flatMap((message) => ('sent' in message ? message.sent : []));
-    const legible = [
-      ...sent,
-      ...coverLetterParts,
-      ...unsentMessageDrafts.flatMap(({ text }) => text),
-    ];
+    const legible = [...sent, ...coverLetter, ...unsentMessageDrafts.flatMap(({ text }) => text)];
     for (const part of legible) expect(String(part)).not.toMatch(/\bwe\b/i);
   });
 

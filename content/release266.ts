@@ -171,9 +171,9 @@ export const unsentMessageDrafts = addNoBreakSpaces<readonly UnsentMessageDraft[
 ]);
 
 /** The list of drafts has a line about toast after the draft with this number. */
-export const draftNumberBeforeToastLine = 9;
+export const lastDraftBeforeToast = 9;
 
-export const coverLetterParts = addNoBreakSpaces<RedactedParts>([
+export const coverLetter = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',
   weLength,
   ' searched two drawers and grant your request in part; what was not yours has been blacked out by hand, to scale, an em to the character and, for a silence, one line to the day. The word “',

@@ -45,13 +45,13 @@ export function getAbsoluteUrl(path: `/${string}`): string {
 }
 
 /** The name of the agency in each language, for the header, certificates and share images. */
-export const agencyNameByLanguage: Readonly<Record<Language, string>> = {
+export const agencyNames: Readonly<Record<Language, string>> = {
   en: site.name,
   es: 'Comisión de Gasto Parasocial en Línea',
 };
 
 /** The tagline below the agency's name in the header, in each language. */
-export const taglineByLanguage: Readonly<Record<Language, string>> = {
+export const taglines: Readonly<Record<Language, string>> = {
   en: site.tagline,
   es: 'Al cuidado del simp estadounidense desde 2024',
 };

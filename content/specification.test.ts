@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { commissioners, politicalParties } from './commissioners';
-import { courseByLanguage } from './course';
+import { courses } from './course';
 import { investmentSummaryCards } from './dashboards/investmentSummaryCards';
 import { addDays, appealParameters, educationalResources } from './education';
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { filingFormNumbers, recentFilings } from './filings';
-import { initiativeList } from './initiatives';
+import { initiatives } from './initiatives';
 import { primaryNavigation } from './navigation';
 import { articles, newsItems, newsCategories, newsTopics } from './news';
 import { newsItemsPerPage } from './newsList';
@@ -15,7 +15,7 @@ import { oversightPrograms, exposureRatingMetrics } from './oversight';
 import { people, type PlatformId } from './people';
 import { registryCategories, complianceStatuses } from './providerRegistry';
 import { registrationThreshold } from './ratingBands';
-import { maximumFineDollars } from './regulations';
+import { maximumFine } from './regulations';
 import { href, site } from './site';
 
 /**
@@ -94,7 +94,7 @@ describe('the agency', () => {
       ['Link in bio', 25],
     ]);
     expect(registrationThreshold).toBe(7.5);
-    expect(maximumFineDollars).toBe(250_000);
+    expect(maximumFine).toBe(250_000);
   });
 
   it('an appeal is filed within 45 days, costs $75, has a panel of three, and is decided in 30 days', () => {
@@ -110,8 +110,8 @@ describe('the agency', () => {
     expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
     expect(enforcementDivisions.length).toBeGreaterThanOrEqual(3);
     expect(recentEnforcementActions.length).toBeGreaterThanOrEqual(3);
-    expect(initiativeList.length).toBeGreaterThanOrEqual(3);
-    expect(new Set(initiativeList.map(({ status }) => status))).toEqual(
+    expect(initiatives.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(initiatives.map(({ status }) => status))).toEqual(
       new Set(['Active', 'In Development']),
     );
   });
@@ -168,7 +168,7 @@ it('the course links to two other courses, the glossary and the creator guidelin
   ]);
 });
 
-it.each(Object.values(courseByLanguage))(
+it.each(Object.values(courses))(
   'the course begins with 4 modules of 22 lessons in $language',
   ({ modules }) => {
     const specified = modules.slice(0, 4);

@@ -1,6 +1,6 @@
-import { type Course, courseByLanguage } from './course';
-import { type CourseWords, courseWordsByLanguage } from './courseWords';
-import { type Form10QTexts, form10QTexts, form10QPathByLanguage } from './form10Q';
+import { type Course, courses } from './course';
+import { type CourseWords, courseWords } from './courseWords';
+import { type Form10Q, form10Q, form10QPaths } from './form10Q';
 import type { ByTranslatedLanguage, TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { people } from './people';
@@ -81,13 +81,13 @@ const startWords: ByTranslatedLanguage<StartWords> = {
 function linksIn(
   language: TranslatedLanguage,
 ): Pick<StartPage, 'links' | 'modulesHeading' | 'modules'> {
-  const { title, url, description, modules }: Course = courseByLanguage[language];
-  const form: Form10QTexts = form10QTexts[language];
-  const { module: label, modulesHeading }: CourseWords = courseWordsByLanguage[language];
+  const { title, url, description, modules }: Course = courses[language];
+  const form: Form10Q = form10Q[language];
+  const { module: label, modulesHeading }: CourseWords = courseWords[language];
   return {
     links: [
       { label: title, url, text: description },
-      { label: form.title, url: href(form10QPathByLanguage[language]), text: form.lead },
+      { label: form.title, url: href(form10QPaths[language]), text: form.lead },
     ],
     modulesHeading,
     modules: modules.map((module) => ({

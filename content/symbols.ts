@@ -8,7 +8,7 @@ export interface TextSymbol {
  * The symbols that the Commission counts in replies, by character. They are drawn, because without an
  * emoji font the characters would be blank. The paths have a viewBox of 24 by 24.
  */
-export const symbolByCharacter: Readonly<Record<string, TextSymbol>> = {
+export const textSymbols: Readonly<Record<string, TextSymbol>> = {
   '💦': {
     name: 'droplets',
     path: 'M9 3C6 8 3.5 10.500 3.500 14A5.500 5.500 0 0 0 14.500 14C14.500 10.500 12 8 9 3ZM18 11C16.500 13.500 15.500 15 15.500 17A2.500 2.500 0 0 0 20.500 17C20.500 15 19.500 13.500 18 11Z',

@@ -1,4 +1,4 @@
-import { courseWordsByLanguage } from '../content/courseWords';
+import { courseWords } from '../content/courseWords';
 import { ratingWords } from '../content/rating';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
@@ -39,7 +39,7 @@ test('with a syntax error in a script, the course asks for scripts and hides its
   page,
 }) => {
   await serveUnknownLanguage(page);
-  const words = courseWordsByLanguage.en;
+  const words = courseWords.en;
   await page.goto('/education/simp-awareness-101/');
   const progress = page.getByRole('region', { name: words.progressHeading });
   await progress.click();

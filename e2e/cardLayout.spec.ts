@@ -132,7 +132,7 @@ test('a rated card has a stamp and the remark that was announced, and each vote 
   const copies = card(page).locator('[data-filed="true"]');
   await expect(copies).toHaveCount(0);
   let remarks: readonly string[] = [];
-  for (const [filed, { highest, notes }] of ratingWords.marginNotes.entries()) {
+  for (const [filed, { highest, notes }] of ratingWords.walletRemarks.entries()) {
     await submitRating(page, highest);
     await expect(copies).toHaveCount(filed + 1);
     const said = await locateGameStatus(page).innerText();

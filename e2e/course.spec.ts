@@ -1,5 +1,5 @@
-import { type Course, courseByLanguage } from '../content/course';
-import { courseWordsByLanguage } from '../content/courseWords';
+import { type Course, courses } from '../content/course';
+import { courseWords } from '../content/courseWords';
 import { translatedLanguages } from '../content/languages';
 import { holdScriptResponses } from './requests';
 import { countPrintedPages } from './printedPages';
@@ -7,10 +7,8 @@ import { locateButton } from './locateButton';
 import { blockStorage, courseProgressJson, courseProgressStorageKey, seedStorage } from './storage';
 import { expect, type Page, test } from './test';
 
-const { en } = courseByLanguage;
-const translated: readonly Course[] = translatedLanguages.map(
-  (language) => courseByLanguage[language],
-);
+const { en } = courses;
+const translated: readonly Course[] = translatedLanguages.map((language) => courses[language]);
 const total = en.lessons.length;
 const all = en.lessons.map(({ id }) => id);
 
@@ -72,7 +70,7 @@ for (const { language, words, modules } of translated) {
     await page.getByRole('link', { name: words.readInThisLanguage }).click();
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('heading', { name: title })).toBeInViewport();
-    await page.getByRole('link', { name: courseWordsByLanguage.en.readInThisLanguage }).click();
+    await page.getByRole('link', { name: courseWords.en.readInThisLanguage }).click();
     await expect(page).toHaveURL(en.modules[1]!.lessons[2]!.url);
   });
 }
@@ -110,7 +108,7 @@ test('with storage blocked, course progress is counted in memory, and the page s
   page,
 }) => {
   await blockStorage(page);
-  const note = courseWordsByLanguage.en.storageUnavailable;
+  const note = courseWords.en.storageUnavailable;
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
   await expect(count(page).first()).toHaveText(`1 of ${total} lessons complete`);
@@ -122,7 +120,7 @@ test('with storage blocked, course progress is counted in memory, and the page s
 test('once confirmed, the course clears the progress and focuses its first lesson', async ({
   page,
 }) => {
-  const words = courseWordsByLanguage.en;
+  const words = courseWords.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);
   await locateButton(page, words.reset).press('Enter');
@@ -167,24 +165,24 @@ test.describe('on a phone', () => {
     { tag: '@recent' },
     async ({ page }) => {
       await page.goto(en.url);
-      await expect(page.getByText(courseWordsByLanguage.en.certificateLocked)).toBeVisible();
+      await expect(page.getByText(courseWords.en.certificateLocked)).toBeVisible();
       for (const module of en.modules) {
         await page.goto(module.url);
         for (const { n } of module.lessons) await box(page, n).tap();
         await expect(main(page).getByText(module.completed, { exact: true }).first()).toBeVisible();
       }
-      await expect(page.getByRole('status')).toContainText(courseWordsByLanguage.en.allComplete);
-      await page.getByRole('link', { name: courseWordsByLanguage.en.certificateHeading }).tap();
+      await expect(page.getByRole('status')).toContainText(courseWords.en.allComplete);
+      await page.getByRole('link', { name: courseWords.en.certificateHeading }).tap();
 
       const certificate = page.getByRole('article', {
-        name: courseWordsByLanguage.en.certificateHeading,
+        name: courseWords.en.certificateHeading,
       });
       await expect(certificate).toBeVisible();
       await expect(
-        certificate.getByText(courseWordsByLanguage.en.certificateBearer, { exact: true }),
+        certificate.getByText(courseWords.en.certificateBearer, { exact: true }),
       ).toBeVisible();
       await page
-        .getByRole('textbox', { name: courseWordsByLanguage.en.nameLabel })
+        .getByRole('textbox', { name: courseWords.en.nameLabel })
         .fill('Nobody Inparticular');
       await expect(certificate.getByText('Nobody Inparticular')).toBeVisible();
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
@@ -194,7 +192,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
-      await locateButton(page, courseWordsByLanguage.en.print).tap();
+      await locateButton(page, courseWords.en.print).tap();
       await expect(page.locator('body[data-printed]')).toBeVisible();
       expect(await countPrintedPages(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import { finalDeterminationWords as words } from '../content/determination';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
-import { type Paper, workingFile } from '../content/workingFile';
+import { type Paper, papers } from '../content/papers';
 import {
   locateGameButton,
   locateGameStatus,
@@ -100,16 +100,16 @@ test('the Final Determination encloses two papers, for the band and the finding,
   page,
 }) => {
   await open(page, everyone(1));
-  const papers = sheet(page).locator('section').filter({ hasText: words.enclosed }).first();
+  const enclosed = sheet(page).locator('section').filter({ hasText: words.enclosed }).first();
   const linesOf = (...ids: Paper['id'][]) =>
-    workingFile.filter(({ id }) => ids.includes(id)).map(({ line }) => line);
-  await expect(papers.getByRole('link')).toHaveText(linesOf('comments', 'transcript'));
+    papers.filter(({ id }) => ids.includes(id)).map(({ line }) => line);
+  await expect(enclosed.getByRole('link')).toHaveText(linesOf('comments', 'transcript'));
   await locateGameButton(page, ratingWords.change).click();
   await submitRating(page, 9);
   await expect(finding(page)).toHaveText('Heads or tails');
   await page.emulateMedia({ media: 'print' });
   await expect(sheet(page)).toBeVisible();
-  await expect(papers).toBeHidden();
+  await expect(enclosed).toBeHidden();
 });
 
 test('printing the Final Determination hides the rest of the page until printing is over', async ({

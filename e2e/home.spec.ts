@@ -4,7 +4,7 @@ import { homePageArticles } from '../content/news';
 import { people } from '../content/people';
 import { ratingWords } from '../content/rating';
 import { site } from '../content/site';
-import { workingFile, workingFileWords } from '../content/workingFile';
+import { papers, paperWords } from '../content/papers';
 import { locateGameButton, locateRatingGameSection } from './ratingGame';
 import { expect, test } from './test';
 
@@ -60,7 +60,7 @@ test('on a wide screen Submit Rating is on the first screen', async ({ page }) =
 test('each paper of the working file links to the page on which its line stands', async ({
   page,
 }) => {
-  for (const { line, url } of workingFile) {
+  for (const { line, url } of papers) {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: line }).click();
     await expect(page).toHaveURL(url);
@@ -74,10 +74,10 @@ test('each paper of the working file links to the page on which its line stands'
 test('the papers of the working file lead from one to the next and back to the first', async ({
   page,
 }) => {
-  const [first, ...others] = workingFile;
+  const [first, ...others] = papers;
   await page.goto(first!.url);
   for (const { url } of [...others, first!]) {
-    await page.getByRole('navigation', { name: workingFileWords.next }).getByRole('link').click();
+    await page.getByRole('navigation', { name: paperWords.next }).getByRole('link').click();
     await expect(page).toHaveURL(url);
   }
 });

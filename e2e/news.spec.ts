@@ -1,7 +1,7 @@
 import { formatDate } from '../content/format';
 import { newsItems, type NewsItem } from '../content/news';
 import {
-  getNewsItemPathInList,
+  getNewsListPath,
   newsListWords,
   type NewsListPageData,
   newsListPages,
@@ -60,7 +60,7 @@ test('the address of each news item leads to its date, category, and article or 
   page,
 }) => {
   for (const item of newsItems) {
-    await page.goto(href(getNewsItemPathInList(item)));
+    await page.goto(href(getNewsListPath(item)));
     const entry = page.locator(new URL(page.url()).hash);
     await expect(entry.getByRole('heading')).toHaveText(item.title);
     await expect(entry.getByRole('heading')).toBeInViewport();

@@ -18,9 +18,9 @@ test('each portrait in the combined file has the pixels of its own file, large a
   page,
 }) => {
   await page.goto('/');
-  for (const { imageUrl, docketImageUrl, smallImageUrl } of people) {
+  for (const { imageUrl, spriteImageUrl, smallImageUrl } of people) {
     for (const [alone, shared] of [
-      [imageUrl, docketImageUrl],
+      [imageUrl, spriteImageUrl],
       [`${imageUrl}#small`, smallImageUrl],
     ] as const) {
       const expected = await page.evaluate(hashPixels, alone);

@@ -291,9 +291,9 @@ test('before any interaction, the rating game fetches only the first portrait', 
     first.displayName,
     'Leaderboard',
   ]);
-  const portraits = people.flatMap(({ imageUrl, docketImageUrl }) => [
+  const portraits = people.flatMap(({ imageUrl, spriteImageUrl }) => [
     imageUrl,
-    docketImageUrl.replace(/#.*/, ''),
+    spriteImageUrl.replace(/#.*/, ''),
   ]);
   expect(pictures.filter((path) => portraits.includes(path))).toEqual([first.imageUrl]);
 });

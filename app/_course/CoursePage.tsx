@@ -7,17 +7,17 @@ import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import { layoutWordsByLanguage } from '@/content/layoutWords';
+import { layoutWords } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
 import { findPage, furtherReadingPages } from '@/content/pages';
-import { agencyNameByLanguage } from '@/content/site';
+import { agencyNames } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
 import { CourseFacts } from './CourseFacts';
 import { CourseIntroduction } from './CourseIntroduction';
 import { CourseProgress } from './CourseProgress.client';
 import styles from './CoursePage.module.css';
-import { CourseProgressWrapper } from './CourseProgressWrapper';
+import { CourseIsland } from './CourseIsland';
 import { LanguageNav } from './LanguageNav';
 import { ModuleList } from './ModuleList';
 import { EveningReceiptSection } from './EveningReceiptSection';
@@ -29,7 +29,7 @@ export function CoursePage({ course }: { course: Course }) {
   return (
     <PageShell page={findPage(course.path)}>
       <JsonLd data={createCourseJsonLd(course)} />
-      <CourseProgressWrapper course={course}>
+      <CourseIsland course={course}>
         <Container>
           <PageHeader title={title} lead={description}>
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
@@ -55,7 +55,7 @@ export function CoursePage({ course }: { course: Course }) {
                 </Section>
                 <Section title={words.certificateHeading} id="certificate">
                   <Certificate
-                    issuer={agencyNameByLanguage[language]}
+                    issuer={agencyNames[language]}
                     course={title}
                     minutes={minutes}
                     modules={modules.map((module) => ({
@@ -72,12 +72,12 @@ export function CoursePage({ course }: { course: Course }) {
               <RelatedLinks
                 title={words.relatedHeading}
                 links={furtherReadingPages.map((link) => linkInLanguage(link, language))}
-                note={layoutWordsByLanguage[language].inEnglish}
+                note={layoutWords[language].inEnglish}
               />
             }
           />
         </Container>
-      </CourseProgressWrapper>
+      </CourseIsland>
     </PageShell>
   );
 }

@@ -1,10 +1,6 @@
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import {
-  buildEveningReceiptItems,
-  createReceiptTotals,
-  receiptWords,
-} from '@/content/eveningReceipt';
+import { buildReceiptItems, createReceiptTotals, receiptWords } from '@/content/eveningReceipt';
 import styles from './EveningReceiptSection.module.css';
 
 export function EveningReceiptSection({ course }: { course: Course }) {
@@ -13,7 +9,7 @@ export function EveningReceiptSection({ course }: { course: Course }) {
     <Section title={title} lead={note} id="receipt">
       <div className={styles.receipt}>
         <ol role="list">
-          {buildEveningReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
+          {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
             <li key={at}>
               <a className={styles.line} href={url}>
                 <span className={styles.time}>{time}</span>{' '}

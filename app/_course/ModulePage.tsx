@@ -7,12 +7,12 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, type Module, findModule } from '@/content/course';
-import { layoutWordsByLanguage } from '@/content/layoutWords';
+import { layoutWords } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
 import { findPage, furtherReadingPages } from '@/content/pages';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
-import { CourseProgressWrapper } from './CourseProgressWrapper';
+import { CourseIsland } from './CourseIsland';
 import { LanguageNav } from './LanguageNav';
 import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
@@ -34,7 +34,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
   const { words, url, language } = course;
   return (
     <PageShell page={findPage(module.path)}>
-      <CourseProgressWrapper course={course}>
+      <CourseIsland course={course}>
         <Container>
           <PageHeader title={module.title} lead={module.description}>
             <LanguageNav label={words.languageSwitch} links={module.otherLanguages} />
@@ -72,12 +72,12 @@ export async function ModulePage({ course, params }: { course: Course } & Module
               <RelatedLinks
                 title={words.relatedHeading}
                 links={furtherReadingPages.map((link) => linkInLanguage(link, language))}
-                note={layoutWordsByLanguage[language].inEnglish}
+                note={layoutWords[language].inEnglish}
               />
             }
           />
         </Container>
-      </CourseProgressWrapper>
+      </CourseIsland>
     </PageShell>
   );
 }

@@ -6,12 +6,12 @@ import { fillTemplate } from '@/components/fillTemplate';
 import {
   type LocalStorageStore,
   createLocalStorageStore,
-  useLocalStorageStoreValue,
-} from '@/components/useLocalStorageStoreValue.client';
+  useLocalStorage,
+} from '@/components/useLocalStorage.client';
 import {
   areAllLessonsDone,
   type LessonSummary,
-  withLessonDoneOrUndone,
+  setLessonDone,
   parseProgress,
   type StoredProgress,
   progressStorageKey,
@@ -69,7 +69,7 @@ export function useCourseProgress() {
     );
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
-  const { value, isPersisted } = useLocalStorageStoreValue(store);
+  const { value, isPersisted } = useLocalStorage(store);
   // False on the server and during hydration, when the page shows a progress of zero, as in the
   // server's HTML; afterwards the page shows the stored progress.
   const isProgressShown = useSyncExternalStore(
@@ -81,7 +81,7 @@ export function useCourseProgress() {
   const setDone = (id: string, isDone: boolean) => {
     const wasPersisted = store.isPersisted();
     const ids = lessons.map((lesson) => lesson.id);
-    store.update((earlier) => withLessonDoneOrUndone(earlier, id, isDone, ids));
+    store.update((earlier) => setLessonDone(earlier, id, isDone, ids));
     const { done } = store.get();
     const module = lessons.find((lesson) => lesson.id === id)?.module ?? 0;
     const inModule = lessons.filter((lesson) => lesson.module === module);

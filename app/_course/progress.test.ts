@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   areAllLessonsDone,
   type LessonSummary,
-  withLessonDoneOrUndone,
+  setLessonDone,
   findFirstIncompleteLesson,
   parseProgress,
   type StoredProgress,
@@ -62,21 +62,21 @@ describe('parseProgress', () => {
   });
 });
 
-describe('withLessonDoneOrUndone', () => {
+describe('setLessonDone', () => {
   it('changes only the given lesson, and the same call again changes nothing', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
-        const once = withLessonDoneOrUndone({ version: 1, done }, id, isDone, ids);
+        const once = setLessonDone({ version: 1, done }, id, isDone, ids);
         expect(once.done.includes(id)).toBe(isDone);
         const others = (list: readonly string[]) => list.filter((other) => other !== id);
         expect(others(once.done)).toEqual(others(done));
-        expect(withLessonDoneOrUndone(once, id, isDone, ids)).toEqual(once);
+        expect(setLessonDone(once, id, isDone, ids)).toEqual(once);
       }),
     );
   });
 
   it('ignores a lesson that is not in the course', () => {
-    expect(withLessonDoneOrUndone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
+    expect(setLessonDone(nothing, 'module-9/lesson-1', true, ids)).toEqual(nothing);
   });
 });
 

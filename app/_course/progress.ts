@@ -49,7 +49,7 @@ export function parseProgress(text: string | null, lessonIds: readonly string[])
  * Returns the progress with a lesson added to the completed ones or removed from them. An unknown
  * id changes nothing.
  */
-export function withLessonDoneOrUndone(
+export function setLessonDone(
   { done }: StoredProgress,
   id: string,
   isDone: boolean,

@@ -3,12 +3,12 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
-import type { Form10QTexts } from '@/content/form10Q';
+import type { Form10Q } from '@/content/form10Q';
 import type { Page } from '@/content/pages';
 import styles from './Form10QPage.module.css';
 import { TenQuestionsForm } from './TenQuestionsForm';
 
-export function Form10QPage({ form, page }: { form: Form10QTexts; page: Page }) {
+export function Form10QPage({ form, page }: { form: Form10Q; page: Page }) {
   const { title, lead, after, plain } = form;
   return (
     <PageShell page={page}>

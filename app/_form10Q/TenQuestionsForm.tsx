@@ -1,6 +1,6 @@
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { PaperStack } from '@/components/PaperStack';
-import type { Form10QTexts, Form10QQuestion } from '@/content/form10Q';
+import type { Form10Q, Form10QQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
 
 const noteId = 'form-10-q-note';
@@ -66,7 +66,7 @@ function Question({ question }: { question: Form10QQuestion }) {
 }
 
 /** The fields have no names, so that nothing entered is stored or sent. */
-export function TenQuestionsForm({ form }: { form: Form10QTexts }) {
+export function TenQuestionsForm({ form }: { form: Form10Q }) {
   return (
     <div className={styles.sheet}>
       <PaperStack>

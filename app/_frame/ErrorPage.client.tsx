@@ -1,13 +1,13 @@
 'use client';
 
 import { Container } from '@/components/Container';
-import { errorPageWordsByLanguage, satireLineByLanguage } from '@/content/errorPage';
+import { errorPageWords, satireLines } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 import styles from './ErrorPage.module.css';
 
 /** Its style sheet is part of every page that loads scripts, so it is short. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
-  const words = errorPageWordsByLanguage[language];
+  const words = errorPageWords[language];
   return (
     <main className={styles.page}>
       <Container>
@@ -22,7 +22,7 @@ export function ErrorPage({ language, reset }: { language: Language; reset: () =
           <a href={words.homeUrl}>{words.home}</a>
         </p>
         {/* The error page has no header and footer that say it. */}
-        <p>{satireLineByLanguage[language]}</p>
+        <p>{satireLines[language]}</p>
       </Container>
     </main>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/Breadcrumb';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
-import { satireLineByLanguage } from '@/content/errorPage';
+import { satireLines } from '@/content/errorPage';
 import { getPathLanguage } from '@/content/languages';
 import { getLanguageSwitchLinks } from '@/content/translationUrls';
 import {
@@ -12,10 +12,10 @@ import {
   primaryNavigation,
   utilityNavigation,
 } from '@/content/navigation';
-import { layoutWordsByLanguage } from '@/content/layoutWords';
+import { layoutWords } from '@/content/layoutWords';
 import { linkInLanguage } from '@/content/linkInLanguage';
 import { findPage, findTranslatedPaths, listAncestors, type Page } from '@/content/pages';
-import { agencyNameByLanguage, site, taglineByLanguage } from '@/content/site';
+import { agencyNames, site, taglines } from '@/content/site';
 import { createBreadcrumbJsonLd } from './structuredData';
 import { JsonLd } from './JsonLd';
 import styles from './PageShell.module.css';
@@ -28,7 +28,7 @@ interface PageShellProps {
 
 export function PageShell({ children, page = findPage('/') }: PageShellProps) {
   const language = getPathLanguage(page.path);
-  const words = layoutWordsByLanguage[language];
+  const words = layoutWords[language];
   const localize = (links: readonly Link[]) => links.map((link) => linkInLanguage(link, language));
   const ancestors = listAncestors(page);
   const [home = page, menuItem = page] = ancestors;
@@ -40,9 +40,9 @@ export function PageShell({ children, page = findPage('/') }: PageShellProps) {
       </a>
       <SiteHeader
         words={words}
-        name={agencyNameByLanguage[language]}
+        name={agencyNames[language]}
         shortName={site.shortName}
-        tagline={taglineByLanguage[language]}
+        tagline={taglines[language]}
         home={home}
         utilities={localize(utilityNavigation)}
         navigation={localize(primaryNavigation)}
@@ -60,14 +60,14 @@ export function PageShell({ children, page = findPage('/') }: PageShellProps) {
       </main>
       <SiteFooter
         words={words}
-        name={agencyNameByLanguage[language]}
+        name={agencyNames[language]}
         copyright={site.copyright}
         columns={footerColumns.map(({ titleByLanguage, links }) => ({
           title: titleByLanguage[language],
           links: localize(links),
         }))}
         legal={localize(legalNavigation)}
-        satireLine={satireLineByLanguage[language]}
+        satireLine={satireLines[language]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { getPathLanguage } from '@/content/languages';
 import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
 import type { Page } from '@/content/pages';
-import { agencyNameByLanguage, site } from '@/content/site';
+import { agencyNames, site } from '@/content/site';
 import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
@@ -130,7 +130,7 @@ export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
                   {site.shortName}
                 </span>
                 <span style={{ fontFamily: sansFontFamily, fontSize: 26, marginTop: 8 }}>
-                  {agencyNameByLanguage[language]}
+                  {agencyNames[language]}
                 </span>
               </div>
             </div>

@@ -19,7 +19,7 @@ import {
 } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
-import { getAbsoluteUrl, agencyNameByLanguage, site } from '@/content/site';
+import { getAbsoluteUrl, agencyNames, site } from '@/content/site';
 import { getShareImageFileName } from '@/content/pages';
 
 const context = 'https://schema.org';
@@ -27,7 +27,7 @@ const context = 'https://schema.org';
 const websiteByLanguage = mapByLanguage((language) => ({
   '@type': 'WebSite' as const,
   name: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
-  alternateName: agencyNameByLanguage[language],
+  alternateName: agencyNames[language],
   url: getAbsoluteUrl(homePathByLanguage[language]),
   genre: metadataWordsByLanguage[language].satire,
 }));
@@ -36,9 +36,9 @@ const websiteByLanguage = mapByLanguage((language) => ({
  * The invented agency that publishes the articles and teaches the course, as JSON-LD. Its name and
  * description say that it does not exist.
  */
-const agencyByLanguage = mapByLanguage((language) => ({
+const agencies = mapByLanguage((language) => ({
   '@type': 'Organization' as const,
-  name: `${agencyNameByLanguage[language]} (${metadataWordsByLanguage[language].satire})`,
+  name: `${agencyNames[language]} (${metadataWordsByLanguage[language].satire})`,
   alternateName: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
   description: metadataWordsByLanguage[language].agency,
   url: getAbsoluteUrl(homePathByLanguage[language]),
@@ -46,7 +46,7 @@ const agencyByLanguage = mapByLanguage((language) => ({
 }));
 
 const { [defaultLanguage]: websiteReference } = websiteByLanguage;
-const { [defaultLanguage]: agency } = agencyByLanguage;
+const { [defaultLanguage]: agency } = agencies;
 
 export function createWebsiteJsonLd(language: Language, description: string): WithContext<WebSite> {
   return {
@@ -118,7 +118,7 @@ export function createCourseJsonLd({
     url: getAbsoluteUrl(path),
     inLanguage: language,
     isAccessibleForFree: true,
-    provider: agencyByLanguage[language],
+    provider: agencies[language],
     timeRequired: `PT${minutes}M`,
     hasPart: modules.map((module): Course => ({
       '@type': 'Course',

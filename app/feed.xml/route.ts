@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import { toHtml } from 'hast-util-to-html';
 import { newsItems, type NewsItem } from '@/content/news';
-import { getNewsItemPathInList, newsListWords } from '@/content/newsList';
+import { getNewsListPath, newsListWords } from '@/content/newsList';
 import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
@@ -27,7 +27,7 @@ function makeUrlsAbsolute(html: string, page: string): string {
 }
 
 function entryOf(item: NewsItem) {
-  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsItemPathInList(item));
+  const page = getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListPath(item));
   return {
     id: idOf(item),
     title: { value: item.title },

@@ -5,15 +5,15 @@ import {
   type EarStyle,
   type EyeStyle,
   type EyewearStyle,
-  type HeadShapeName,
+  type HeadShape,
   type MouthStyle,
   type NoseStyle,
   type FacialHairStyle,
 } from './face';
-import { type GarmentName, type HeadwearName, type ShoulderShapeName } from './clothes';
-import { type drawHairByStyle } from './hair';
-import { type PortraitBadgeName } from './drawPortraitBadge';
-import { type PetalCount, type RosettePatternName } from './drawRosette';
+import { type Garment, type Headwear, type ShoulderShape } from './clothes';
+import { type drawHair } from './hair';
+import { type PortraitBadge } from './drawPortraitBadge';
+import { type PetalCount, type RosettePattern } from './drawRosette';
 
 /**
  * The colors and parts that a portrait is drawn from. A test checks that no two recipes are alike.
@@ -23,11 +23,11 @@ export interface PortraitRecipe extends PortraitColorNames {
    * Pattern of the rosette behind the head. 'solid' is for commissioners, whose portraits also show
    * a moth-shaped pin on the lapel.
    */
-  pattern: RosettePatternName;
+  pattern: RosettePattern;
   petals: PetalCount;
-  head: HeadShapeName;
+  head: HeadShape;
   ears: EarStyle;
-  hair: keyof typeof drawHairByStyle;
+  hair: keyof typeof drawHair;
   brows: BrowStyle;
   eyes: EyeStyle;
   nose: NoseStyle;
@@ -35,15 +35,15 @@ export interface PortraitRecipe extends PortraitColorNames {
   cheeks: CheekStyle;
   facialHair: FacialHairStyle;
   eyewear: EyewearStyle;
-  headwear: HeadwearName;
-  posture: ShoulderShapeName;
-  garment: GarmentName;
+  headwear: Headwear;
+  posture: ShoulderShape;
+  garment: Garment;
   /** Rotation of the head in degrees. */
   tilt: number;
-  badge: PortraitBadgeName;
+  badge: PortraitBadge;
 }
 
-export function rosetteFields(pattern: RosettePatternName, petals: PetalCount) {
+export function rosetteFields(pattern: RosettePattern, petals: PetalCount) {
   return { pattern, petals };
 }
 

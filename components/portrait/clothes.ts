@@ -22,13 +22,13 @@ export const shoulderPaths = {
   hunched: 'M5 103C4 83 15 75 31 73.5L43 69H57L69 73.5C85 75 96 83 95 103Z',
 } as const;
 
-export type ShoulderShapeName = keyof typeof shoulderPaths;
+export type ShoulderShape = keyof typeof shoulderPaths;
 
 /**
  * Functions that draw the collar, pattern or other visible details of a garment, on top of the coat
  * and the neck.
  */
-export const drawGarmentByName = {
+export const drawGarment = {
   crew: ({ trim }) => drawStrokedPath(trim, 3.2, 'M41.5 75Q50 87.5 58.5 75'),
   stripes: ({ trim, coat }) =>
     drawStrokedPath(trim, 3, 'M25 84Q50 91 75 84M14 91.5Q50 96.5 86 91.5M11 98.5Q50 101 89 98.5') +
@@ -129,7 +129,7 @@ export const drawGarmentByName = {
     ) + drawShape(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
 } satisfies Record<string, (colors: PortraitColors) => string>;
 
-export type GarmentName = keyof typeof drawGarmentByName;
+export type Garment = keyof typeof drawGarment;
 
 /** SVG markup of the moth-shaped pin on a commissioner's lapel. */
 export const mothPinMarkup =
@@ -142,7 +142,7 @@ export const mothPinMarkup =
   drawStrokedPath(gold, 1.1, 'M70.8 86q-.5-3.2-3.2-3.9M72.2 86q.5-3.2 3.2-3.9') +
   drawFilledPath(crimson, 'M66 85.6a1.3 1.3 0 1 0 .1 0zM77 85.6a1.3 1.3 0 1 0 .1 0z');
 
-export const drawHeadwearByName = {
+export const drawHeadwear = {
   none: () => '',
   sleepMask: ({ trim }) =>
     drawStrokedPath(black, 2.2, 'M30.5 35.5Q33 31.5 37 30.5M69.5 35.5Q67 31.5 63 30.5') +
@@ -196,4 +196,4 @@ export const drawHeadwearByName = {
     drawFilledPath('#f47c9b', 'M66 36l1.5 2.2-3 2-1.5-2.2z'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export type HeadwearName = keyof typeof drawHeadwearByName;
+export type Headwear = keyof typeof drawHeadwear;

@@ -63,8 +63,8 @@ describe('portraits', () => {
     const file = new DOMParser().parseFromString(drawPortraitSprite(recipes), 'image/svg+xml');
     const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { docketImageUrl, smallImageUrl } of people) {
-      expect(file.querySelector(`svg > g${new URL(docketImageUrl, 'http://x').hash}`)).toBeTruthy();
+    for (const { spriteImageUrl, smallImageUrl } of people) {
+      expect(file.querySelector(`svg > g${new URL(spriteImageUrl, 'http://x').hash}`)).toBeTruthy();
       expect(file.querySelector(`view${new URL(smallImageUrl, 'http://x').hash}`)).toBeTruthy();
     }
     for (const link of file.querySelectorAll('[href]'))

@@ -1,19 +1,19 @@
 import { drawPortraitBadge } from './drawPortraitBadge';
-import { drawGarmentByName, drawHeadwearByName, mothPinMarkup, shoulderPaths } from './clothes';
+import { drawGarment, drawHeadwear, mothPinMarkup, shoulderPaths } from './clothes';
 import {
-  drawBrowsByStyle,
-  drawCheeksByStyle,
+  drawBrows,
+  drawCheeks,
   drawEars,
-  drawEyesByStyle,
-  drawEyewearByStyle,
+  drawEyes,
+  drawEyewear,
   drawHead,
-  drawMouthByStyle,
+  drawMouth,
   drawNeck,
-  drawNoseByStyle,
-  drawFacialHairByStyle,
+  drawNose,
+  drawFacialHair,
 } from './face';
-import { drawHairByStyle } from './hair';
-import { type DrawHairByLayer, drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
+import { drawHair } from './hair';
+import { type HairLayers, drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
@@ -41,25 +41,25 @@ const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {
   const colors = lookUpPortraitColors(recipe);
-  const hairStyle: DrawHairByLayer = drawHairByStyle[recipe.hair];
+  const hairStyle: HairLayers = drawHair[recipe.hair];
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
       ? drawShape(colors.coat, colors.paper, 1.6, shoulderPaths[recipe.posture])
       : drawFilledPath(colors.coat, shoulderPaths[recipe.posture])) +
     drawNeck(colors) +
-    drawGarmentByName[recipe.garment](colors);
+    drawGarment[recipe.garment](colors);
   const face =
     drawEars(recipe.ears, colors) +
-    drawHead(recipe.head, drawCheeksByStyle[recipe.cheeks](colors), colors) +
-    drawNoseByStyle[recipe.nose](colors) +
-    drawFacialHairByStyle[recipe.facialHair](colors) +
-    drawMouthByStyle[recipe.mouth]() +
-    drawEyewearByStyle[recipe.eyewear](colors) +
-    drawEyesByStyle[recipe.eyes](colors) +
-    drawBrowsByStyle[recipe.brows](colors) +
+    drawHead(recipe.head, drawCheeks[recipe.cheeks](colors), colors) +
+    drawNose[recipe.nose](colors) +
+    drawFacialHair[recipe.facialHair](colors) +
+    drawMouth[recipe.mouth]() +
+    drawEyewear[recipe.eyewear](colors) +
+    drawEyes[recipe.eyes](colors) +
+    drawBrows[recipe.brows](colors) +
     hairStyle.front(colors) +
-    drawHeadwearByName[recipe.headwear](colors);
+    drawHeadwear[recipe.headwear](colors);
   return (
     drawFilledPath(colors.paper, 'M0 0H100V100H0Z') +
     detail(drawRosette(recipe.pattern, recipe.petals, colors)) +

@@ -17,7 +17,7 @@ const leaf = '#2c8a72';
  * SVG markup of the object that each badge shows, such as an envelope, within 12 SVG units of the
  * origin.
  */
-const badgeMarkupByName = {
+const badgeMarkup = {
   none: '',
   envelope:
     drawShape(gold, navy, 1.5, 'M-8.5-5.5H8.5V6H-8.5Z') +
@@ -124,9 +124,9 @@ const badgeMarkupByName = {
     drawStrokedPath(navy, 1.3, 'M-4-9q-1.5 1.8 0 3.5M1-9q-1.5 1.8 0 3.5M-7.8 9.2H5'),
 };
 
-export type PortraitBadgeName = keyof typeof badgeMarkupByName;
+export type PortraitBadge = keyof typeof badgeMarkup;
 
-export function drawPortraitBadge(badge: PortraitBadgeName): string {
+export function drawPortraitBadge(badge: PortraitBadge): string {
   if (badge === 'none') return '';
-  return `<g transform="translate(76 76)scale(.86)">${drawShape(white, navy, 1.9, 'M0-14.5a14.5 14.5 0 1 0 .1 0z')}${badgeMarkupByName[badge]}</g>`;
+  return `<g transform="translate(76 76)scale(.86)">${drawShape(white, navy, 1.9, 'M0-14.5a14.5 14.5 0 1 0 .1 0z')}${badgeMarkup[badge]}</g>`;
 }

@@ -1,7 +1,7 @@
 import { type PortraitColors, darkNavy, lightNavy, navy } from './palette';
 
 /** The pattern of the rosette behind a portrait: one of three figures of thin lines, or a solid disk. */
-export type RosettePatternName = 'woven' | 'lens' | 'lace' | 'solid';
+export type RosettePattern = 'woven' | 'lens' | 'lace' | 'solid';
 /** Number of petals of a portrait's rosette: how often its curve repeats around the center. */
 export type PetalCount = 12 | 15 | 16 | 18 | 20;
 
@@ -79,7 +79,7 @@ function drawWavesInPhase(petals: PetalCount, mean: number, amplitudes: readonly
   return drawPath(amplitudes.map((amplitude) => createPetalPath(petals, mean, amplitude)).join(''));
 }
 
-const patterns: Record<Exclude<RosettePatternName, 'solid'>, (petals: PetalCount) => string> = {
+const patterns: Record<Exclude<RosettePattern, 'solid'>, (petals: PetalCount) => string> = {
   woven: (petals) =>
     drawShiftedWaves('j', petals, 4, 40, 6) + drawShiftedWaves('k', petals, 3, 28.5, 5.5),
   lens: (petals) =>
@@ -104,7 +104,7 @@ function repeatAround(petals: PetalCount, color: string, width: number, markup: 
  * Draws the banknote-like rosette behind a portrait: thin lines, or a solid disk for commissioners.
  */
 export function drawRosette(
-  pattern: RosettePatternName,
+  pattern: RosettePattern,
   petals: PetalCount,
   colors: PortraitColors,
 ): string {

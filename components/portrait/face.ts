@@ -24,7 +24,7 @@ const headOutlines = {
   chiseled: 'M33 40C33 28 40 23 50 23S67 28 67 40L66 54L56.5 66Q50 69 43.5 66L34 54Z',
 } as const;
 
-export type HeadShapeName = keyof typeof headOutlines;
+export type HeadShape = keyof typeof headOutlines;
 
 /** SVG paths of the left ear, by shape; the right ear is its mirror image. */
 const ears = {
@@ -67,11 +67,7 @@ export function drawNeck({ shade }: PortraitColors): string {
  * Draws the head with its right side in shade. `cheeks` is markup that is clipped to the head's
  * outline.
  */
-export function drawHead(
-  head: HeadShapeName,
-  cheeks: string,
-  { skin, shade }: PortraitColors,
-): string {
+export function drawHead(head: HeadShape, cheeks: string, { skin, shade }: PortraitColors): string {
   return (
     `<clipPath id="h"><path id="s" d="${headOutlines[head]}"/></clipPath><use href="#s" fill="${skin}"/>` +
     `<g clip-path="url(#h)"><path fill="${shade}" fill-opacity=".4" d="M60 20Q68 46 52 72H75V20Z"/>${cheeks}</g>`
@@ -83,7 +79,7 @@ const lids = 'M37.6 46.2A4.9 4.9 0 0 1 47.4 46.2ZM52.6 46.2A4.9 4.9 0 0 1 62.4 4
 const dots = (y: number, width: number, shift = 0) =>
   drawStrokedPath(black, width, `M${42.5 + shift} ${y}h.1M${57.5 + shift} ${y}h.1`);
 
-export const drawBrowsByStyle = {
+export const drawBrows = {
   flat: ({ hair }) => drawStrokedPath(hair, 2.2, 'M38.5 39h8M53.5 39h8'),
   arched: ({ hair }) => drawStrokedPath(hair, 2, 'M38 39.5q4-4 8.5-1.2M62 39.5q-4-4-8.5-1.2'),
   worried: ({ hair }) => drawStrokedPath(hair, 2.2, 'M38 40.5q4-.5 8-3.5M62 40.5q-4-.5-8-3.5'),
@@ -94,7 +90,7 @@ export const drawBrowsByStyle = {
   fine: ({ hair }) => drawStrokedPath(hair, 1.3, 'M38 38.5q4-3 8.5-.6M62 38.5q-4-3-8.5-.6'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export const drawEyesByStyle = {
+export const drawEyes = {
   hidden: () => '',
   dots: () => dots(46, 4.2),
   bright: () => drawFilledPath(white, eyeWhites) + dots(46, 4.4),
@@ -143,7 +139,7 @@ export const drawEyesByStyle = {
     drawStrokedPath(shade, 1.6, 'M38.5 52.5q4 2.6 8 .4M61.5 52.5q-4 2.6-8 .4'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export const drawCheeksByStyle = {
+export const drawCheeks = {
   none: () => '',
   blush: ({ shade }) =>
     `<path fill="${shade}" fill-opacity=".45" d="M38.5 51.5a4 3.3 0 1 0 .1 0zM61.5 51.5a4 3.3 0 1 0 .1 0z"/>`,
@@ -155,7 +151,7 @@ export const drawCheeksByStyle = {
     ),
 } satisfies Record<string, DrawPortraitPart>;
 
-export const drawNoseByStyle = {
+export const drawNose = {
   drop: ({ shade }) => drawStrokedPath(shade, 2, 'M50.5 45.5l3 8.2q.3 2-3.8 1.7'),
   button: ({ shade }) => drawFilledPath(shade, 'M50 49.7a2.9 2.7 0 1 0 .1 0z'),
   wedge: ({ shade }) => drawFilledPath(shade, 'M49.6 43.5L54.8 54Q55 56 50 56T46.3 54.6Z'),
@@ -169,7 +165,7 @@ export const drawNoseByStyle = {
   snub: ({ shade }) => drawStrokedPath(shade, 2.2, 'M46.8 54.2q.4-3.4 3.2-3.4t3.2 3.4'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export const drawMouthByStyle = {
+export const drawMouth = {
   flat: () => drawStrokedPath(black, 2, 'M45 60.5h10'),
   smile: () => drawStrokedPath(black, 2, 'M43.5 59q6.5 5.5 13 0'),
   smirk: () => drawStrokedPath(black, 2, 'M45 61q7 .6 10.5-3.4'),
@@ -193,11 +189,11 @@ export const drawMouthByStyle = {
     drawFilledPath('#f47c9b', 'M47.3 63.2q2.7-2.2 5.4 0-2.7 2.2-5.4 0z'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export type BrowStyle = keyof typeof drawBrowsByStyle;
-export type CheekStyle = keyof typeof drawCheeksByStyle;
-export type EyeStyle = keyof typeof drawEyesByStyle;
-export type NoseStyle = keyof typeof drawNoseByStyle;
-export type MouthStyle = keyof typeof drawMouthByStyle;
+export type BrowStyle = keyof typeof drawBrows;
+export type CheekStyle = keyof typeof drawCheeks;
+export type EyeStyle = keyof typeof drawEyes;
+export type NoseStyle = keyof typeof drawNose;
+export type MouthStyle = keyof typeof drawMouth;
 
 const arms = 'M33 45l3 .5M67 45l-3 .5';
 /**
@@ -206,7 +202,7 @@ const arms = 'M33 45l3 .5M67 45l-3 .5';
 const lens = (d: string, stroke: string, width: number) =>
   `<path fill="#fff" fill-opacity=".38" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
 
-export const drawEyewearByStyle = {
+export const drawEyewear = {
   none: () => '',
   round: () =>
     lens('M42 39.5a6.5 6.5 0 1 0 .1 0zM58 39.5a6.5 6.5 0 1 0 .1 0z', black, 1.6) +
@@ -238,10 +234,10 @@ export const drawEyewearByStyle = {
     drawStrokedPath(gold, 0.9, 'M64 49.5q5 10 1 20'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export type EyewearStyle = keyof typeof drawEyewearByStyle;
+export type EyewearStyle = keyof typeof drawEyewear;
 
 /** The mouth is drawn later, on top of beards and moustaches. */
-export const drawFacialHairByStyle = {
+export const drawFacialHair = {
   none: () => '',
   beard: ({ hair, strand }) =>
     drawFilledPath(
@@ -260,4 +256,4 @@ export const drawFacialHairByStyle = {
     ),
 } satisfies Record<string, DrawPortraitPart>;
 
-export type FacialHairStyle = keyof typeof drawFacialHairByStyle;
+export type FacialHairStyle = keyof typeof drawFacialHair;

@@ -1,7 +1,7 @@
-import { type DrawHairByLayer, drawFilledPath, drawStrokedPath, drawShape } from './palette';
+import { type HairLayers, drawFilledPath, drawStrokedPath, drawShape } from './palette';
 import { drawWithMirrorImage } from './face';
 
-const drawShortHairByStyle = {
+const drawShortHair = {
   none: { front: () => '' },
   bedhead: {
     front: ({ hair, strand }) =>
@@ -128,9 +128,9 @@ const drawShortHairByStyle = {
         'M34 30q6-1 8-5.5t9-2M48 26q6-2 10 1.5t9 2.5M29.5 44q3-.5 4.5-4M70.5 46q-2-2-2.5-5',
       ),
   },
-} satisfies Record<string, DrawHairByLayer>;
+} satisfies Record<string, HairLayers>;
 
-const drawLongHairByStyle = {
+const drawLongHair = {
   beehive: {
     back: ({ hair }) =>
       drawWithMirrorImage(
@@ -280,6 +280,6 @@ const drawLongHairByStyle = {
         'M57 23C45 28 31 33 28.5 48C27.5 55 28 61 27 66M52 18.5C40 21 30 28 26.5 40',
       ),
   },
-} satisfies Record<string, DrawHairByLayer>;
+} satisfies Record<string, HairLayers>;
 
-export const drawHairByStyle = { ...drawShortHairByStyle, ...drawLongHairByStyle };
+export const drawHair = { ...drawShortHair, ...drawLongHair };

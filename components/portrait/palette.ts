@@ -16,7 +16,7 @@ export interface PortraitColors {
 /**
  * Functions that draw hair in two layers: behind the neck and shoulders, and in front of the head.
  */
-export interface DrawHairByLayer {
+export interface HairLayers {
   back?: DrawPortraitPart;
   front: DrawPortraitPart;
 }

@@ -5,7 +5,7 @@ import { recentEnforcementActions } from '../enforcement';
 import { filingForms, nonFilingFormNumbers, recentFilings } from '../filings';
 import { articles, newsItems } from '../news';
 import { people } from '../people';
-import { providerRegistryRows } from '../providerRegistry';
+import { registryEntries } from '../providerRegistry';
 import { codeSections } from '../regulations';
 import {
   englishContentTexts,
@@ -46,7 +46,7 @@ describe('every number that is cited', () => {
 
   it('every filing or registry number is unique, and every one cited exists', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
-    const entries: string[] = providerRegistryRows.map(({ id }) => id);
+    const entries: string[] = registryEntries.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
     expect(
       listDisallowedMatches(findMatchesInContent(/\bF-\d{4}-\d+/g), (id) => filings.includes(id)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mean } from '../datasets/statistics';
 import { findSeriesAxis } from '../format';
-import { acknowledgmentValueRows } from '../regulations';
+import { acknowledgmentValues } from '../regulations';
 import { coochieIndex } from './coochie-index';
 import { dashboards, findLatestChartUpdate } from './dashboards';
 import { investmentSummaryCards } from './investmentSummaryCards';
@@ -259,7 +259,7 @@ describe('the investment page', () => {
   });
 
   it('the description of the ROI calculator states the dollar value of a heart from content/regulations.ts', () => {
-    const heart = acknowledgmentValueRows.find(({ acknowledgment }) => acknowledgment === 'Heart');
+    const heart = acknowledgmentValues.find(({ acknowledgment }) => acknowledgment === 'Heart');
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
     expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);
   });

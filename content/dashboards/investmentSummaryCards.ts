@@ -1,5 +1,5 @@
 import { averageRoi, averageSatisfaction, categoryReturns } from '../datasets/category-returns';
-import type { MeasureLabelAndFormat } from '../datasets/dataset';
+import type { Measure } from '../datasets/dataset';
 import { investment2024, retention2024, returns2024 } from '../datasets/edition-2024';
 import {
   averageInvestment,
@@ -11,12 +11,12 @@ import { calculatePercentChange, mean } from '../datasets/statistics';
 import { formatValue } from '../format';
 import type { Sparkline, SummaryCard } from './dashboard';
 
-const dollars: Omit<MeasureLabelAndFormat, 'label'> = { unit: 'dollars', decimals: 2 };
-const percent: Omit<MeasureLabelAndFormat, 'label'> = { unit: 'percent', decimals: 1 };
+const dollars: Omit<Measure, 'label'> = { unit: 'dollars', decimals: 2 };
+const percent: Omit<Measure, 'label'> = { unit: 'percent', decimals: 1 };
 
 interface SummaryCardInput {
   label: string;
-  unit: Omit<MeasureLabelAndFormat, 'label'>;
+  unit: Omit<Measure, 'label'>;
   now: number;
   before: number;
   /** Kind of the card's small chart, which draws `namedValues`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { getFullMonthName, monthAbbreviations } from '../datasets/months';
+import { getMonthName, monthAbbreviations } from '../datasets/months';
 import {
   noonTemperatures,
   seasonThreshold,
@@ -34,7 +34,7 @@ describe('the season calendar', () => {
       const warm = findSundressSeasonMonths(region);
       const first = monthAbbreviations.indexOf(warm[0]!);
       expect(warm).toEqual(monthAbbreviations.slice(first, first + warm.length));
-      expect(season).toBe(`${getFullMonthName(warm[0]!)} to ${getFullMonthName(warm.at(-1)!)}`);
+      expect(season).toBe(`${getMonthName(warm[0]!)} to ${getMonthName(warm.at(-1)!)}`);
     }
   });
 

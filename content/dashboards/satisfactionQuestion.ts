@@ -1,6 +1,6 @@
-import { form10QTexts } from '../form10Q';
+import { form10Q } from '../form10Q';
 
-const { questions, shortTitle } = form10QTexts.en;
+const { questions, shortTitle } = form10Q.en;
 const index = questions.findIndex(({ id }) => id === 'satisfaction');
 const question = questions[index];
 if (!question || !('boxes' in question.answer))

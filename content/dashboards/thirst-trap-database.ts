@@ -1,4 +1,4 @@
-import { binderEntryCount, categoryCompliance } from '../datasets/category-compliance';
+import { unnumberedEntryCount, categoryCompliance } from '../datasets/category-compliance';
 import { formatValue, addNoBreakSpaces } from '../format';
 import type { Dashboard } from './dashboard';
 import { complianceTab } from './thirst-trap-database/complianceTab';
@@ -7,7 +7,7 @@ import { providerRegistryTab } from './thirst-trap-database/providerRegistryTab'
 import { registrationThreshold } from '../ratingBands';
 import { href } from '../site';
 
-const carried = formatValue(binderEntryCount, categoryCompliance.measures.count);
+const carried = formatValue(unnumberedEntryCount, categoryCompliance.measures.count);
 
 export const thirstTrapDatabase = addNoBreakSpaces<Dashboard>({
   slug: 'thirst-trap-database',

@@ -1,5 +1,5 @@
 import type { RegistryCategory } from '../providerRegistry';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import { monthlyRegistrations } from './monthly-registrations';
 import { sum } from './statistics';
 
@@ -17,7 +17,7 @@ export interface CategoryCompliance {
 export const categoryCompliance: Dataset<CategoryCompliance> = {
   name: 'Category Counts and Completeness',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     count: { label: 'Entries', unit: 'count', decimals: 0 },
     compliance: { label: 'Complete entries', unit: 'percent', decimals: 1 },
@@ -47,5 +47,5 @@ export const registryEntryCount = sum(categoryCompliance.rows.map(({ count }) =>
  * Number of entries in the thirst trap database that have no registration number: they were copied from the Binder, the
  * record of the years before registration began in June 2024.
  */
-export const binderEntryCount =
+export const unnumberedEntryCount =
   registryEntryCount - sum(monthlyRegistrations.rows.map((row) => row.registrations));

@@ -1,5 +1,5 @@
 import type { RegistryCategory } from '../providerRegistry';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
 /**
@@ -24,7 +24,7 @@ export interface CategoryReturn {
 export const categoryReturns: Dataset<CategoryReturn> = {
   name: 'Return by Category',
   period: 'Means 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     investment: { label: 'Investment', unit: 'dollars', decimals: 2 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },

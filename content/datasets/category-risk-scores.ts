@@ -1,5 +1,5 @@
 import type { InvestmentCategory } from './category-returns';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {
   category: InvestmentCategory;
@@ -13,7 +13,7 @@ export interface CategoryRiskScore {
 export const categoryRiskScores: Dataset<CategoryRiskScore> = {
   name: 'Round Numbers',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { riskScore: { label: 'Risk score', unit: 'score', decimals: 1 } },
   rows: [
     { category: 'Lifestyle', riskScore: 6.4 },

@@ -1,8 +1,8 @@
-import type { ContentTypeName } from './exposure-shares';
-import { binderAndCommission, type Dataset } from './dataset';
+import type { ContentType } from './exposure-shares';
+import { binderSource, type Dataset } from './dataset';
 
 export interface ContentTypeReturn {
-  contentType: ContentTypeName;
+  contentType: ContentType;
   /** Percent of the content's viewers who responded to it. */
   engagement: number;
   /**
@@ -15,7 +15,7 @@ export interface ContentTypeReturn {
 export const contentTypeReturns: Dataset<ContentTypeReturn> = {
   name: 'Engagement and ROI by Content Type',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     roi: { label: 'ROI', unit: 'percent', decimals: 1 },

@@ -1,6 +1,6 @@
 import type { Axis, DatasetFootnote } from '../charts';
 
-export type MeasureLabelAndFormat = Pick<Axis, 'label' | 'unit' | 'decimals'>;
+export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
 export interface Dataset<Row> {
   /** Name of the dataset, which its dashboard lists under "Available Datasets". */
@@ -8,9 +8,7 @@ export interface Dataset<Row> {
   period: string;
   source: string;
   measures: {
-    readonly [
-      Field in keyof Row as Row[Field] extends number ? Field : never
-    ]: MeasureLabelAndFormat;
+    readonly [Field in keyof Row as Row[Field] extends number ? Field : never]: Measure;
   };
   rows: readonly Row[];
   footnotes: readonly DatasetFootnote[];
@@ -20,7 +18,7 @@ export interface Dataset<Row> {
  * Text that names the source of datasets that begin in 2020: first the Binder, a record of the years before the
  * Commission existed, then the Commission.
  */
-export const binderAndCommission = 'Binder (to Feb\u00a02024); Commission (since).';
+export const binderSource = 'Binder (to Feb\u00a02024); Commission (since).';
 
 /** Text that names the source of datasets that begin in June 2024, when the Commission registered its first entries. */
-export const commissionOnly = 'Commission (since June\u00a02024).';
+export const commissionSource = 'Commission (since June\u00a02024).';

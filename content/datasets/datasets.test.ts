@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it, jest } from '@jest/globals';
 import { type DatasetFootnote, valueUnits } from '../charts';
 import { registryCategories } from '../providerRegistry';
-import { binderEntryCount, categoryCompliance } from './category-compliance';
+import { unnumberedEntryCount, categoryCompliance } from './category-compliance';
 import { averageRoi, categoryReturns } from './category-returns';
 import { exposureShares } from './exposure-shares';
 import { contentTypeReturns } from './content-type-returns';
-import type { MeasureLabelAndFormat } from './dataset';
+import type { Measure } from './dataset';
 import { hemlineReadings } from './hemline-readings';
 import { monthlyLoyalty } from './monthly-loyalty';
 import { averageInvestment, monthlyInvestment, sumInvestment } from './monthly-investment';
@@ -26,7 +26,7 @@ interface AnyDataset {
   name: string;
   period: string;
   source: string;
-  measures: Readonly<Record<string, Partial<MeasureLabelAndFormat>>>;
+  measures: Readonly<Record<string, Partial<Measure>>>;
   rows: readonly object[];
   footnotes: readonly DatasetFootnote[];
 }
@@ -191,7 +191,7 @@ describe('thirst trap database', () => {
     expect(categoryCompliance.rows.map(({ category }) => category).sort()).toEqual(
       [...registryCategories].sort(),
     );
-    expect(binderEntryCount).toBeGreaterThan(0);
+    expect(unnumberedEntryCount).toBeGreaterThan(0);
   });
 
   it('each compliance percentage results from a whole number of compliant entries', () => {

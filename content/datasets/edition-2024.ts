@@ -1,6 +1,6 @@
 /** What the edition of the year before published for 2020–2024. */
 import type { CategoryReturn } from './category-returns';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import type { MonthlyLoyalty } from './monthly-loyalty';
 import type { MonthAbbreviation } from './months';
 
@@ -11,7 +11,7 @@ export const investment2024: Dataset<{
 }> = {
   name: 'Monthly Investment, Edition of 2024',
   period: 'Monthly means 2020–2024',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { total: { label: 'Total, year before', unit: 'dollars', decimals: 2 } },
   rows: [
     { month: 'Jan', total: 46.88 },
@@ -37,7 +37,7 @@ export const investment2024: Dataset<{
 export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     roi: { label: 'ROI, year before', unit: 'percent', decimals: 1 },
     satisfaction: { label: 'Satisfaction, year before', unit: 'percent', decimals: 1 },
@@ -56,7 +56,7 @@ export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
 export const retention2024: Dataset<Pick<MonthlyLoyalty, 'month' | 'retention'>> = {
   name: 'Retention by Month, Edition of 2024',
   period: 'Monthly means 2020–2024',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { retention: { label: 'Retention, year before', unit: 'percent', decimals: 1 } },
   rows: [
     { month: 'Jan', retention: 83.2 },

@@ -1,10 +1,10 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 
-export type ContentTypeName =
+export type ContentType =
   'Photo with unrelated caption' | 'Short video' | 'Livestream' | 'Story, gone by morning';
 
 export interface ExposureShare {
-  contentType: ContentTypeName;
+  contentType: ContentType;
   /** Share of the content type in all exposure, in percent. */
   rate: number;
 }
@@ -12,7 +12,7 @@ export interface ExposureShare {
 export const exposureShares: Dataset<ExposureShare> = {
   name: 'Distribution by Content Type',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { rate: { label: 'Share of exposure', unit: 'percent', decimals: 1 } },
   rows: [
     { contentType: 'Photo with unrelated caption', rate: 38.2 },

@@ -1,5 +1,5 @@
 import { addNoBreakSpaces } from '../format';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 
 export interface HemlineReading {
   /** Temperature in °F at 12:01 p.m., when the hemline was read. */
@@ -18,7 +18,7 @@ export interface HemlineReading {
 export const hemlineReadings = addNoBreakSpaces<Dataset<HemlineReading>>({
   name: 'Hemline of Reference Sundress No. 1, Daily',
   period: 'Means of daily readings, 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 0 },
     hemline: { label: 'Hemline', unit: 'centimeters', decimals: 1 },

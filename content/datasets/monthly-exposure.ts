@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
@@ -18,7 +18,7 @@ export interface MonthlyExposure {
 export const monthlyExposure: Dataset<MonthlyExposure> = {
   name: 'Monthly Exposure by Platform',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { rate: { label: 'Exposure reading', unit: 'score', decimals: 2 } },
   rows: [
     { month: 'Jan', platform: 'X', rate: 5.31 },

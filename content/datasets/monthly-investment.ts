@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
@@ -14,7 +14,7 @@ export interface MonthlyInvestment {
 export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   name: 'Monthly Investment by Instrument',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     subscriptions: { label: 'Subscriptions', unit: 'dollars', decimals: 2 },
     donations: { label: 'Donations', unit: 'dollars', decimals: 2 },

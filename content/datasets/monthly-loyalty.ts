@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
@@ -16,7 +16,7 @@ export interface MonthlyLoyalty {
 export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   name: 'Loyalty, Churn, and Retention by Month',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     loyaltyScore: { label: 'Loyalty score', unit: 'percent', decimals: 1 },
     churnRate: { label: 'Churn rate', unit: 'percent', decimals: 1 },

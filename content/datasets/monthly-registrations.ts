@@ -1,4 +1,4 @@
-import { commissionOnly, type Dataset } from './dataset';
+import { commissionSource, type Dataset } from './dataset';
 import { sum } from './statistics';
 
 export interface MonthlyRegistrations {
@@ -12,7 +12,7 @@ export interface MonthlyRegistrations {
 export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
   name: 'Registrations and Verifications by Month',
   period: 'June 2024 to May 14, 2025',
-  source: commissionOnly,
+  source: commissionSource,
   measures: {
     registrations: { label: 'Registrations', unit: 'count', decimals: 0 },
     verifications: { label: 'Verifications', unit: 'count', decimals: 0 },

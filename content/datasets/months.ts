@@ -31,6 +31,6 @@ const longMonths: Readonly<Record<MonthAbbreviation, string>> = {
   Dec: 'December',
 };
 
-export function getFullMonthName(month: MonthAbbreviation): string {
+export function getMonthName(month: MonthAbbreviation): string {
   return longMonths[month];
 }

@@ -1,11 +1,11 @@
 import { addNoBreakSpaces } from '../format';
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
-import type { RegionName } from './sundress-post-rates';
+import type { Region } from './sundress-post-rates';
 
 export interface NoonTemperature {
   month: MonthAbbreviation;
-  region: RegionName;
+  region: Region;
   /** Mean temperature in the shade at 12:01 p.m., in °F. */
   temperature: number;
 }
@@ -16,7 +16,7 @@ export const seasonThreshold = 68;
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   name: 'Thermometer Readings, Daily',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { temperature: { label: 'Temperature (°F)', unit: 'fahrenheit', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', temperature: 33.1 },
@@ -84,7 +84,7 @@ export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
 });
 
 /** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
-export function findSundressSeasonMonths(region: RegionName): MonthAbbreviation[] {
+export function findSundressSeasonMonths(region: Region): MonthAbbreviation[] {
   return noonTemperatures.rows
     .filter((row) => row.region === region && row.temperature >= seasonThreshold)
     .map(({ month }) => month);

@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import type { IndexPlatform } from './monthly-exposure';
 
 /** Results of the survey of simps on one platform, each in percent of the simps surveyed. */
@@ -15,7 +15,7 @@ export interface PlatformSurveyResult {
 export const platformSurveyResults: Dataset<PlatformSurveyResult> = {
   name: 'Platform Statistics',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     followers: { label: 'Followers', unit: 'percent', decimals: 1 },
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },

@@ -1,10 +1,10 @@
 import type { Series } from '../charts';
-import type { MeasureLabelAndFormat } from './dataset';
+import type { Measure } from './dataset';
 
 /** Returns the values of one numeric field of a dataset as a chart series, in the order of the rows. */
 export function createFieldSeries<Field extends string>(
   dataset: {
-    measures: Readonly<Record<NoInfer<Field>, MeasureLabelAndFormat>>;
+    measures: Readonly<Record<NoInfer<Field>, Measure>>;
     rows: readonly Readonly<Record<NoInfer<Field>, number>>[];
   },
   field: Field,

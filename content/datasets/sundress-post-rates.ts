@@ -1,11 +1,11 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 
-export type RegionName = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
+export type Region = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West';
 
 export interface SundressPostRates {
   month: MonthAbbreviation;
-  region: RegionName;
+  region: Region;
   /** Number of sundress posts per 1,000 posts. */
   rate: number;
 }
@@ -13,7 +13,7 @@ export interface SundressPostRates {
 export const sundressPostRates: Dataset<SundressPostRates> = {
   name: 'Monthly Sundress Posts by Region, 2020–2025',
   period: 'Monthly means 2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: { rate: { label: 'Posts per 1,000', unit: 'score', decimals: 1 } },
   rows: [
     { month: 'Jan', region: 'Northeast', rate: 23.7 },

@@ -5,7 +5,7 @@ import {
   createChartTable,
   createChartTableWithMeans,
   mergeColumnsOnPhones,
-  formatSeriesValueAtX,
+  formatSeriesValue,
 } from './table';
 
 const data: ChartData = {
@@ -87,15 +87,15 @@ describe('createChartTable', () => {
   });
 });
 
-describe('formatSeriesValueAtX', () => {
+describe('formatSeriesValue', () => {
   it('formats a value with the unit and the decimals of the axis of its series', () => {
-    expect(formatSeriesValueAtX(data, 'moths', 'Two')).toBe('52.5%');
+    expect(formatSeriesValue(data, 'moths', 'Two')).toBe('52.5%');
   });
 
   it('the decimals of a series go before those of its axis', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, decimals: 2 }];
-    expect(formatSeriesValueAtX({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
+    expect(formatSeriesValue({ ...data, series }, 'moths', 'Two')).toBe('52.50%');
     expect(createChartTable('Lamps', { ...data, series }).rows[1]).toEqual([
       'Two',
       '$2.00',
@@ -104,10 +104,10 @@ describe('formatSeriesValueAtX', () => {
   });
 
   it('throws an error that names series and x value where there is no value', () => {
-    expect(() => formatSeriesValueAtX(data, 'moths', 'Three')).toThrow(
+    expect(() => formatSeriesValue(data, 'moths', 'Three')).toThrow(
       'no value of the series "moths" at the x value "Three"',
     );
-    expect(() => formatSeriesValueAtX(data, 'stapler', 'One')).toThrow('"stapler"');
+    expect(() => formatSeriesValue(data, 'stapler', 'One')).toThrow('"stapler"');
   });
 });
 

@@ -1,16 +1,16 @@
 import type { ChartData, TableData } from '../charts';
 import { findSeriesAxis, formatValue } from '../format';
-import type { MeasureLabelAndFormat } from './dataset';
+import type { Measure } from './dataset';
 import { mean } from './statistics';
 
-export interface NumericTableColumn extends MeasureLabelAndFormat {
+export interface NumericTableColumn extends Measure {
   values: readonly number[];
   /** The table highlights values of at least this number. A column with this limit has no bars. */
   from?: number;
 }
 
 /** Returns the value of a chart's series at an x value as text with its unit ("52.0%"), for sentences about the chart. */
-export function formatSeriesValueAtX(data: ChartData, seriesId: string, x: string): string {
+export function formatSeriesValue(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined)

@@ -1,4 +1,4 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 
 export interface VenueRetention {
   venue: string;
@@ -14,7 +14,7 @@ export interface VenueRetention {
 export const venueRetention: Dataset<VenueRetention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     engagement: { label: 'Engagement', unit: 'percent', decimals: 1 },
     retention: { label: 'Retention', unit: 'percent', decimals: 1 },

@@ -1,12 +1,12 @@
 import { expect } from '../test';
 import { test } from '../sharedPageTest';
-import { courseByLanguage } from '../../content/course';
+import { courses } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
 import { simpInvestmentAnalytics } from '../../content/dashboards/simp-investment-analytics';
-import { form10QPathByLanguage } from '../../content/form10Q';
+import { form10QPaths } from '../../content/form10Q';
 import { glossaryTerms } from '../../content/glossary';
 import { getPathLanguage, languages } from '../../content/languages';
-import { layoutWordsByLanguage } from '../../content/layoutWords';
+import { layoutWords } from '../../content/layoutWords';
 import { countPrintedPages, countTextRunsPerPage } from '../printedPages';
 
 for (const [url, most] of [
@@ -16,12 +16,12 @@ for (const [url, most] of [
   [`/filings/${simpInvestmentAnalytics.slug}/`, 9],
   ['/education/simp-awareness-101/module-1/', 7],
   ['/site-map/', 2],
-  ...languages.map((language) => [`${form10QPathByLanguage[language]}/`, 1] as const),
+  ...languages.map((language) => [`${form10QPaths[language]}/`, 1] as const),
 ] as const) {
   test(`${url} prints without controls, with the satire notice, on at most ${most} pages`, async ({
     page,
   }) => {
-    const words = layoutWordsByLanguage[getPathLanguage(url)];
+    const words = layoutWords[getPathLanguage(url)];
     await page.goto(url);
     expect(await countPrintedPages(page)).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
@@ -46,7 +46,7 @@ test('a dashboard prints the tables of all its tabs', async ({ page }) => {
 });
 
 test('a module of the course prints the answers to its questions', async ({ page }) => {
-  const { url, lessons } = courseByLanguage.en.modules[0]!;
+  const { url, lessons } = courses.en.modules[0]!;
   await page.goto(url);
   await page.emulateMedia({ media: 'print' });
   for (const { answer } of lessons) {
@@ -64,7 +64,7 @@ test('the heading of the home page is printed dark even if the dark color scheme
 
 // A table that is split between two printed pages prints its header row on both. So no table is split if the
 // page has as many text runs (pieces of text in the PDF) on A4 pages as on one very long page.
-for (const url of ['/disclaimer/', courseByLanguage.en.modules[0]!.url]) {
+for (const url of ['/disclaimer/', courses.en.modules[0]!.url]) {
   test(`no table of ${url} is split between two printed pages`, async ({ page }) => {
     await page.goto(url);
     const sum = (runs: number[]) => runs.reduce((a, b) => a + b);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../test';
 import { clearStoredDataWords } from '../../content/clearStoredDataWords';
-import { courseByLanguage } from '../../content/course';
-import { courseWordsByLanguage } from '../../content/courseWords';
+import { courses } from '../../content/course';
+import { courseWords } from '../../content/courseWords';
 import { ratingWords } from '../../content/rating';
 import {
   locateGameStatus,
@@ -20,8 +20,8 @@ import {
   votesStorageKey,
 } from '../storage';
 
-const words = courseWordsByLanguage.en;
-const { modules, lessons, url: courseUrl } = courseByLanguage.en;
+const words = courseWords.en;
+const { modules, lessons, url: courseUrl } = courses.en;
 
 /** Opens the course as a visitor who has completed its first `count` lessons. */
 async function openCourse(page: Page, count: number) {

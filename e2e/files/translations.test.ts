@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { type CheerioAPI } from 'cheerio';
-import { type CourseWords, courseWordsByLanguage } from '../../content/courseWords';
-import { satireLineByLanguage } from '../../content/errorPage';
+import { type CourseWords, courseWords } from '../../content/courseWords';
+import { satireLines } from '../../content/errorPage';
 import {
   defaultLanguage,
   languageNames,
   getPathLanguage,
   translatedLanguages,
 } from '../../content/languages';
-import { layoutWordsByLanguage } from '../../content/layoutWords';
-import { agencyNameByLanguage, site } from '../../content/site';
+import { layoutWords } from '../../content/layoutWords';
+import { agencyNames, site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
@@ -120,21 +120,16 @@ function findTranslationUrl(page: ExportedPage, language: string): string | unde
 
 for (const language of translatedLanguages) {
   const name = languageNames[language];
-  const words: CourseWords = courseWordsByLanguage[language];
-  const own = new Set(listStrings([layoutWordsByLanguage[language], words]));
+  const words: CourseWords = courseWords[language];
+  const own = new Set(listStrings([layoutWords[language], words]));
 
   /**
    * The English texts of header, footer and the course's controls, without those that the translation shares
    * and the label of the link to the English course.
    */
   const english = new Set(
-    listStrings([
-      layoutWordsByLanguage.en,
-      courseWordsByLanguage.en,
-      satireLineByLanguage.en,
-    ]).filter(
-      (text) =>
-        hasWords(text) && !own.has(text) && text !== courseWordsByLanguage.en.readInThisLanguage,
+    listStrings([layoutWords.en, courseWords.en, satireLines.en]).filter(
+      (text) => hasWords(text) && !own.has(text) && text !== courseWords.en.readInThisLanguage,
     ),
   );
 
@@ -176,7 +171,7 @@ for (const language of translatedLanguages) {
 
     test(`${page.url} says in its language what the agency’s initials stand for`, () => {
       const notice = parseWithCheerio(page)('body > header section').first().text();
-      expect(notice).toContain(agencyNameByLanguage[language]);
+      expect(notice).toContain(agencyNames[language]);
       expect(notice).toContain(site.shortName);
     });
   }
@@ -193,7 +188,7 @@ for (const language of translatedLanguages) {
 
     test(`each link on ${page.url} to an English page says in its text that the page is in English`, () => {
       expect(leaving.length).toBeGreaterThan(0);
-      const { inEnglish } = layoutWordsByLanguage[language];
+      const { inEnglish } = layoutWords[language];
       for (const { link } of leaving) {
         expect(link.attr('hreflang'), link.text()).toBe(defaultLanguage);
         // Links to the English version of the page itself, the language switch, are wholly in English.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as about from '../../content/about';
-import { regulationCodeNameByLanguage } from '../../content/regulationCodeNameByLanguage';
+import { codeOfRegulations } from '../../content/codeOfRegulations';
 import * as commissioners from '../../content/commissioners';
 import { dashboards } from '../../content/dashboards/dashboards';
 import * as education from '../../content/education';
@@ -96,7 +96,7 @@ test('every page that cites CSR spells out the name of the code at the first use
     const words = mainText(page);
     // Includes the 40 characters from "CSR" on, because the full name may directly follow the abbreviation.
     const first = words.slice(0, words.search(/\bCSR\b/) + 40);
-    return !first.includes(regulationCodeNameByLanguage[getPathLanguage(page.url)]);
+    return !first.includes(codeOfRegulations[getPathLanguage(page.url)]);
   });
   expect(abbreviating.map(({ url }) => url)).toEqual([]);
 });

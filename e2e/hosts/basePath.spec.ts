@@ -50,7 +50,7 @@ test('below a base path, the rating game records a vote and shows the next portr
   await expect(widget.getByText('8.0', { exact: true })).toBeVisible();
   await expect(widget.locator('img').first()).toHaveAttribute(
     'src',
-    `${basePath}${people[1]?.docketImageUrl}`,
+    `${basePath}${people[1]?.spriteImageUrl}`,
   );
   await page.waitForLoadState('networkidle');
   expect(failed).toEqual([]);

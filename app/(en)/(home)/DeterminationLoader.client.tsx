@@ -2,20 +2,20 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/Button';
-import type { FactsFromOtherPages } from './determination/factsFromOtherPages';
-import type { DeterminationSheetProps } from './determination/DeterminationSheet.client';
+import type { DeterminationFacts } from './determination/determinationFacts';
+import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
 
 /**
- * When at most this many people are left to rate, the determination sheet's code is fetched, so that it
+ * When at most this many people are left to rate, the code of the Final Determination is fetched, so that it
  * is loaded when the last person is rated.
  */
 const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {
-  facts: FactsFromOtherPages;
+  facts: DeterminationFacts;
   seal: ReactNode;
-  /** Error message that is shown if the determination sheet's code cannot be fetched. */
+  /** Error message that is shown if the code of the Final Determination cannot be fetched. */
   notFetched: string;
   tryAgain: string;
 }
@@ -28,18 +28,18 @@ export function DeterminationLoader({
   tryAgain,
 }: DeterminationLoaderProps) {
   const { people, votes, isPersisted } = useVotes();
-  const [Sheet, setSheet] = useState<ComponentType<DeterminationSheetProps>>();
+  const [Sheet, setSheet] = useState<ComponentType<FinalDeterminationProps>>();
   const [hasFailed, setHasFailed] = useState(false);
   const [retries, setRetries] = useState(0);
   const isNearEnd = votes.length >= people.length - unratedWhenFetching;
 
   useEffect(() => {
     if (!isNearEnd) return;
-    import('./determination/DeterminationSheet.client').then(
-      (module) => setSheet(() => module.DeterminationSheet),
+    import('./determination/FinalDetermination.client').then(
+      (module) => setSheet(() => module.FinalDetermination),
       () => {
         setHasFailed(true);
-        // After a redeployment the file with the determination sheet's code has a new name, which only a
+        // After a redeployment the file with the code of the Final Determination has a new name, which only a
         // reloaded page knows.
         if (retries > 0 && isPersisted && navigator.onLine) location.reload();
       },

@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
 import { agencyEvents } from '@/content/education';
 import { homePage } from '@/content/home';
@@ -12,7 +12,7 @@ export function EventsSection() {
       <RuledList
         entries={agencyEvents.slice(0, eventCount).map(({ id, title, date, location }) => ({
           id,
-          above: <DateText date={date} />,
+          above: <FormattedDate date={date} />,
           title,
           below: location,
         }))}

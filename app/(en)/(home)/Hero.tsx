@@ -9,7 +9,7 @@ import { homePage } from '@/content/home';
 import { people } from '@/content/people';
 import { ratingMeaning, ratingWords } from '@/content/rating';
 import { DeterminationLoader } from './DeterminationLoader.client';
-import { factsFromOtherPages } from './determination/factsFromOtherPages';
+import { determinationFacts } from './determination/determinationFacts';
 import styles from './Hero.module.css';
 import { Leaderboard } from './rating/Leaderboard.client';
 import { RatingCard } from './rating/RatingCard.client';
@@ -53,7 +53,7 @@ export function Hero() {
               <div className={styles.determination}>
                 <DeterminationLoader
                   seal={<FullSeal areLampsLit={false} />}
-                  facts={factsFromOtherPages}
+                  facts={determinationFacts}
                   notFetched={finalDeterminationWords.notFetched}
                   tryAgain={finalDeterminationWords.again}
                 />

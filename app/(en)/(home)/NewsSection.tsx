@@ -1,10 +1,10 @@
 import { Section } from '@/components/Section';
 import { StatusBadge } from '@/components/StatusBadge';
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { homePage } from '@/content/home';
 import { type Article, homePageArticles } from '@/content/news';
-import { badgeToneByCategory } from '../news/badgeToneByCategory';
+import { badgeTones } from '../news/badgeTones';
 import { LeadStoryIllustration } from './LeadStoryIllustration';
 import styles from './NewsSection.module.css';
 
@@ -35,8 +35,8 @@ function Story({ item, label }: { item: Article; label?: string }) {
     <article>
       <p className={styles.meta}>
         {label && <strong>{label}</strong>}{' '}
-        <StatusBadge tone={badgeToneByCategory[item.category]}>{item.category}</StatusBadge>{' '}
-        <DateText date={item.date} />
+        <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge>{' '}
+        <FormattedDate date={item.date} />
       </p>
       <h3 className={styles.title}>{item.title}</h3>
       <p>

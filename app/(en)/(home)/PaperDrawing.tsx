@@ -1,4 +1,4 @@
-import type { Paper } from '@/content/workingFile';
+import type { Paper } from '@/content/papers';
 import styles from './PaperDrawing.module.css';
 
 interface Drawing {

@@ -15,7 +15,7 @@ import { Hero } from './Hero';
 import { NewsSection } from './NewsSection';
 import styles from './page.module.css';
 import { OversightProgramsSection } from './OversightProgramsSection';
-import { WorkingFileSection } from './WorkingFileSection';
+import { PapersSection } from './PapersSection';
 
 export const metadata = createPageMetadata(findPage('/'));
 
@@ -26,7 +26,7 @@ export default function HomePage() {
       <Hero />
       <div className={styles.page}>
         <Container>
-          <WorkingFileSection />
+          <PapersSection />
           <NewsSection />
           <div className={styles.lesser}>
             <FeatureCardsSection />

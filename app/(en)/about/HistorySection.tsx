@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -63,11 +63,11 @@ function Timeline() {
       {entries.map(({ date, until, title: event, path, text, missing }) => (
         <li key={date} className={styles.entry} data-missing={missing}>
           <p className={styles.date}>
-            <DateText date={date} />
+            <FormattedDate date={date} />
             {until && (
               <>
                 {' to '}
-                <DateText date={until} />
+                <FormattedDate date={until} />
               </>
             )}
           </p>

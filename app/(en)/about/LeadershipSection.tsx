@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Portrait } from '@/components/Portrait';
@@ -57,7 +57,7 @@ function Commissioners() {
                   <div>
                     <dt>Term</dt>
                     <dd>
-                      <DateText date={termStart} /> to <DateText date={termEnd} />
+                      <FormattedDate date={termStart} /> to <FormattedDate date={termEnd} />
                     </dd>
                   </div>
                 </dl>

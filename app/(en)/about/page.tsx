@@ -1,4 +1,4 @@
-import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { tableOfContents } from '@/app/_frame/tableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -22,7 +22,7 @@ export default function AboutPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={aboutPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, aboutPage)} />}>
+        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, aboutPage)} />}>
           <MissionSection />
           <HistorySection />
           <LeadershipSection />

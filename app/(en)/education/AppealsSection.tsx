@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -18,11 +18,11 @@ export function AppealsSection() {
           <DescriptionList
             className={styles.dates}
             items={[
-              { term: 'Rating issued', text: <DateText date={lampAppealDates.issued} /> },
-              { term: 'Appeal filed', text: <DateText date={lampAppealDates.filed} /> },
+              { term: 'Rating issued', text: <FormattedDate date={lampAppealDates.issued} /> },
+              { term: 'Appeal filed', text: <FormattedDate date={lampAppealDates.filed} /> },
               {
                 term: 'Decision due',
-                text: <DateText date={lampAppealDates.decisionDue} />,
+                text: <FormattedDate date={lampAppealDates.decisionDue} />,
               },
               {
                 term: 'Status',

@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
 import { educationPage, agencyEvents } from '@/content/education';
 import styles from './EventsSection.module.css';
@@ -10,7 +10,7 @@ export function EventsSection() {
         {agencyEvents.map(({ id, date, title, location, description, paper }) => (
           <li key={id} className={styles.event}>
             <p className={styles.date}>
-              <DateText date={date} />
+              <FormattedDate date={date} />
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>

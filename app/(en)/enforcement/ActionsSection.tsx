@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { DescriptionList } from '@/components/DescriptionList';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
@@ -53,7 +53,7 @@ function Order({ action, stamp }: OrderProps) {
             className={styles.facts}
             items={[
               { term: 'Docket No.', text: <span className={styles.docket}>{docket}</span> },
-              { term: 'Date', text: <DateText date={date} /> },
+              { term: 'Date', text: <FormattedDate date={date} /> },
             ]}
           />
         </div>

@@ -1,4 +1,4 @@
-import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { tableOfContents } from '@/app/_frame/tableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -23,7 +23,7 @@ export default function EnforcementPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={enforcementPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, enforcementPage)} />}>
+        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, enforcementPage)} />}>
           <OverviewSection {...enforcementPage.overview} />
         </SidebarLayout>
         <ActionsSection />

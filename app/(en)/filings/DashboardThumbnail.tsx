@@ -15,7 +15,7 @@ const lamp = (angle: number) =>
  * The SVG shapes of each thumbnail, by dashboard id: sundresses, a ring of lamps, a file drawer, a
  * line with a peak.
  */
-const miniatures: Record<string, ReactNode> = {
+const thumbnails: Record<string, ReactNode> = {
   [sundressYieldCurve.slug]: [0, 22, 44, 66, 88].map((x) => (
     <path key={x} d={dressPath} transform={`translate(${x} ${20 - x / 5})`} />
   )),
@@ -39,7 +39,7 @@ const plainThumbnail = <path d="M2 38L38 28 74 32 110 8M2 46H110" />;
 export function DashboardThumbnail({ id }: { id: string }) {
   return (
     <svg className={styles.miniature} viewBox="0 0 112 48" aria-hidden="true">
-      {miniatures[id] ?? plainThumbnail}
+      {thumbnails[id] ?? plainThumbnail}
     </svg>
   );
 }

@@ -1,12 +1,12 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
-import { dashboardCards, dashboardsTexts } from '@/content/filings';
+import { dashboardCards, dashboardsSection } from '@/content/filings';
 import { DashboardThumbnail } from './DashboardThumbnail';
 import styles from './DashboardsSection.module.css';
 
 export function DashboardsSection() {
   return (
-    <Section title={dashboardsTexts.title} lead={dashboardsTexts.intro}>
+    <Section title={dashboardsSection.title} lead={dashboardsSection.intro}>
       <ul className={styles.cards} role="list">
         {dashboardCards.map(({ id, url, name, description, updated }) => (
           <li key={id} className={styles.card}>
@@ -16,12 +16,12 @@ export function DashboardsSection() {
             </h3>
             <p>{description}</p>
             <p className={styles.updated}>
-              Last updated <DateText date={updated} />
+              Last updated <FormattedDate date={updated} />
             </p>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{dashboardsTexts.finePrint}</p>
+      <p className={styles.note}>{dashboardsSection.finePrint}</p>
     </Section>
   );
 }

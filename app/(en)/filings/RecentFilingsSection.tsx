@@ -1,7 +1,7 @@
 import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import {
-  recentFilingsTexts,
+  recentFilingsSection,
   filingForms,
   filingFormNumbers,
   recentFilings,
@@ -23,11 +23,11 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 
 export function RecentFilingsSection() {
   return (
-    <Section title={recentFilingsTexts.title}>
+    <Section title={recentFilingsSection.title}>
       <div className={styles.filings}>
         <Table {...recentFilingsTable} rows={rows} />
       </div>
-      <p className={styles.note}>{recentFilingsTexts.note}</p>
+      <p className={styles.note}>{recentFilingsSection.note}</p>
       <dl className={styles.forms}>
         {filingFormNumbers.map((type) => {
           const { name, use, url } = filingForms[type];

@@ -1,6 +1,6 @@
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
 import { Section } from '@/components/Section';
-import { type Initiative, initiativeList, initiativesPage } from '@/content/initiatives';
+import { type Initiative, initiatives, initiativesPage } from '@/content/initiatives';
 import { InitiativeDrawing } from './InitiativeDrawing';
 import styles from './InitiativesSection.module.css';
 
@@ -13,7 +13,7 @@ export function InitiativesSection() {
   return (
     <Section {...initiativesPage.featured} id="featured">
       <ul className={styles.initiatives} role="list">
-        {initiativeList.map(({ id, title, status, description, scene }) => (
+        {initiatives.map(({ id, title, status, description, scene }) => (
           <li key={id} className={styles.initiative}>
             <InitiativeDrawing id={id} />
             <div className={styles.words}>

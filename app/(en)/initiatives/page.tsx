@@ -1,4 +1,4 @@
-import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { tableOfContents } from '@/app/_frame/tableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -21,7 +21,7 @@ export default function InitiativesPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader title={page.title} lead={initiativesPage.lead} />
-        <SidebarLayout sidebar={<OnThisPage links={createSectionLinks(page, initiativesPage)} />}>
+        <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, initiativesPage)} />}>
           <InitiativesSection />
         </SidebarLayout>
         <StrategicGoalsSection />

@@ -1,8 +1,8 @@
 import { addNoBreakSpaces } from '@/content/format';
 import type { NewsItem as Item } from '@/content/news';
 import { StatusBadge } from '@/components/StatusBadge';
-import { DateText } from '@/components/DateText';
-import { badgeToneByCategory } from './badgeToneByCategory';
+import { FormattedDate } from '@/components/FormattedDate';
+import { badgeTones } from './badgeTones';
 import styles from './NewsItem.module.css';
 
 /** If the release has no article, the entry shows the excuse for its absence. */
@@ -10,8 +10,8 @@ export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: strin
   return (
     <article className={styles.item}>
       <p className={styles.meta}>
-        <DateText date={item.date} />{' '}
-        <StatusBadge tone={badgeToneByCategory[item.category]}>{item.category}</StatusBadge>{' '}
+        <FormattedDate date={item.date} />{' '}
+        <StatusBadge tone={badgeTones[item.category]}>{item.category}</StatusBadge>{' '}
         <span className={styles.release}>{addNoBreakSpaces(`Release No. ${item.release}`)}</span>
       </p>
       <div>

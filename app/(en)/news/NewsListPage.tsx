@@ -7,7 +7,7 @@ import { SidebarLayout } from '@/components/SidebarLayout';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import {
   getNewsAnchorId,
-  getReleasesMissingAfter,
+  getMissingReleases,
   newsFilterForm,
   newsListWords,
   type NewsListPageData,
@@ -45,7 +45,7 @@ export function NewsListPage({ page }: { page: NewsListPageData }) {
             {page.items.map((item) => (
               <li key={item.id} id={getNewsAnchorId(item)}>
                 <NewsItem item={item} excuseLabel={newsListWords.excuseLabel} />
-                <MissingReleases numbers={getReleasesMissingAfter(item)} />
+                <MissingReleases numbers={getMissingReleases(item)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
-import { TranslatedHomeOrEducationPage } from '@/app/_startPage/TranslatedHomeOrEducationPage';
+import { TranslatedStartPage } from '@/app/_startPage/TranslatedStartPage';
 import { findPage } from '@/content/pages';
 import { getStartPages } from '@/content/startPages';
 
@@ -8,5 +8,5 @@ const { home } = getStartPages('es');
 export const metadata = createPageMetadata(findPage('/es'));
 
 export default function SpanishHomePage() {
-  return <TranslatedHomeOrEducationPage page={home} />;
+  return <TranslatedStartPage page={home} />;
 }

@@ -1,12 +1,12 @@
 import { lightColors } from '@/app/_frame/lightColors';
 import { sealLampPaths } from '@/components/sealLamps';
-import { fullSealPathsByPart, type SealPath } from '@/components/sealPaths';
+import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 
 const lamps: SealPath = { d: sealLampPaths.join(''), stroke: 'seal-lamp', width: 6 };
 
 /** The drawing of the seal, with all lamps lit, as the data URL of an SVG image. */
 export function createSealDataUrl(): string {
-  const paths = [...fullSealPathsByPart.ring, lamps, ...fullSealPathsByPart.moth].map(
+  const paths = [...fullSealPaths.ring, lamps, ...fullSealPaths.moth].map(
     ({ d, fill, stroke, width = 1 }) =>
       `<path d="${d}" fill="${fill ? lightColors[fill] : 'none'}"` +
       (stroke ? ` stroke="${lightColors[stroke]}" stroke-width="${width}"` : '') +

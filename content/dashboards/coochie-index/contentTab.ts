@@ -3,7 +3,7 @@ import { exposureShares } from '../../datasets/exposure-shares';
 import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
-import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = exposureShares;
@@ -31,7 +31,7 @@ export const contentTab: DashboardTab = {
     measure: 'Share of all exposure by content type, five platforms, 2020–2025',
     sentence:
       'Photos with an unrelated caption take more of the exposure than any other content type, the captions included.',
-    summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValueAtX(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValueAtX(data, 'rate', 'Short video')}, livestreams ${formatSeriesValueAtX(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValueAtX(data, 'rate', 'Story, gone by morning')}.`,
+    summary: `Pie chart, four slices. Photos with unrelated captions hold ${formatSeriesValue(data, 'rate', 'Photo with unrelated caption')}, short videos ${formatSeriesValue(data, 'rate', 'Short video')}, livestreams ${formatSeriesValue(data, 'rate', 'Livestream')}, and stories that are gone by morning ${formatSeriesValue(data, 'rate', 'Story, gone by morning')}.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

@@ -3,7 +3,7 @@ import { contentTypeReturns } from '../../datasets/content-type-returns';
 import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
-import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = contentTypeReturns;
@@ -36,8 +36,8 @@ export const engagementTab: DashboardTab = {
     },
     measure:
       'Engagement and gross return on investment (ROI) by content type, five platforms, 2020–2025',
-    sentence: `Livestreams return ${formatSeriesValueAtX(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValueAtX(data, 'roi', 'Photo with unrelated caption')}.`,
-    summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValueAtX(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValueAtX(data, 'roi', 'Photo with unrelated caption')}.`,
+    sentence: `Livestreams return ${formatSeriesValue(data, 'roi', 'Livestream')} of each dollar; the photos that engage most return ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
+    summary: `Bar chart, two bars for each of four content types. Livestreams have the highest ROI, ${formatSeriesValue(data, 'roi', 'Livestream')}. Photos with unrelated captions have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Photo with unrelated caption')}, and the lowest ROI, ${formatSeriesValue(data, 'roi', 'Photo with unrelated caption')}.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

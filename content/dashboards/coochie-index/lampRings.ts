@@ -1,4 +1,4 @@
-import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
+import { getMonthName, monthAbbreviations } from '../../datasets/months';
 import { coochieIndexByMonth } from '../../datasets/monthly-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
@@ -18,7 +18,7 @@ const readings = monthAbbreviations.map((month, i) => {
         : undefined;
   return {
     month,
-    name: getFullMonthName(month),
+    name: getMonthName(month),
     value,
     text: formatValue(value, { unit: 'score', decimals: 3 }),
     extreme,

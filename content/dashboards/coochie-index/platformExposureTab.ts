@@ -3,7 +3,7 @@ import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { monthAbbreviations } from '../../datasets/months';
 import { coochieIndexByMonth, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
-import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
 import {
   coochieIndexTargetRange,
@@ -109,7 +109,7 @@ export const platformExposureTab: DashboardTab = {
     measure:
       'Composite of the readings of five platforms, and each of them, monthly means 2020–2025',
     sentence: `In February three platforms read above ${registrationThreshold}, where an account would have to register; all five end the year above their January.`,
-    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValueAtX(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValueAtX(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValueAtX(data, 'onlyfans', 'Feb')}.`,
+    summary: `Line chart, January to December. The composite of five platforms peaks in February at ${formatSeriesValue(data, 'composite', 'Feb')} and never returns to January’s ${formatSeriesValue(data, 'composite', 'Jan')}. In February alone, three exceed ${registrationThreshold}; OnlyFans reads ${formatSeriesValue(data, 'onlyfans', 'Feb')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,

@@ -9,7 +9,7 @@ import { mean, coefficientOfVariation } from '../../datasets/statistics';
 import {
   createChartTableWithMeans,
   mergeColumnsOnPhones,
-  formatSeriesValueAtX,
+  formatSeriesValue,
 } from '../../datasets/table';
 import { formatValue } from '../../format';
 import type { DashboardTab } from '../dashboard';
@@ -63,8 +63,8 @@ export const investmentTab: DashboardTab = {
       'Tips are highest in September': xOfHighest('tips') === 'Sep',
     },
     measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-    sentence: `Gifts go from ${formatSeriesValueAtX(data, 'gifts', 'Nov')} in November to ${formatSeriesValueAtX(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
-    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValueAtX(data, 'gifts', 'Nov')} in November to ${formatSeriesValueAtX(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValueAtX(data, 'tips', 'Sep')} in September.`,
+    sentence: `Gifts go from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
+    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

@@ -8,7 +8,7 @@ import {
   createChartTableWithMeans,
   type NumericTableColumn,
   mergeColumnsOnPhones,
-  formatSeriesValueAtX,
+  formatSeriesValue,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
@@ -65,8 +65,8 @@ export const retentionTab: DashboardTab = {
         .every((month) => Math.abs(at('retention', month) - 90) < 1),
     },
     measure: 'Loyalty score, churn rate, and retention of paying simps, monthly means 2020–2025',
-    sentence: `Loyalty is ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
-    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValueAtX(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValueAtX(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValueAtX(data, 'retention', 'Jul')} in July.`,
+    sentence: `Loyalty is ${formatSeriesValue(data, 'loyaltyScore', 'Jan')} in January, and more than nine points higher in every other month.`,
+    summary: `Two panels of lines, January to December. Loyalty is lowest in January, ${formatSeriesValue(data, 'loyaltyScore', 'Jan')}, when churn is highest, ${formatSeriesValue(data, 'churnRate', 'Jan')}. Retention stays near 90%, with ${formatSeriesValue(data, 'retention', 'Jul')} in July.`,
     updated: '2025-05-16',
     source,
     notes: footnotes,

@@ -8,7 +8,7 @@ import { correlation, isFalling } from '../../datasets/statistics';
 import {
   createChartTableWithMeans,
   mergeColumnsOnPhones,
-  formatSeriesValueAtX,
+  formatSeriesValue,
 } from '../../datasets/table';
 import { rankedCategories } from '../../datasets/ranked-categories';
 import { formatValue } from '../../format';
@@ -100,8 +100,8 @@ export const roiTab: DashboardTab = {
     },
     measure:
       'Dollars per simp per month, gross return on investment (ROI), and satisfaction, six categories, means 2020–2025',
-    sentence: `OOTD returns the least, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
-    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValueAtX(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValueAtX(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValueAtX(data, 'satisfaction', 'OOTD')}.`,
+    sentence: `OOTD returns the least, ${formatSeriesValue(data, 'roi', 'OOTD')}, and satisfies the most, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
+    summary: `Bars of investment, a line of ROI and points of satisfaction for six categories. ROI is highest in Cosplay, ${formatSeriesValue(data, 'roi', 'Cosplay')}, and lowest in OOTD, ${formatSeriesValue(data, 'roi', 'OOTD')}, where satisfaction is highest, ${formatSeriesValue(data, 'satisfaction', 'OOTD')}.`,
     updated: '2025-05-16',
     source,
     notes: footnotes,

@@ -3,7 +3,7 @@ import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
-import { createChartTable, mergeColumnsOnPhones, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, mergeColumnsOnPhones, formatSeriesValue } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
@@ -64,7 +64,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
     sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline moves with the days since laundering.`,
-    summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValueAtX(data, 'attractiveness', '50')} to ${formatSeriesValueAtX(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValueAtX(data, 'hemline', '75')} at ${degreesF(75)}.`,
+    summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValue(data, 'attractiveness', '50')} to ${formatSeriesValue(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValue(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

@@ -1,4 +1,4 @@
-import { getFullMonthName, monthAbbreviations } from '../../datasets/months';
+import { getMonthName, monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
   seasonThreshold,
@@ -31,7 +31,7 @@ const most = Math.max(...rows.map(({ rate }) => rate));
 
 const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
   const warm = findSundressSeasonMonths(region);
-  const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? getFullMonthName(month) : []));
+  const ends = [warm[0], warm.at(-1)].flatMap((month) => (month ? getMonthName(month) : []));
   return {
     region,
     season: ends.join(' to '),

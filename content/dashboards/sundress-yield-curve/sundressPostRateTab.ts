@@ -8,7 +8,7 @@ import {
 } from '../../datasets/noon-temperatures';
 import { createGroupSeries } from '../../datasets/series';
 import { sundressPostRates } from '../../datasets/sundress-post-rates';
-import { createChartTable, createXValueTable, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, createXValueTable, formatSeriesValue } from '../../datasets/table';
 import { formatValue, addNoBreakSpaces } from '../../format';
 import type { DashboardTab } from '../dashboard';
 
@@ -98,7 +98,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
     sentence: `Four regions wait for the month in which noon passes ${season}.`,
-    summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValueAtX(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValueAtX(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValueAtX(data, 'northeast', 'Jan')}.`,
+    summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,

@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
-import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import { venueRetention } from '../../datasets/venue-retention';
 import type { DashboardTab } from '../dashboard';
 
@@ -44,8 +44,8 @@ export const venuesTab: DashboardTab = {
       'Rooftops have the lowest retention': xOfLowest('retention') === 'Rooftop',
     },
     measure: 'Engagement and retention of respondents at six venues, 2020–2025',
-    sentence: `Rooftops engage ${formatSeriesValueAtX(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValueAtX(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
-    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValueAtX(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValueAtX(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValueAtX(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValueAtX(data, 'retention', 'Commission Lobby')}.`,
+    sentence: `Rooftops engage ${formatSeriesValue(data, 'engagement', 'Rooftop')} and retain ${formatSeriesValue(data, 'retention', 'Rooftop')}; at farmers markets more stay than look up.`,
+    summary: `Bar chart, two bars for each of six venues. Rooftops have the highest engagement, ${formatSeriesValue(data, 'engagement', 'Rooftop')}, and the lowest retention, ${formatSeriesValue(data, 'retention', 'Rooftop')}. Farmers markets retain ${formatSeriesValue(data, 'retention', 'Farmers Market')}; the Commission lobby, ${formatSeriesValue(data, 'retention', 'Commission Lobby')}.`,
     updated: '2025-05-16',
     source,
     notes: footnotes,

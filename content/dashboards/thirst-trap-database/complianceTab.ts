@@ -12,7 +12,7 @@ import {
   createChartTable,
   type NumericTableColumn,
   mergeColumnsOnPhones,
-  formatSeriesValueAtX,
+  formatSeriesValue,
 } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
@@ -64,8 +64,8 @@ export const complianceTab: DashboardTab = {
       'The last month alone is a part of one': partial.join() === rows.at(-1)?.month,
     },
     measure: 'Registrations and verifications by month, June 2024 to May 14, 2025',
-    sentence: `In December ${formatSeriesValueAtX(data, 'verifications', 'Dec 2024')} entries were verified against ${formatSeriesValueAtX(data, 'registrations', 'Dec 2024')} registered.`,
-    summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValueAtX(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValueAtX(data, 'registrations', 'Dec 2024')} registered.`,
+    sentence: `In December ${formatSeriesValue(data, 'verifications', 'Dec 2024')} entries were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
+    summary: `Area chart, June 2024 to May 14, 2025. Registrations stay near 25 a month, with verifications below them in every month but December 2024, when ${formatSeriesValue(data, 'verifications', 'Dec 2024')} were verified against ${formatSeriesValue(data, 'registrations', 'Dec 2024')} registered.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,

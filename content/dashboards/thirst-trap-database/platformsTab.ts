@@ -1,27 +1,27 @@
 import type { ChartData } from '../../charts';
 import { platformSurveyResults } from '../../datasets/platform-survey-results';
-import { postingAndPaymentHours } from '../../datasets/posting-and-payment-hours';
+import { hourlyActivity } from '../../datasets/hourly-activity';
 import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import {
   createChartTable,
   createXValueTable,
-  formatSeriesValueAtX,
+  formatSeriesValue,
   mergeColumnsOnPhones,
 } from '../../datasets/table';
 import { addNoBreakSpaces } from '../../format';
 import type { DashboardTab, TableOnlyDataset } from '../dashboard';
 
-const { rows, footnotes, source } = postingAndPaymentHours;
+const { rows, footnotes, source } = hourlyActivity;
 
 const data: ChartData = {
   kind: 'radar',
   x: { label: 'Two hours from', values: rows.map(({ from }) => from) },
   left: { label: 'Share of the day (%)', unit: 'percent', decimals: 1, min: 0, max: 25 },
   series: [
-    createFieldSeries(postingAndPaymentHours, 'posts'),
-    createFieldSeries(postingAndPaymentHours, 'payments'),
+    createFieldSeries(hourlyActivity, 'posts'),
+    createFieldSeries(hourlyActivity, 'payments'),
   ],
 };
 
@@ -72,8 +72,8 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
     },
     measure:
       'Share of a day’s posts and of a day’s payments in each two hours, five platforms, 2020–2025',
-    sentence: `The two hours from six hold ${formatSeriesValueAtX(data, 'posts', '6 p.m.')} of the posts and ${formatSeriesValueAtX(data, 'payments', '6 p.m.')} of the payments; the wallet takes six hours to follow.`,
-    summary: `Radar chart as a clock of twelve spokes, two hours each, two measures. Posts are highest from 6 p.m., ${formatSeriesValueAtX(data, 'posts', '6 p.m.')} of the day’s; payments from midnight, ${formatSeriesValueAtX(data, 'payments', 'Midnight')}, with a second, small peak at noon.`,
+    sentence: `The two hours from six hold ${formatSeriesValue(data, 'posts', '6 p.m.')} of the posts and ${formatSeriesValue(data, 'payments', '6 p.m.')} of the payments; the wallet takes six hours to follow.`,
+    summary: `Radar chart as a clock of twelve spokes, two hours each, two measures. Posts are highest from 6 p.m., ${formatSeriesValue(data, 'posts', '6 p.m.')} of the day’s; payments from midnight, ${formatSeriesValue(data, 'payments', 'Midnight')}, with a second, small peak at noon.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,
@@ -82,7 +82,7 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
   },
   tables: [createChartTable('Share of a day’s posts and payments, by two hours', data)],
   datasets: [
-    postingAndPaymentHours.name,
+    hourlyActivity.name,
     platformSurveyResults.name,
     'Link in Bio Traces (14 Hops or Fewer)',
     'Receipts, Kept',

@@ -2,7 +2,7 @@ import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
 import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { createFieldSeries } from '../../datasets/series';
-import { createChartTable, formatSeriesValueAtX } from '../../datasets/table';
+import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
 
 const { rows, footnotes, source } = categoryCompliance;
@@ -34,8 +34,8 @@ export const providerRegistryTab: DashboardTab = {
     },
     measure:
       'Entries in the registry, and share of them whose paperwork is complete, by category, 2020–2025',
-    sentence: `Lifestyle has the most entries, ${formatSeriesValueAtX(data, 'count', 'Lifestyle')}; Cosplay has ${formatSeriesValueAtX(data, 'count', 'Cosplay')}, of which ${formatSeriesValueAtX(data, 'compliance', 'Cosplay')} are complete.`,
-    summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValueAtX(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValueAtX(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValueAtX(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValueAtX(data, 'compliance', 'Travel')}.`,
+    sentence: `Lifestyle has the most entries, ${formatSeriesValue(data, 'count', 'Lifestyle')}; Cosplay has ${formatSeriesValue(data, 'count', 'Cosplay')}, of which ${formatSeriesValue(data, 'compliance', 'Cosplay')} are complete.`,
+    summary: `Bar chart with two axes, eight categories. Entries run from ${formatSeriesValue(data, 'count', 'Lifestyle')} in Lifestyle down to ${formatSeriesValue(data, 'count', 'Travel')} in Travel. The share complete is highest in Cosplay, ${formatSeriesValue(data, 'compliance', 'Cosplay')}, and lowest in Travel, ${formatSeriesValue(data, 'compliance', 'Travel')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,

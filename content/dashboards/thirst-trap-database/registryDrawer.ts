@@ -1,6 +1,6 @@
 import { monthlyRegistrations } from '../../datasets/monthly-registrations';
 import { sum } from '../../datasets/statistics';
-import { type ProviderRegistryRow, providerRegistryRows } from '../../providerRegistry';
+import { type RegistryEntry, registryEntries } from '../../providerRegistry';
 
 const yearOf = (text: string) => text.match(/\d{4}/)?.[0] ?? '';
 
@@ -15,12 +15,12 @@ const countEntriesBeforeYear = (year: string) =>
  * Returns the position of an entry among all registered entries, counted from 1. The numbers in the entries' ids start
  * from 1 again each year.
  */
-function placeOf({ id }: ProviderRegistryRow): number {
+function placeOf({ id }: RegistryEntry): number {
   return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }
 
 const cards = sum(monthlyRegistrations.rows.map((row) => row.registrations));
-const entries = providerRegistryRows.map((row) => ({ ...row, place: placeOf(row) }));
+const entries = registryEntries.map((row) => ({ ...row, place: placeOf(row) }));
 
 const august = monthlyRegistrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
 const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => row.registrations));

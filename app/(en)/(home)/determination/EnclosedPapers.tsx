@@ -1,6 +1,6 @@
 import { PaperLink } from '@/components/PaperLink';
 import { finalDeterminationWords as words } from '@/content/determination';
-import type { Paper } from '@/content/workingFile';
+import type { Paper } from '@/content/papers';
 import styles from './EnclosedPapers.module.css';
 
 /** Two papers that fit the visitor's ratings. Not printed. */

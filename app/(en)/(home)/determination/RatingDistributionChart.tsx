@@ -3,7 +3,7 @@ import { getInitials, Portrait } from '@/components/Portrait';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { finalDeterminationWords as words, type RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { computeScaleFraction, ratingBandSpans } from './ratingScaleFractions';
+import { computeScaleFraction, ratingBandSpans } from './ratingScale';
 import styles from './RatingDistributionChart.module.css';
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);

@@ -29,7 +29,7 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
             key={current.id}
             // The first person's portrait is in a small file of its own. The file with all portraits is
             // fetched only when a second person is shown.
-            src={index === 0 ? current.imageUrl : current.docketImageUrl}
+            src={index === 0 ? current.imageUrl : current.spriteImageUrl}
             initials={getInitials(current.displayName)}
             size={120}
             round

@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
 import { RatingStatus } from './RatingStatus';
-import { chooseRemarkByRating } from './chooseRemarkByRating';
+import { chooseRemark } from './chooseRemark';
 import { ExistingRating } from './ExistingRating';
 import styles from './RatingForm.module.css';
 import { RatingScale } from './RatingScale.client';
@@ -64,7 +64,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
           </>
         ) : (
           <p className={styles.note}>
-            {chooseRemarkByRating(words.marginNotes, people[index]?.id ?? 0, existingRating)}
+            {chooseRemark(words.walletRemarks, people[index]?.id ?? 0, existingRating)}
           </p>
         )}
       </RatingStatus>

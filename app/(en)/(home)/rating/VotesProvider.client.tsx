@@ -2,12 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { Person } from '@/content/people';
-import {
-  createLocalStorageStore,
-  useLocalStorageStoreValue,
-} from '@/components/useLocalStorageStoreValue.client';
+import { createLocalStorageStore, useLocalStorage } from '@/components/useLocalStorage.client';
 import { votesStorageKey } from '@/components/votesStorageKey';
-import { addOrReplaceVote, parseVotes, type Vote, type VoteList } from './votes';
+import { setVote, parseVotes, type Vote, type VoteList } from './votes';
 
 function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
@@ -21,7 +18,7 @@ function createVotesStore(people: readonly Person[]) {
     /** Returns whether the browser could store the vote. */
     cast(vote: Vote): boolean {
       const wasComplete = isComplete();
-      store.update((earlier) => addOrReplaceVote(earlier, vote));
+      store.update((earlier) => setVote(earlier, vote));
       if (!wasComplete && isComplete()) completedVotes = store.get();
       return store.isPersisted();
     },
@@ -54,6 +51,6 @@ export function useVotes() {
     throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
   }
   const { people, store, cast, isJustCompleted } = votesStore;
-  const { value: votes, isPersisted } = useLocalStorageStoreValue(store);
+  const { value: votes, isPersisted } = useLocalStorage(store);
   return { people, votes, isPersisted, cast, isJustCompleted };
 }

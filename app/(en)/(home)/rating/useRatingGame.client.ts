@@ -5,7 +5,7 @@ import type { Person } from '@/content/people';
 import type { RatingWords } from '@/content/rating';
 import { fillTemplate } from '@/components/fillTemplate';
 import { chooseInterimFinding } from './chooseInterimFinding';
-import { chooseRemarkByRating } from './chooseRemarkByRating';
+import { chooseRemark } from './chooseRemark';
 import { useVotes } from './VotesProvider.client';
 
 export interface RatingMessage {
@@ -86,7 +86,7 @@ export function useRatingGame(words: RatingWords) {
     const isLast = index === last;
     const isOver = openCount === 0 && (isLast || rated === undefined);
     const stillOpen = fillTemplate(words.stillOpen, { n: openCount });
-    const note = chooseRemarkByRating(words.marginNotes, person.id, rating);
+    const note = chooseRemark(words.walletRemarks, person.id, rating);
     const finding = interimFindingFor(person.id, rating);
     choose(undefined);
     setState({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rankPeople } from './rankPeople';
-import { addOrReplaceVote, parseVotes, type VoteList } from './votes';
+import { setVote, parseVotes, type VoteList } from './votes';
 
 const people = Array.from({ length: 19 }, (_, i) => ({ id: i + 1, name: `@person_${i + 1}` }));
 const ids = people.map(({ id }) => id);
@@ -45,18 +45,16 @@ describe('parseVotes', () => {
   });
 });
 
-describe('addOrReplaceVote', () => {
+describe('setVote', () => {
   it('a second vote for a person replaces the first', () => {
-    const first = addOrReplaceVote([], { personId: 1, rating: 4 });
-    expect(addOrReplaceVote(first, { personId: 1, rating: 6 })).toEqual([
-      { personId: 1, rating: 6 },
-    ]);
+    const first = setVote([], { personId: 1, rating: 4 });
+    expect(setVote(first, { personId: 1, rating: 6 })).toEqual([{ personId: 1, rating: 6 }]);
   });
 
   it('ignores a rating that is not a whole number from 1 to 10', () => {
     const votes = [{ personId: 1, rating: 4 }];
-    expect(addOrReplaceVote(votes, { personId: 1, rating: 0 })).toBe(votes);
-    expect(addOrReplaceVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
+    expect(setVote(votes, { personId: 1, rating: 0 })).toBe(votes);
+    expect(setVote(votes, { personId: 1, rating: 7.5 })).toBe(votes);
   });
 });
 
@@ -103,7 +101,7 @@ describe('any sequence of votes, reloads and invalid stored texts', () => {
         let votes: VoteList = [];
         for (const action of steps) {
           if (action.kind === 'vote' && ids.includes(action.vote.personId))
-            votes = addOrReplaceVote(votes, action.vote);
+            votes = setVote(votes, action.vote);
           if (action.kind === 'reload') votes = parse(JSON.stringify(votes));
           if (action.kind === 'junk') votes = parse(action.text);
           if (action.kind === 'stored') votes = parse(fc.stringify(action.votes));

@@ -26,7 +26,7 @@ function isVote(item: unknown): item is Vote {
 }
 
 /** Adds a vote, in place of an earlier one for the same person; an invalid vote changes nothing. */
-export function addOrReplaceVote(votes: VoteList, vote: Vote): VoteList {
+export function setVote(votes: VoteList, vote: Vote): VoteList {
   if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];
 }
@@ -38,5 +38,5 @@ export function parseVotes(text: string | null, personIds: readonly number[]): V
   return stored
     .filter((item): item is Vote => isVote(item) && personIds.includes(item.personId))
     .map(({ personId, rating }) => ({ personId, rating }))
-    .reduce<VoteList>(addOrReplaceVote, []);
+    .reduce<VoteList>(setVote, []);
 }

@@ -2,11 +2,7 @@ import { ProviderRegistryTable } from './ProviderRegistryTable';
 import { Section } from '@/components/Section';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
 import { dashboardWords } from '@/content/dashboards/dashboardWords';
-import {
-  registrySearchForm,
-  providerRegistryRows,
-  registryTableTexts,
-} from '@/content/providerRegistry';
+import { registrySearchForm, registryEntries, registryTable } from '@/content/providerRegistry';
 
 const { provider, category, status } = registrySearchForm;
 
@@ -27,7 +23,7 @@ export function ProviderRegistrySection() {
           action: registrySearchForm.button,
         }}
       />
-      <ProviderRegistryTable rows={providerRegistryRows} words={registryTableTexts} />
+      <ProviderRegistryTable rows={registryEntries} words={registryTable} />
     </Section>
   );
 }

@@ -1,19 +1,15 @@
 import { Fragment } from 'react';
-import type {
-  ProviderRegistryRow,
-  ComplianceStatus,
-  registryTableTexts,
-} from '@/content/providerRegistry';
+import type { RegistryEntry, ComplianceStatus, registryTable } from '@/content/providerRegistry';
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import styles from './ProviderRegistryTable.module.css';
 import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
 import { Table } from '@/components/Table';
 
 interface ProviderRegistryTableProps {
-  rows: readonly ProviderRegistryRow[];
-  words: typeof registryTableTexts;
+  rows: readonly RegistryEntry[];
+  words: typeof registryTable;
 }
 
 const noteId = 'registry-note';
@@ -44,7 +40,7 @@ export function ProviderRegistryTable({ rows, words }: ProviderRegistryTableProp
           </StatusBadge>,
           <span key={id}>{id}</span>,
           category,
-          <DateText key={id} date={date} />,
+          <FormattedDate key={id} date={date} />,
           <DisplayOnlyButton
             key={id}
             aria-label={`${actions.details}: ${name}`}

@@ -1,6 +1,6 @@
 import { registryDrawer } from '@/content/dashboards/thirst-trap-database/registryDrawer';
 import type { ComplianceStatus } from '@/content/providerRegistry';
-import { LeadFigureWrapper } from './LeadFigureWrapper';
+import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 
 const width = 340;
@@ -65,7 +65,7 @@ export function RegistryDrawerFigure() {
   const { title, note, label, entries } = registryDrawer;
   const end = front.y + 10;
   return (
-    <LeadFigureWrapper title={title} note={note}>
+    <LeadFigure title={title} note={note}>
       <svg
         width="100%"
         viewBox={`0 0 ${width} ${end + 44}`}
@@ -131,6 +131,6 @@ export function RegistryDrawerFigure() {
         </text>
         <path d={`M${width / 2 - 18},${end + 36}h36`} stroke="var(--gold)" strokeWidth="4" />
       </svg>
-    </LeadFigureWrapper>
+    </LeadFigure>
   );
 }

@@ -2,7 +2,7 @@ import {
   seasonCalendar,
   type SeasonMonth,
 } from '@/content/dashboards/sundress-yield-curve/seasonCalendar';
-import { LeadFigureWrapper } from './LeadFigureWrapper';
+import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 import styles from './SeasonCalendarFigure.module.css';
 
@@ -53,7 +53,7 @@ export function SeasonCalendarFigure() {
   const { title, note, initials, regions } = seasonCalendar;
   const width = initials.length * monthWidth;
   return (
-    <LeadFigureWrapper title={title} note={note}>
+    <LeadFigure title={title} note={note}>
       <dl className={styles.regions}>
         {regions.map(({ region, season, months }) => (
           <div key={region} className={styles.region}>
@@ -75,6 +75,6 @@ export function SeasonCalendarFigure() {
           <li key={i}>{initial}</li>
         ))}
       </ol>
-    </LeadFigureWrapper>
+    </LeadFigure>
   );
 }

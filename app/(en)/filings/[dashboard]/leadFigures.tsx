@@ -6,7 +6,7 @@ import { simpInvestmentAnalytics } from '@/content/dashboards/simp-investment-an
 import { sundressYieldCurve } from '@/content/dashboards/sundress-yield-curve';
 import { thirstTrapDatabase } from '@/content/dashboards/thirst-trap-database';
 import { RegistryDrawerFigure } from './RegistryDrawerFigure';
-import { IndexLampRingsFigure } from './IndexLampRingsFigure';
+import { LampRingsFigure } from './LampRingsFigure';
 import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
@@ -15,7 +15,7 @@ import { SummaryCards } from './SummaryCards';
  */
 export const leadFigures: ReadonlyMap<Dashboard, ReactNode> = new Map<Dashboard, ReactNode>([
   [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
-  [coochieIndex, <IndexLampRingsFigure key="ring" />],
+  [coochieIndex, <LampRingsFigure key="ring" />],
   [thirstTrapDatabase, <RegistryDrawerFigure key="drawer" />],
   [simpInvestmentAnalytics, <SummaryCards key="cards" cards={investmentSummaryCards} />],
 ]);

@@ -1,7 +1,7 @@
 import { ChartFigure } from './charts/ChartFigure';
 import { Container } from '@/components/Container';
 import { ChartGrid } from './ChartGrid';
-import { DatasetTabContent } from './DatasetTabContent';
+import { DatasetPanel } from './DatasetPanel';
 import { DashboardKeyFinding } from './DashboardKeyFinding';
 import { leadFigures } from './leadFigures';
 import { DashboardIntro } from './DashboardIntro';
@@ -100,7 +100,7 @@ export default async function DashboardPage({ params }: DashboardPageProps) {
           <Island id="datasets">
             <DatasetTabs label={words.tabs} tabs={tabs.map(({ id, label }) => ({ id, label }))}>
               {tabs.map((panel) => (
-                <DatasetTabContent key={panel.id} title={words.datasets} panel={panel} />
+                <DatasetPanel key={panel.id} title={words.datasets} panel={panel} />
               ))}
             </DatasetTabs>
           </Island>

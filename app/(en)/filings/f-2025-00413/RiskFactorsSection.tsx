@@ -1,12 +1,12 @@
 import { Section } from '@/components/Section';
-import { prospectusPage, riskFactorTexts } from '@/content/prospectus';
+import { prospectusPage, riskFactors } from '@/content/prospectus';
 import styles from './RiskFactorsSection.module.css';
 
 export function RiskFactorsSection() {
   return (
     <Section title={prospectusPage.risks.title} id="risks">
       <ol className={styles.risks}>
-        {riskFactorTexts.map((risk) => (
+        {riskFactors.map((risk) => (
           <li key={risk}>{risk}</li>
         ))}
       </ol>

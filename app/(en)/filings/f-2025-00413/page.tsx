@@ -9,7 +9,7 @@ import { Section } from '@/components/Section';
 import { Table } from '@/components/Table';
 import { findPage } from '@/content/pages';
 import { prospectusPage } from '@/content/prospectus';
-import { nextPaper, workingFileWords } from '@/content/workingFile';
+import { nextPaper, paperWords } from '@/content/papers';
 import { ProspectusCover } from './ProspectusCover';
 import styles from './ProspectusPage.module.css';
 import { RiskFactorsSection } from './RiskFactorsSection';
@@ -56,7 +56,7 @@ export default function ProspectusPage() {
           </Section>
           <SignatureSection />
         </div>
-        <NextPaper title={workingFileWords.next} paper={nextPaper('prospectus')} />
+        <NextPaper title={paperWords.next} paper={nextPaper('prospectus')} />
       </Container>
     </PageShell>
   );

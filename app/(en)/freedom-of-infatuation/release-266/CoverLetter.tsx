@@ -1,4 +1,4 @@
-import { coverLetterParts, release266Page } from '@/content/release266';
+import { coverLetter, release266Page } from '@/content/release266';
 import styles from './CoverLetter.module.css';
 import { RedactedText } from './RedactedText';
 
@@ -9,7 +9,7 @@ export function CoverLetter() {
     <section className={styles.letter} aria-label={title}>
       <p className={styles.date}>{date}</p>
       <p>
-        <RedactedText text={coverLetterParts} />
+        <RedactedText text={coverLetter} />
       </p>
       <p className={styles.signed}>{signed}</p>
     </section>

@@ -1,9 +1,5 @@
 import { Fragment } from 'react';
-import {
-  unsentMessageDrafts,
-  release266Page,
-  draftNumberBeforeToastLine,
-} from '@/content/release266';
+import { unsentMessageDrafts, release266Page, lastDraftBeforeToast } from '@/content/release266';
 import styles from './UnsentDraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheetLayout } from './ReleasedSheetLayout';
@@ -28,7 +24,7 @@ export function UnsentDraftsSheet() {
                 <RedactedText text={text} />
               </p>
             </li>
-            {i + 1 === draftNumberBeforeToastLine && <li className={styles.toast}>{toast}</li>}
+            {i + 1 === lastDraftBeforeToast && <li className={styles.toast}>{toast}</li>}
           </Fragment>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { findPage } from '@/content/pages';
 import { release266Page } from '@/content/release266';
-import { nextPaper, workingFileWords } from '@/content/workingFile';
+import { nextPaper, paperWords } from '@/content/papers';
 import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
@@ -42,7 +42,7 @@ export default function Release266Page() {
             </div>
           </div>
         </div>
-        <NextPaper title={workingFileWords.next} paper={nextPaper('release')} />
+        <NextPaper title={paperWords.next} paper={nextPaper('release')} />
       </Container>
     </PageShell>
   );

@@ -1,10 +1,10 @@
 import type { NewsItem } from '@/content/news';
 import { StatusBadge } from '@/components/StatusBadge';
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { DescriptionList } from '@/components/DescriptionList';
 import styles from './ArticleDetails.module.css';
 import { CommissionVoteResult } from './CommissionVoteResult';
-import { badgeToneByCategory } from '../badgeToneByCategory';
+import { badgeTones } from '../badgeTones';
 
 export function ArticleDetails({ article }: { article: NewsItem }) {
   const { category, date, release, docket, vote, contact } = article;
@@ -14,9 +14,9 @@ export function ArticleDetails({ article }: { article: NewsItem }) {
       items={[
         {
           term: 'Category',
-          text: <StatusBadge tone={badgeToneByCategory[category]}>{category}</StatusBadge>,
+          text: <StatusBadge tone={badgeTones[category]}>{category}</StatusBadge>,
         },
-        { term: 'Date', text: <DateText date={date} /> },
+        { term: 'Date', text: <FormattedDate date={date} /> },
         { term: 'Release No.', text: release },
         ...(docket ? [{ term: 'Docket No.', text: docket }] : []),
         ...(vote ? [{ term: 'Vote', text: <CommissionVoteResult vote={vote} /> }] : []),

@@ -1,5 +1,5 @@
 import type { Article } from '@/content/news';
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import styles from './RelatedNews.module.css';
 
 export function RelatedNews({ title, items }: { title: string; items: readonly Article[] }) {
@@ -11,7 +11,7 @@ export function RelatedNews({ title, items }: { title: string; items: readonly A
           <li key={item.id} className={styles.item}>
             <a href={item.url}>{item.title}</a>{' '}
             <span className={styles.date}>
-              <DateText date={item.date} />
+              <FormattedDate date={item.date} />
             </span>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
-import { notFoundTextsByKind, otherLanguageLinks } from '@/content/notFound';
-import { newsNotFoundMessageScript } from '@/app/_frame/newsNotFoundMessageScript';
+import { notFoundMessages, otherLanguageLinks } from '@/content/notFound';
+import { notFoundScript } from '@/app/_frame/notFoundScript';
 import { PageShell } from '@/app/_frame/PageShell';
 
 export const metadata: Metadata = {
-  title: notFoundTextsByKind.article.title,
+  title: notFoundMessages.article.title,
   robots: { index: false },
 };
 
@@ -17,10 +17,10 @@ export default function NewsNotFoundPage() {
       <Container>
         <NotFoundMessage
           kind="article"
-          {...notFoundTextsByKind.article}
+          {...notFoundMessages.article}
           translations={otherLanguageLinks}
         />
-        <script data-keep="" dangerouslySetInnerHTML={{ __html: newsNotFoundMessageScript }} />
+        <script data-keep="" dangerouslySetInnerHTML={{ __html: notFoundScript }} />
       </Container>
     </PageShell>
   );

@@ -1,4 +1,4 @@
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { UserHandle } from '@/components/UserHandle';
 import {
   printedComments,
@@ -47,7 +47,7 @@ export function Comment({ comment, depth }: CommentProps) {
       <div id={anchor}>
         <h3 className={styles.from}>{from.startsWith('@') ? <UserHandle name={from} /> : from}</h3>
         <p className={styles.receipt}>
-          <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <DateText date={date} />
+          <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <FormattedDate date={date} />
           {parent && (
             <>
               . {labels.to} <a href={`#${idOf(parent)}`}>No.&nbsp;{parent.number}</a>

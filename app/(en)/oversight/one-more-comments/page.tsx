@@ -1,4 +1,4 @@
-import { createSectionLinks } from '@/app/_frame/createSectionLinks';
+import { tableOfContents } from '@/app/_frame/tableOfContents';
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
@@ -11,9 +11,9 @@ import { SidebarLayout } from '@/components/SidebarLayout';
 import { Section } from '@/components/Section';
 import { commentsByTimeOfDay, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
 import { findPage } from '@/content/pages';
-import { nextPaper, workingFileWords } from '@/content/workingFile';
+import { nextPaper, paperWords } from '@/content/papers';
 import { Comment, type CommentProps } from './Comment';
-import { EdgeKey } from './EdgeKey';
+import { CommentLegend } from './CommentLegend';
 import { CommentCountSection } from './CommentCountSection';
 import { findThreadDepths } from './findThreadDepths';
 import styles from './comments.module.css';
@@ -26,7 +26,7 @@ export const metadata = createPageMetadata(page);
 /** The number of comments of each group that phones show; the others are collapsed. */
 const shownOnPhones = 8;
 
-const contents = createSectionLinks(
+const contents = tableOfContents(
   page,
   Object.fromEntries(commentsByTimeOfDay.map((part) => [part.id, part])),
 );
@@ -41,7 +41,7 @@ export default function OneMoreRuleCommentsPage() {
             <>
               <DescriptionList items={options} className={styles.options} />
               <OnThisPage links={contents} />
-              <EdgeKey />
+              <CommentLegend />
             </>
           }
         >
@@ -66,7 +66,7 @@ export default function OneMoreRuleCommentsPage() {
             <CommentCountSection />
           </div>
         </SidebarLayout>
-        <NextPaper title={workingFileWords.next} paper={nextPaper('comments')} />
+        <NextPaper title={paperWords.next} paper={nextPaper('comments')} />
       </Container>
     </PageShell>
   );

@@ -5,8 +5,8 @@ import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { findPage } from '@/content/pages';
-import { nextPaper, workingFileWords } from '@/content/workingFile';
-import { BeforeAndAfterSection } from './BeforeAndAfterSection';
+import { nextPaper, paperWords } from '@/content/papers';
+import { EditedMessageSection } from './EditedMessageSection';
 import { Chapter } from './Chapter';
 import styles from './guidelines.module.css';
 
@@ -20,7 +20,7 @@ export default function CreatorGuidelinesPage() {
     <PageShell page={page}>
       <Container>
         <PageHeader officialName={officialName} title={title} lead={lead} />
-        <BeforeAndAfterSection />
+        <EditedMessageSection />
         {guidelineChapters.map((chapter) => (
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
@@ -28,7 +28,7 @@ export default function CreatorGuidelinesPage() {
           <p>{finding}</p>
           <p>{plain}</p>
         </div>
-        <NextPaper title={workingFileWords.next} paper={nextPaper('guidelines')} />
+        <NextPaper title={paperWords.next} paper={nextPaper('guidelines')} />
       </Container>
     </PageShell>
   );

@@ -8,7 +8,7 @@ import {
 } from '@/content/determination';
 import { fillTemplate } from '@/components/fillTemplate';
 import type { Person } from '@/content/people';
-import type { FactsFromOtherPages } from '../factsFromOtherPages';
+import type { DeterminationFacts } from '../determinationFacts';
 import { drawBorderedSheet, sheetBorderWidth } from './drawBorderedSheet';
 import { drawRatingDistributionChart, type PortraitImages } from './drawRatingDistributionChart';
 import { drawSeal } from './drawSeal';
@@ -18,7 +18,7 @@ import { breakLines, type CanvasContext, drawRubberStamp, type FontFamilies } fr
 export interface PictureContent {
   summary: RatingSummary<{ person: Person; rating: number }>;
   finding: WalletFindingRule;
-  facts: FactsFromOtherPages;
+  facts: DeterminationFacts;
 }
 
 /** Width and height of the picture in pixels. */

@@ -1,7 +1,7 @@
 import { getInitials } from '@/components/Portrait';
 import type { RatingSummary } from '@/content/determination';
 import type { Person } from '@/content/people';
-import { computeScaleFraction, ratingBandSpans } from '../ratingScaleFractions';
+import { computeScaleFraction, ratingBandSpans } from '../ratingScale';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 

@@ -1,6 +1,6 @@
 import { lightColors } from '@/app/_frame/lightColors';
 import { sealLampPaths } from '@/components/sealLamps';
-import { fullSealPathsByPart, type SealPath } from '@/components/sealPaths';
+import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 import { computeLampOpacities } from '../computeLampOpacities';
 import type { CanvasContext } from './canvasText';
 
@@ -31,7 +31,7 @@ export function drawSeal(
   context.scale(unit, unit);
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  fullSealPathsByPart.ring.forEach(draw);
+  fullSealPaths.ring.forEach(draw);
   computeLampOpacities(mean).forEach((brightness, lamp) => {
     const d = sealLampPaths[lamp] ?? '';
     draw({ d, stroke: 'seal-lamp-off', width: 5 });
@@ -39,6 +39,6 @@ export function drawSeal(
     draw({ d, stroke: 'seal-lamp', width: 7 });
     context.globalAlpha = 1;
   });
-  fullSealPathsByPart.moth.forEach(draw);
+  fullSealPaths.moth.forEach(draw);
   context.restore();
 }

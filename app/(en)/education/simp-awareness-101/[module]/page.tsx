@@ -1,7 +1,7 @@
 import { createModuleMetadata, ModulePage, type ModulePageProps } from '@/app/_course/ModulePage';
-import { courseByLanguage } from '@/content/course';
+import { courses } from '@/content/course';
 
-const { en } = courseByLanguage;
+const { en } = courses;
 
 export const dynamicParams = false;
 

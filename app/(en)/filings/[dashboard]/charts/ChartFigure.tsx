@@ -1,10 +1,10 @@
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
-import { DateText } from '@/components/DateText';
+import { FormattedDate } from '@/components/FormattedDate';
 import { fillTemplate } from '@/components/fillTemplate';
 import { Island } from '@/components/Island.client';
 import type { DashboardChart } from '@/content/charts';
 import { InteractiveChart } from './InteractiveChart.client';
-import drawing from './WideAndCompactChart.module.css';
+import drawing from './ResponsiveChart.module.css';
 import styles from './ChartFigure.module.css';
 import { computeReadoutRowWidth } from './computeReadoutRowWidth';
 
@@ -65,7 +65,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
           </div>
           <div className={styles.foot}>
             <p>
-              {words.updated} <DateText date={report.updated} />
+              {words.updated} <FormattedDate date={report.updated} />
             </p>
             <DisplayOnlyButton
               aria-label={`${words.dataset}: ${tab.label}`}

@@ -14,7 +14,7 @@ import { computeReadout } from './computeReadout';
  */
 const ServerDrawnChart =
   typeof window === 'undefined'
-    ? lazy(async () => ({ default: (await import('./WideAndCompactChart')).WideAndCompactChart }))
+    ? lazy(async () => ({ default: (await import('./ResponsiveChart')).ResponsiveChart }))
     : undefined;
 
 interface InteractiveChartProps {

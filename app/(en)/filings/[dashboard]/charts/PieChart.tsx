@@ -2,7 +2,7 @@ import { Pie } from '@nivo/pie';
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './WideAndCompactChart.module.css';
+import styles from './ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize, estimateTextWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
 import { XValueHighlight } from './marks/XValueHighlight';

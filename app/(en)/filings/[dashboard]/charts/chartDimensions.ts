@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 
 /**
  * Size of a chart's drawing in SVG units. Each chart is drawn compact for narrow containers and
- * wide for others (WideAndCompactChart.module.css).
+ * wide for others (ResponsiveChart.module.css).
  */
 export interface ChartDimensions {
   compact: boolean;
@@ -55,7 +55,7 @@ export function computeChartSize(data: ChartData, compact: boolean): ChartDimens
 
 /**
  * The largest font sizes, in SVG units, that the container queries in
- * WideAndCompactChart.module.css set: of a chart's labels, and of its notes.
+ * ResponsiveChart.module.css set: of a chart's labels, and of its notes.
  */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;

@@ -5,7 +5,7 @@ import { findSeriesAxis, formatAxisTick } from '@/content/format';
 import { dashboards } from '@/content/dashboards/dashboards';
 import { computeTicks, getAxisRange } from './axisScale';
 import { notePlacements } from './notePlacements';
-import { WideAndCompactChart } from './WideAndCompactChart';
+import { ResponsiveChart } from './ResponsiveChart';
 import { estimateTextWidth, maxLabelFontSize, maxNoteFontSize } from './chartDimensions';
 
 const percent = { label: 'Share (%)', unit: 'percent', decimals: 1, min: 0, max: 100 } as const;
@@ -51,7 +51,7 @@ afterEach(cleanup);
 
 describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => {
   const draw = () => {
-    const { container } = render(<WideAndCompactChart id="test" data={data} notes={notes} />);
+    const { container } = render(<ResponsiveChart id="test" data={data} notes={notes} />);
     const pictures = [...container.querySelectorAll('svg[viewBox]')];
     expect(pictures).toHaveLength(2);
     return { container, pictures };
@@ -110,7 +110,7 @@ describe('a line chart', () => {
   const months = { label: 'Month', values: ['Jan 2025', 'Feb 2025', 'Mar 2025'] };
   const draw = (data: Partial<ChartData>) => {
     const { container } = render(
-      <WideAndCompactChart
+      <ResponsiveChart
         id="test"
         data={{
           kind: 'line',
@@ -289,7 +289,7 @@ it('the name of the slice at the top or bottom of a pie chart is centered on the
     x: { label: 'Shift', values: ['Day', 'Evening', 'Night'] },
     series: [{ ...first, values: [35, 30, 35] }],
   };
-  const { container } = render(<WideAndCompactChart id="test" data={halves} notes={[]} />);
+  const { container } = render(<ResponsiveChart id="test" data={halves} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const radius = Number(
       /A([\d.]+),/.exec(picture.querySelector('path.slice')?.getAttribute('d') ?? '')?.[1],
@@ -305,7 +305,7 @@ it('the name of the slice at the top or bottom of a pie chart is centered on the
 });
 
 it('a radar chart prints the name of each spoke beyond the outer ring', () => {
-  const { container } = render(<WideAndCompactChart id="test" data={charts.radar} notes={[]} />);
+  const { container } = render(<ResponsiveChart id="test" data={charts.radar} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const rings = [...picture.querySelectorAll('circle:not([class])')];
     const radius = Math.max(...rings.map((ring) => Number(ring.getAttribute('r'))));
@@ -326,7 +326,7 @@ it('the leader of a note below a bar is vertical and ends just below the bar’s
     x: { ...x, values: x.values.map((name) => (name === 'Beach' ? note.x : name)) },
     series: [first, { ...second, id: note.series, axis: 'right' }],
   };
-  const { container } = render(<WideAndCompactChart id="test" data={data} notes={[note]} />);
+  const { container } = render(<ResponsiveChart id="test" data={data} notes={[note]} />);
   const [wide] = container.querySelectorAll('svg[viewBox]');
   const value = [...(wide?.querySelectorAll('text') ?? [])].find(
     ({ textContent }) => textContent === '50.0%',
@@ -344,7 +344,7 @@ it('the leader of a note below a bar is vertical and ends just below the bar’s
 });
 
 it('a bar chart leaves no gap between the hit areas of its rows', () => {
-  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={notes} />);
+  const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={notes} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const rows = [...picture.querySelectorAll('path[data-index]')].map((path) => {
       const [, y, height] =
@@ -357,7 +357,7 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
 });
 
 it('a compact bar chart with two axes prints the first tick label of both flush with its left edge', () => {
-  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={[]} />);
+  const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
   const texts = [...(compact?.querySelectorAll('text') ?? [])];
   for (const tick of ['$0', '0%']) {
@@ -367,7 +367,7 @@ it('a compact bar chart with two axes prints the first tick label of both flush 
 });
 
 it('a compact bar chart with two axes draws both bars of an x value over the whole width', () => {
-  const { container } = render(<WideAndCompactChart id="test" data={charts.bar} notes={[]} />);
+  const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
   const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
   const widest = Math.max(...bars.map((bar) => Number(bar.getAttribute('width'))));
@@ -378,7 +378,7 @@ it('a compact bar chart with two axes draws both bars of an x value over the who
 });
 
 it('a combined chart prints the name of each line and point series right of its last value', () => {
-  const { container } = render(<WideAndCompactChart id="test" data={charts.combined} notes={[]} />);
+  const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const line = picture.querySelector('path.thin')?.getAttribute('d') ?? '';
     const end = Number(/([\d.]+),[\d.]+$/.exec(line)?.[1]);
@@ -392,7 +392,7 @@ it('a combined chart prints the name of each line and point series right of its 
 });
 
 it('an area chart with two value axes has two panels, one above the other', () => {
-  const { container } = render(<WideAndCompactChart id="test" data={charts.area} notes={[]} />);
+  const { container } = render(<ResponsiveChart id="test" data={charts.area} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const levels = [...picture.querySelectorAll('path.line')].map((line) =>
       [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
@@ -417,7 +417,7 @@ describe.each(
   const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
   it('a chart of a dashboard prints its notes and their numbers between its left and right edges', () => {
-    const { container } = render(<WideAndCompactChart id={id} data={data} notes={notes} />);
+    const { container } = render(<ResponsiveChart id={id} data={data} notes={notes} />);
     for (const picture of container.querySelectorAll('svg[viewBox]')) {
       const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
       const lines = [...picture.querySelectorAll('.noteText tspan, .noteNumber')];
@@ -448,7 +448,7 @@ describe.each(
             ),
           }));
         const { container } = render(
-          <WideAndCompactChart id={id} data={{ ...data, hanging: undefined, series }} notes={[]} />,
+          <ResponsiveChart id={id} data={{ ...data, hanging: undefined, series }} notes={[]} />,
         );
         for (const picture of container.querySelectorAll('svg[viewBox]')) {
           const isHorizontal = data.kind === 'bar';

@@ -8,12 +8,12 @@ export interface SeriesStyle {
   color: string;
   /** SVG `stroke-dasharray` of the line; undefined for a solid line. */
   dash?: string;
-  marker: MarkerShapeName;
+  marker: MarkerShape;
   fill: FillPatternName;
   weight?: 'heavy' | 'thin';
 }
 
-export type MarkerShapeName = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
+export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'wedge' | 'ring';
 export type FillPatternName = 'solid' | 'rising' | 'dots' | 'horizontal' | 'falling' | 'crossed';
 
 const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
@@ -50,7 +50,7 @@ const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1
  * Functions that return the SVG path of a marker with a radius, in relative commands, so that one
  * path can contain many markers.
  */
-const createMarkerPathByShape: Readonly<Record<MarkerShapeName, (r: number) => string>> = {
+const markerPaths: Readonly<Record<MarkerShape, (r: number) => string>> = {
   circle,
   square: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,
   triangle: (r) => `m0,${-1.2 * r}l${1.2 * r},${2.2 * r}h${-2.4 * r}z`,
@@ -62,11 +62,11 @@ const createMarkerPathByShape: Readonly<Record<MarkerShapeName, (r: number) => s
 
 /** Returns one SVG path that draws the same marker at each of the points. */
 export function createMarkersPath(
-  marker: MarkerShapeName,
+  marker: MarkerShape,
   points: readonly SvgPoint[],
   radius: number,
 ): string {
-  const outline = createMarkerPathByShape[marker](radius).replace(
+  const outline = markerPaths[marker](radius).replace(
     /\d+\.\d+/g,
     (number) => `${roundToTenth(Number(number))}`,
   );

@@ -1,6 +1,6 @@
 /**
  * nivo's theme: colors of the grid lines, and no axis lines. Text is styled by a class
- * (WideAndCompactChart.module.css).
+ * (ResponsiveChart.module.css).
  */
 const theme = {
   background: 'none',

@@ -10,7 +10,7 @@ import {
 } from '@/content/gentleConcern';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
-import { nextPaper, workingFileWords } from '@/content/workingFile';
+import { nextPaper, paperWords } from '@/content/papers';
 import { DarkenPageCheckbox } from './DarkenPageCheckbox';
 import styles from './notice.module.css';
 import { ServedNotice } from './ServedNotice';
@@ -66,7 +66,7 @@ export default async function NoticePage(props: NoticePageProps) {
         </div>
         {hasLamp && about}
         {notice.slug === 'eleven-minutes' && (
-          <NextPaper title={workingFileWords.next} paper={nextPaper('notice')} />
+          <NextPaper title={paperWords.next} paper={nextPaper('notice')} />
         )}
       </Container>
     </PageShell>

@@ -1,4 +1,4 @@
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from '../seriesStyle';
 import marks from './SeriesMarks.module.css';
 import { getSeriesFill } from './FillPattern';

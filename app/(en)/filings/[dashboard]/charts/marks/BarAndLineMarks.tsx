@@ -4,7 +4,7 @@ import type { ChartDimensions } from '../chartDimensions';
 import type { PlacedPanel } from '../layOutBarAndLinePanels';
 import type { Rectangle } from '../Rectangle';
 import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { AxisTitle } from './AxisTitle';
 import { FillPattern, getSeriesFill } from './FillPattern';
 import { FootnoteCallouts } from './FootnoteCallouts';

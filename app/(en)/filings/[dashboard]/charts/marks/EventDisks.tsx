@@ -1,4 +1,4 @@
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import type { DrawnLinePanel } from '../drawLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 

@@ -1,5 +1,5 @@
 import type { ChartData } from '@/content/charts';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import { findNotedPoints } from '../findNotedPoints';

@@ -1,5 +1,5 @@
 import { roundToTenth } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 
 /**
  * A transparent shape above the rest of the chart's drawing that receives the pointer events for

@@ -1,4 +1,4 @@
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { estimateTextWidth } from '../chartDimensions';
 import type { Rectangle } from '../Rectangle';
 import { getPaletteStyle, roundToTenth } from '../seriesStyle';

@@ -2,7 +2,7 @@ import type { ChartDimensions } from '../chartDimensions';
 import { spreadLabels } from '../labels';
 import { endLabelMeasures } from '../layOutLinePanels';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 
 interface LineEndLabelsProps {
   /** SVG coordinates of the last point of each series' line. */

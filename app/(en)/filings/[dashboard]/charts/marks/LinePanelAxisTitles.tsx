@@ -1,4 +1,4 @@
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, estimateTextWidth } from '../chartDimensions';
 import { type LinePanel, wrapValueAxisTitle } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';

@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
 import type { DrawnLinePanel } from '../drawLinePanel';
 import { getSeriesStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { EventDisks } from './EventDisks';
 import { FootnoteCallouts } from './FootnoteCallouts';
 import { LineEndLabels } from './LineEndLabels';

@@ -1,5 +1,5 @@
 import { formatValue } from '@/content/format';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import type { DrawnLinePanel } from '../drawLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 

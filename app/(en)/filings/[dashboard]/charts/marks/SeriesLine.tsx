@@ -1,5 +1,5 @@
 import { type SvgPoint, roundToTenth, type SeriesStyle } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import marks from './SeriesMarks.module.css';
 
 const formatPoint = ([x, y]: SvgPoint) => `${roundToTenth(x)},${roundToTenth(y)}`;

@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { DrawnLinePanel } from '../drawLinePanel';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from '../seriesStyle';
-import drawing from '../WideAndCompactChart.module.css';
+import drawing from '../ResponsiveChart.module.css';
 import { SeriesLine, createLinePath } from './SeriesLine';
 import { SeriesMarkers } from './SeriesMarkers';
 import marks from './SeriesMarks.module.css';

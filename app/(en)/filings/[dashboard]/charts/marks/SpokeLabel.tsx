@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { type ChartDimensions, estimateTextWidth } from '../chartDimensions';
 import { getPaletteStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import { SeriesMarkers } from './SeriesMarkers';
 
 interface SpokeLabelProps {

@@ -1,4 +1,4 @@
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 import type { ChartDimensions } from '../chartDimensions';
 import { wrapLabel } from '../labels';
 import type { DrawnLinePanel } from '../drawLinePanel';

@@ -1,5 +1,5 @@
 import { createMarkersPath, type SvgPoint } from '../seriesStyle';
-import styles from '../WideAndCompactChart.module.css';
+import styles from '../ResponsiveChart.module.css';
 
 interface XValueHighlightProps {
   index: number;

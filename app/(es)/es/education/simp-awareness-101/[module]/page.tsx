@@ -1,7 +1,7 @@
 import { createModuleMetadata, ModulePage, type ModulePageProps } from '@/app/_course/ModulePage';
-import { courseByLanguage } from '@/content/course';
+import { courses } from '@/content/course';
 
-const { es } = courseByLanguage;
+const { es } = courses;
 
 export const dynamicParams = false;
 

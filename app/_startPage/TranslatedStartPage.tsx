@@ -8,13 +8,13 @@ import { Section } from '@/components/Section';
 import { LinkText } from '@/components/LinkText';
 import { UnbrokenWords } from '@/components/UnbrokenWords';
 import { homePathByLanguage } from '@/content/languages';
-import { layoutWordsByLanguage } from '@/content/layoutWords';
+import { layoutWords } from '@/content/layoutWords';
 import { findPage } from '@/content/pages';
 import type { StartPage } from '@/content/startPages';
 import { ServiceWindowDrawing } from './ServiceWindowDrawing';
-import styles from './TranslatedHomeOrEducationPage.module.css';
+import styles from './TranslatedStartPage.module.css';
 
-export function TranslatedHomeOrEducationPage({ page }: { page: StartPage }) {
+export function TranslatedStartPage({ page }: { page: StartPage }) {
   const { language, path, title, description, lead, paragraphs, links, modules, english } = page;
   const isHome = path === homePathByLanguage[language];
   return (
@@ -66,7 +66,7 @@ export function TranslatedHomeOrEducationPage({ page }: { page: StartPage }) {
           <p className={styles.english}>
             {page.englishLinkLead}{' '}
             <a href={english.url} hrefLang={english.language}>
-              <LinkText link={english} note={layoutWordsByLanguage[language].inEnglish} />
+              <LinkText link={english} note={layoutWords[language].inEnglish} />
             </a>
           </p>
         </div>

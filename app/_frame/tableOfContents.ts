@@ -4,7 +4,7 @@ import type { Page } from '@/content/pages';
 type Part = string | { title: string };
 
 /** @param parts the sections in the order of the links, by the ids of their HTML elements, beside texts */
-export function createSectionLinks<Parts extends Record<keyof Parts, Part>>(
+export function tableOfContents<Parts extends Record<keyof Parts, Part>>(
   { url }: Page,
   parts: Parts,
 ): Link[] {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/content/dates';
 import { formatDate } from '@/content/format';
 
-export function DateText({ date }: { date: IsoDate }) {
+export function FormattedDate({ date }: { date: IsoDate }) {
   return <time dateTime={date}>{formatDate(date)}</time>;
 }

@@ -4,13 +4,13 @@ import {
   messageParagraphs,
   remainingMessage,
 } from '@/content/creatorGuidelines';
-import styles from './BeforeAndAfterSection.module.css';
+import styles from './EditedMessageSection.module.css';
 import { CoasterChapter } from './CoasterChapter';
 
 const { title, before, after, caption, introduction } = creatorGuidelinesPage.message;
 
 /** The complete message of a simp beside the words that no chapter strikes, in large letters. */
-export function BeforeAndAfterSection() {
+export function EditedMessageSection() {
   return (
     <Section title={title} id="message">
       <div className={styles.columns}>

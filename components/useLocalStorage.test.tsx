@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createLocalStorageStore } from './useLocalStorageStoreValue.client';
+import { createLocalStorageStore } from './useLocalStorage.client';
 
 const parse = (text: string | null) => (text ? text.length : 0);
 const storage = Object.getPrototypeOf(localStorage);

@@ -15,27 +15,27 @@ import {
 import type { Person } from '@/content/people';
 import { DeterminationActions } from './DeterminationActions.client';
 import { EnclosedPapers } from './EnclosedPapers';
-import type { FactsFromOtherPages } from './factsFromOtherPages';
+import type { DeterminationFacts } from './determinationFacts';
 import { RatingSummaryFigures } from './RatingSummaryFigures';
-import { SealLitToMeanRating } from './SealLitToMeanRating';
-import { AppealAndCourseLinks } from './AppealAndCourseLinks';
+import { MeanRatingSeal } from './MeanRatingSeal';
+import { NextSteps } from './NextSteps';
 import { RatingDistributionChart } from './RatingDistributionChart';
-import styles from './DeterminationSheet.module.css';
+import styles from './FinalDetermination.module.css';
 
-export interface DeterminationSheetProps {
+export interface FinalDeterminationProps {
   /**
    * All people in the order of content/people.ts, each with the visitor's rating. Nobody is unrated when
-   * the determination sheet is shown.
+   * the Final Determination is shown.
    */
   ratedPeople: readonly { person: Person; rating: number }[];
-  facts: FactsFromOtherPages;
+  facts: DeterminationFacts;
   /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
   seal: ReactNode;
 }
 
 const titleId = 'final-determination';
 
-export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSheetProps) {
+export function FinalDetermination({ ratedPeople, facts, seal }: FinalDeterminationProps) {
   const { isJustCompleted } = useVotes();
   const title = useRef<HTMLHeadingElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
   const enclosed = chooseEnclosedPapers(summary, finding);
   const total = ratedPeople.length;
 
-  // Scrolls to the determination sheet when the visitor has just rated the last person, but not when the
+  // Scrolls to the Final Determination when the visitor has just rated the last person, but not when the
   // votes were stored earlier or come from another tab.
   useEffect(() => {
     if (!isJustCompleted()) return;
@@ -70,7 +70,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
             <div className={styles.conclusion}>
               <div className={styles.result}>
                 <div className={styles.seal}>
-                  <SealLitToMeanRating seal={seal} mean={summary.mean} />
+                  <MeanRatingSeal seal={seal} mean={summary.mean} />
                 </div>
                 <p className={styles.mean}>
                   <span className={styles.label}>{fillTemplate(words.mean, { total })} </span>
@@ -90,7 +90,7 @@ export function DeterminationSheet({ ratedPeople, facts, seal }: DeterminationSh
             <RatingDistributionChart summary={summary} />
             <RatingSummaryFigures summary={summary} />
             <EnclosedPapers papers={facts.papers.filter(({ id }) => enclosed.includes(id))} />
-            <AppealAndCourseLinks facts={facts} />
+            <NextSteps facts={facts} />
             <footer className={styles.foot}>
               <p>{words.copies}</p>
               <p>

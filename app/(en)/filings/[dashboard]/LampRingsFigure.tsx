@@ -1,7 +1,7 @@
 import { sealLampPaths } from '@/components/sealLamps';
 import { lampRings } from '@/content/dashboards/coochie-index/lampRings';
-import { LeadFigureWrapper } from './LeadFigureWrapper';
-import styles from './IndexLampRingsFigure.module.css';
+import { LeadFigure } from './LeadFigure';
+import styles from './LampRingsFigure.module.css';
 
 const radius = 48;
 
@@ -67,10 +67,10 @@ function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 
  * The lead figure of the Coochie Index dashboard: a ring of lamps for the highest month and a small
  * ring for each month.
  */
-export function IndexLampRingsFigure() {
+export function LampRingsFigure() {
   const { title, note, threshold, highest, highestLabel, readings } = lampRings;
   return (
-    <LeadFigureWrapper title={title} note={note} isWide>
+    <LeadFigure title={title} note={note} isWide>
       <div className={styles.rings}>
         <div className={styles.highest}>
           <LampRing value={highest.value} threshold={threshold} />
@@ -90,6 +90,6 @@ export function IndexLampRingsFigure() {
           ))}
         </ol>
       </div>
-    </LeadFigureWrapper>
+    </LeadFigure>
   );
 }

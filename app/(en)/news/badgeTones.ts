@@ -1,7 +1,7 @@
 import type { StatusBadgeTone } from '@/components/StatusBadge';
 import type { NewsItem } from '@/content/news';
 
-export const badgeToneByCategory: Record<NewsItem['category'], StatusBadgeTone> = {
+export const badgeTones: Record<NewsItem['category'], StatusBadgeTone> = {
   'Press Release': 'grey',
   'Public Statement': 'blue',
   Regulatory: 'canary',

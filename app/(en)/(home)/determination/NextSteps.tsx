@@ -1,13 +1,9 @@
 import { fillTemplate } from '@/components/fillTemplate';
 import { finalDeterminationWords as words } from '@/content/determination';
-import type { FactsFromOtherPages } from './factsFromOtherPages';
-import styles from './AppealAndCourseLinks.module.css';
+import type { DeterminationFacts } from './determinationFacts';
+import styles from './NextSteps.module.css';
 
-export function AppealAndCourseLinks({
-  facts: { appeal, course },
-}: {
-  facts: FactsFromOtherPages;
-}) {
+export function NextSteps({ facts: { appeal, course } }: { facts: DeterminationFacts }) {
   return (
     <div className={styles.next}>
       <section>

@@ -95,7 +95,7 @@ export function createLocalStorageStore<T>(
  * Returns a store's value for rendering: the empty value while hydrating, as in the server's HTML,
  * and then the stored one.
  */
-export function useLocalStorageStoreValue<T>(store: LocalStorageStore<T>): {
+export function useLocalStorage<T>(store: LocalStorageStore<T>): {
   value: T;
   isPersisted: boolean;
 } {

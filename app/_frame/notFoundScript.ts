@@ -5,7 +5,7 @@ import { href, site } from '@/content/site';
  * for news articles if the address is below /news, sets the document's title to the heading of the message,
  * and writes the address to the console.
  */
-export const newsNotFoundMessageScript = `
+export const notFoundScript = `
 if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))
   for (const block of document.querySelectorAll('[data-not-found]'))
     block.hidden = block.dataset.notFound !== 'article';

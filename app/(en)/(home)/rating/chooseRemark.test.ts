@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { ratingWords } from '@/content/rating';
 import { people } from '@/content/people';
-import { chooseRemarkByRating } from './chooseRemarkByRating';
+import { chooseRemark } from './chooseRemark';
 import { highestRating } from './votes';
 
-const { marginNotes } = ratingWords;
+const { walletRemarks } = ratingWords;
 const rangeOf = (rating: number, personId = 1) =>
-  marginNotes.findIndex(({ notes }) =>
-    notes.includes(chooseRemarkByRating(marginNotes, personId, rating)),
+  walletRemarks.findIndex(({ notes }) =>
+    notes.includes(chooseRemark(walletRemarks, personId, rating)),
   );
 
 describe('the remark about the wallet', () => {
@@ -18,23 +18,23 @@ describe('the remark about the wallet', () => {
     [7, 1],
     [8, 2],
     [highestRating, 2],
-  ])('the note for a rating of %p comes from list %p of marginNotes', (rating, range) => {
+  ])('the note for a rating of %p comes from list %p of walletRemarks', (rating, range) => {
     expect(rangeOf(rating)).toBe(range);
   });
 
   it('two people next to each other in the list get different margin notes if both are rated 5', () => {
-    const notes = people.map(({ id }) => chooseRemarkByRating(marginNotes, id, 5));
+    const notes = people.map(({ id }) => chooseRemark(walletRemarks, id, 5));
     notes.slice(1).forEach((note, i) => expect(note).not.toBe(notes[i]));
   });
 
   it('every margin note of content/rating.ts is shown for some person and rating', () => {
     const given = people.flatMap(({ id }) =>
-      [1, 5, 9].map((n) => chooseRemarkByRating(marginNotes, id, n)),
+      [1, 5, 9].map((n) => chooseRemark(walletRemarks, id, n)),
     );
-    expect(new Set(given)).toEqual(new Set(marginNotes.flatMap(({ notes }) => notes)));
+    expect(new Set(given)).toEqual(new Set(walletRemarks.flatMap(({ notes }) => notes)));
   });
 
-  it.each(marginNotes.flatMap(({ notes }) => notes))(
+  it.each(walletRemarks.flatMap(({ notes }) => notes))(
     '"%s" has 12 to 57 characters and mentions neither the rated person nor the visitor',
     (note) => {
       expect(note).toMatch(/^[A-Z].{10,55}\.$/);

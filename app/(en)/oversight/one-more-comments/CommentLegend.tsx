@@ -1,10 +1,10 @@
 import { commentCounts, oneMoreRuleCommentsPage } from '@/content/oneMoreRuleComments';
-import styles from './EdgeKey.module.css';
+import styles from './CommentLegend.module.css';
 
 const { others, indented } = oneMoreRuleCommentsPage.edgeKey;
 
 /** Says what the color of a comment’s left edge and the indentation of a comment mean. */
-export function EdgeKey() {
+export function CommentLegend() {
   return (
     <ul className={styles.key} role="list">
       <li className={styles.overmore}>

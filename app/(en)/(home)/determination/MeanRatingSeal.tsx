@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { StaggeredLampGroup } from '@/components/StaggeredLampGroup';
 import { sealLampPaths } from '@/components/sealLamps';
 import { computeLampOpacities } from './computeLampOpacities';
-import styles from './SealLitToMeanRating.module.css';
+import styles from './MeanRatingSeal.module.css';
 
-interface SealLitToMeanRatingProps {
+interface MeanRatingSealProps {
   seal: ReactNode;
   mean: number;
 }
 
 /** Lights as many lamps as the mean rating. Hidden from screen readers, which read the mean beside the seal. */
-export function SealLitToMeanRating({ seal, mean }: SealLitToMeanRatingProps) {
+export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
   return (
     <div className={styles.seal}>
       {seal}

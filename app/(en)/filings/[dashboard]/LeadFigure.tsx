@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './LeadFigureWrapper.module.css';
+import styles from './LeadFigure.module.css';
 
-interface LeadFigureWrapperProps {
+interface LeadFigureProps {
   title: string;
   note: string;
   /**
@@ -12,7 +12,7 @@ interface LeadFigureWrapperProps {
   children: ReactNode;
 }
 
-export function LeadFigureWrapper({ title, note, isWide, children }: LeadFigureWrapperProps) {
+export function LeadFigure({ title, note, isWide, children }: LeadFigureProps) {
   return (
     <figure className={isWide ? styles.leadFigure : `${styles.leadFigure} ${styles.tall}`}>
       <figcaption>

@@ -1,7 +1,7 @@
-import { binderAndCommission, type Dataset } from './dataset';
+import { binderSource, type Dataset } from './dataset';
 
 /** Posts and payments of two hours of the day, each as a share of the whole day. */
-export interface TwoHourShares {
+export interface HourlyActivity {
   /** The time at which the two hours begin. */
   from: string;
   /** Percent of a day's posts. */
@@ -11,10 +11,10 @@ export interface TwoHourShares {
 }
 
 /** Shares of a day's posts and payments in twelve steps of two hours, beginning at midnight. */
-export const postingAndPaymentHours: Dataset<TwoHourShares> = {
+export const hourlyActivity: Dataset<HourlyActivity> = {
   name: 'Hours of Posting and of Payment',
   period: '2020–2025',
-  source: binderAndCommission,
+  source: binderSource,
   measures: {
     posts: { label: 'Posts', unit: 'percent', decimals: 1 },
     payments: { label: 'Payments', unit: 'percent', decimals: 1 },

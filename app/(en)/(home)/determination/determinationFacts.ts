@@ -1,10 +1,10 @@
-import { courseByLanguage } from '@/content/course';
+import { courses } from '@/content/course';
 import { appealParameters } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
-import { type Paper, workingFile } from '@/content/workingFile';
+import { type Paper, papers } from '@/content/papers';
 
-export interface FactsFromOtherPages {
+export interface DeterminationFacts {
   issuer: string;
   /** Host name of the site: "cope.example". */
   host: string;
@@ -14,10 +14,10 @@ export interface FactsFromOtherPages {
 }
 
 /**
- * Facts for the determination sheet, read on the server and passed as a prop, so that no script contains
+ * Facts for the Final Determination, read on the server and passed as a prop, so that no script contains
  * the whole content of the pages that they come from.
  */
-export const factsFromOtherPages: FactsFromOtherPages = {
+export const determinationFacts: DeterminationFacts = {
   issuer: site.name,
   host: site.host,
   appeal: {
@@ -26,9 +26,9 @@ export const factsFromOtherPages: FactsFromOtherPages = {
     url: href('/education#appeals'),
   },
   course: {
-    title: courseByLanguage.en.title,
-    hours: courseByLanguage.en.minutes / 60,
-    url: courseByLanguage.en.url,
+    title: courses.en.title,
+    hours: courses.en.minutes / 60,
+    url: courses.en.url,
   },
-  papers: workingFile,
+  papers,
 };

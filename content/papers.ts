@@ -1,6 +1,6 @@
 import { addNoBreakSpaces } from './format';
 import { gentleConcernNotices } from './gentleConcern';
-import { riskFactorTexts } from './prospectus';
+import { riskFactors } from './prospectus';
 import { href } from './site';
 
 /** The home page shows each paper by a line of its own. */
@@ -13,13 +13,13 @@ export interface Paper {
 }
 
 const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.lines[0];
-const [, secondRisk] = riskFactorTexts;
+const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
   throw new Error(
-    'content/workingFile.ts quotes the notice “eleven-minutes” and the second risk of the prospectus, and one of them is gone. Quote another line.',
+    'content/papers.ts quotes the notice “eleven-minutes” and the second risk of the prospectus, and one of them is gone. Quote another line.',
   );
 
-export const workingFile: readonly Paper[] = addNoBreakSpaces([
+export const papers: readonly Paper[] = addNoBreakSpaces([
   {
     id: 'release',
     officialName: 'FI-1 Release No. 266',
@@ -58,18 +58,18 @@ export const workingFile: readonly Paper[] = addNoBreakSpaces([
   },
 ] satisfies Paper[]);
 
-export const workingFileWords = {
+export const paperWords = {
   title: 'The working file',
   next: 'See also',
 } as const;
 
 /** Returns the paper after the one with this id; after the last comes the first. */
 export function nextPaper(id: Paper['id']): Paper {
-  const at = workingFile.findIndex((paper) => paper.id === id);
-  const next = workingFile[(at + 1) % workingFile.length];
+  const at = papers.findIndex((paper) => paper.id === id);
+  const next = papers[(at + 1) % papers.length];
   if (at < 0 || !next)
     throw new RangeError(
-      `There is no paper “${id}” in content/workingFile.ts. Add it, or correct the id.`,
+      `There is no paper “${id}” in content/papers.ts. Add it, or correct the id.`,
     );
   return next;
 }

@@ -1,14 +1,14 @@
 import { PaperLink } from '@/components/PaperLink';
 import { Section } from '@/components/Section';
-import { workingFile, workingFileWords } from '@/content/workingFile';
+import { papers, paperWords } from '@/content/papers';
 import { PaperDrawing } from './PaperDrawing';
-import styles from './WorkingFileSection.module.css';
+import styles from './PapersSection.module.css';
 
-export function WorkingFileSection() {
+export function PapersSection() {
   return (
-    <Section title={workingFileWords.title}>
+    <Section title={paperWords.title}>
       <ul className={styles.papers} role="list">
-        {workingFile.map((paper) => (
+        {papers.map((paper) => (
           <li key={paper.id}>
             <PaperLink paper={paper}>
               <PaperDrawing id={paper.id} />

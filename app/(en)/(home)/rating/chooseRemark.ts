@@ -1,14 +1,10 @@
-import type { RatingRangeRemarkRows } from '@/content/rating';
+import type { WalletRemarks } from '@/content/rating';
 
 /**
  * Returns a remark about the visitor's wallet to show after a rating. Person and rating decide which, so
  * that the same vote always gets the same remark.
  */
-export function chooseRemarkByRating(
-  ranges: RatingRangeRemarkRows,
-  personId: number,
-  rating: number,
-): string {
+export function chooseRemark(ranges: WalletRemarks, personId: number, rating: number): string {
   const notes = ranges.find(({ highest }) => rating <= highest)?.notes ?? [];
   return notes[(personId + rating) % notes.length] ?? '';
 }

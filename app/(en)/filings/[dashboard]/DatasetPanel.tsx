@@ -1,9 +1,9 @@
 import type { DashboardTab } from '@/content/dashboards/dashboard';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Table } from '@/components/Table';
-import styles from './DatasetTabContent.module.css';
+import styles from './DatasetPanel.module.css';
 
-export function DatasetTabContent({
+export function DatasetPanel({
   title,
   panel: { datasets, tables, tableOnlyDatasets = [] },
 }: {

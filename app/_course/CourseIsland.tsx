@@ -12,13 +12,7 @@ import { ProgressProvider } from './ProgressProvider.client';
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
 /** One island for the whole page, so that all components share the progress. */
-export function CourseProgressWrapper({
-  course,
-  children,
-}: {
-  course: Course;
-  children: ReactNode;
-}) {
+export function CourseIsland({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),
   );

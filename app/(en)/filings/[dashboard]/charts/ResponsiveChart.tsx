@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ChartData, DatasetFootnote } from '@/content/charts';
 import { HorizontalBarChart } from './HorizontalBarChart';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import styles from './WideAndCompactChart.module.css';
+import styles from './ResponsiveChart.module.css';
 import { BarAndLineChart } from './BarAndLineChart';
 import { computeChartSize } from './chartDimensions';
 import { LineChart } from './LineChart';
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
  * The chart as two SVG drawings, a wide and a compact one; a container query shows one of them.
  * nivo draws both at build time, so the browser loads no chart library.
  */
-export function WideAndCompactChart({
+export function ResponsiveChart({
   id,
   data,
   notes,
