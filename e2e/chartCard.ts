@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dashboardWords } from '../content/dashboards/dashboardWords';
 
-/** Returns locators of a chart's card on a dashboard and of its parts. */
 export function locateChartCardAndParts(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });
   return {
@@ -38,7 +37,6 @@ export async function moveSlider(slider: Locator, timeout?: number) {
   await expect(slider).not.toHaveAttribute('aria-valuetext', atRest, { timeout });
 }
 
-/** Texts and layout of a chart's card at one moment. */
 export interface ChartCardState {
   /** What a screen reader says about the slider: the x value and its values. */
   valueText: string;

@@ -8,7 +8,6 @@ import { site } from '../content/site';
 /** Path of the exported site that is tested: the environment variable OUT, or `out`. */
 export const exportFolder = process.env.OUT ?? 'out';
 
-/** An HTML file of the exported site. */
 export interface ExportedPage {
   /** URL path of the page without the base path, such as `/news/1/`. */
   url: `/${string}`;
@@ -18,7 +17,6 @@ export interface ExportedPage {
 
 const files = listFiles(exportFolder);
 
-/** Every HTML page of the exported site, sorted by file name. */
 export const exportedPages: readonly ExportedPage[] = files
   .filter((file) => file.endsWith('.html'))
   .sort()
@@ -58,7 +56,6 @@ export function listStrings(value: unknown, keysToSkip: readonly string[] = []):
   );
 }
 
-/** Returns the page with a URL path such as `/about/`. */
 export function findExportedPage(url: string): ExportedPage {
   const page = exportedPages.find((candidate) => candidate.url === url);
   if (!page)
@@ -68,17 +65,14 @@ export function findExportedPage(url: string): ExportedPage {
   return page;
 }
 
-/** Removes the base path of the site from a URL path. */
 export const removeBasePath = (address: string) =>
   address.startsWith(`${site.basePath}/`) ? address.slice(site.basePath.length) : address;
 
-/** Reads a file of the exported site as text, by its URL path. */
 export const readExportedFile = (url: string) =>
   readFileSync(path.join(exportFolder, removeBasePath(url)), 'utf8');
 
 const sizes = new Map<string, number>();
 
-/** Returns the number of bytes of a text after Brotli compression. */
 export function measureBrotliBytes(content: string): number {
   if (content === '') return 0;
   const size = sizes.get(content) ?? brotliCompressSync(content).length;

@@ -6,7 +6,6 @@ const islandPages = exportedPages.filter(
   (page) => parseWithCheerio(page)('[data-island]').length > 0,
 );
 
-/** URL paths of all pages of the exported site that have islands. */
 export const islandPageUrls = islandPages.map(({ url }) => url);
 
 /** URL paths of one page with islands of each kind, or of all of them if everything is asked of every page. */
@@ -26,7 +25,6 @@ export async function expectIslandsHydrated(page: Page) {
   await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
 
-/** Returns the locator of the first focusable element in an island. */
 export const locateFirstIslandControl = (page: Page) =>
   page.locator('[data-island]').locator('a, button, input, [tabindex="0"]').first();
 

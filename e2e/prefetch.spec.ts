@@ -1,7 +1,6 @@
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, newestArticleUrl, firstDashboardTabLabels } from './sampleUrls';
 
-/** Records the URL paths of the pages that the browser requests from now on. */
 function watchPages(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

@@ -10,13 +10,11 @@ export const locateGameButton = (page: Page, name: string) =>
 
 export const locateGameStatus = (page: Page) => locateRatingGameSection(page).getByRole('status');
 
-/** Returns the locator of the buttons in the rating game's toolbar, one for each person. */
 export const locatePersonButtons = (page: Page) =>
   locateRatingGameSection(page)
     .getByRole('toolbar', { name: 'Sheets of the docket' })
     .getByRole('button');
 
-/** Chooses a rating and clicks Submit Rating. */
 export async function submitRating(page: Page, value: number) {
   await locateRatingRadio(page, value).check({ force: true });
   await locateGameButton(page, 'Submit Rating').click();

@@ -13,7 +13,6 @@ export async function holdScriptResponses(page: Page) {
   return letThrough;
 }
 
-/** Records the URLs of the scripts that the page requests from now on. */
 export function recordScriptRequests(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

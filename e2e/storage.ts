@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
 import { people } from '../content/people';
 
-/** localStorage key of the votes in the rating game. */
 export const votesStorageKey = 'slutEvaluationVotes';
-/** localStorage key of the lessons completed in the course. */
 export const courseProgressStorageKey = 'copeCourseProgress';
 
-/** Stored votes of a visitor who has rated everybody with 5, as JSON. */
 export const everybodyRatedFiveJson = JSON.stringify(
   people.map(({ id }) => ({ personId: id, rating: 5 })),
 );
 
-/** Returns the stored progress of a visitor who has completed these lessons, as JSON. */
 export const courseProgressJson = (lessonIds: readonly string[]) =>
   JSON.stringify({ version: 1, done: lessonIds });
 

@@ -14,7 +14,6 @@ export interface AdapterInput {
     staticFiles: readonly Pick<Build['outputs']['staticFiles'][number], 'id' | 'filePath'>[];
   };
   projectDir: string;
-  /** Path of the folder `.next`. */
   distDir: string;
 }
 

@@ -62,7 +62,6 @@ const clickReachesElement = (selector: string, options?: MouseEventInit) =>
     new MouseEvent('click', { bubbles: true, cancelable: true, ...options }),
   );
 
-/** Collects the texts of all elements that are clicked after this call. */
 function clicks() {
   const texts: (string | null)[] = [];
   addEventListener('click', ({ target }) => {

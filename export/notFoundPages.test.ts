@@ -18,7 +18,6 @@ async function write(files: readonly string[]) {
     await writeFile(path.join(folder, file), file);
   }
 }
-/** Lists the files in the temporary folder of the test and in its subfolders. */
 const listFiles = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(path.extname).sort();
 

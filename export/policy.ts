@@ -6,9 +6,7 @@ export interface AllowedScriptsAndStyles {
   scripts: readonly string[];
   /** Texts of the page's <style> elements. */
   styles: readonly string[];
-  /** Whether the page loads script files of the site. */
   fetchesScripts: boolean;
-  /** Whether an element of the page has a style attribute. */
   styleAttributes: boolean;
 }
 

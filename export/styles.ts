@@ -6,7 +6,6 @@ export type Words = ReadonlySet<string>;
 
 export const findWords = (text: string): Words => new Set(text.match(/[\w-]+/g));
 
-/** A script file of the site. */
 export interface Script {
   name: string;
   text: string;
@@ -53,7 +52,6 @@ export function removeUnusedRules(css: string, words: readonly Words[]): string 
   return root.toString();
 }
 
-/** Finds the URLs of the style sheets that a page links, in order. */
 export function findSheetUrls($: CheerioAPI): string[] {
   const urls = $('link[rel=stylesheet]').map((_, link) => $(link).attr('href'));
   if (urls.length === 0)

@@ -9,7 +9,6 @@ import { findProgram } from './findProgram.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Finds the path of the Chromium to use; undefined if none is installed. */
 export function findChromium() {
   const own = chromium.executablePath();
   const installed = names.map((name) => findProgram(name));

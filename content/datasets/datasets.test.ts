@@ -10,12 +10,12 @@ import { contentTypeReturns } from './content-type-returns';
 import type { Measure } from './dataset';
 import { hemlineReadings } from './hemline-readings';
 import { monthlyLoyalty } from './monthly-loyalty';
-import { averageInvestment, monthlyInvestment, sumInvestment } from './monthly-investment';
+import { averageInvestment, monthlyInvestment } from './monthly-investment';
 import { investment2024, retention2024, returns2024 } from './edition-2024';
 import { monthAbbreviations } from './months';
 import { noonTemperatures, seasonThreshold } from './noon-temperatures';
 import { coochieIndexByMonth, monthlyExposure } from './monthly-exposure';
-import { monthlyRegistrations, calculateVerifiedPercent } from './monthly-registrations';
+import { monthlyRegistrations } from './monthly-registrations';
 import { categoryRiskScores } from './category-risk-scores';
 import { calculatePercentChange, sum } from './statistics';
 import { sundressPostRates } from './sundress-post-rates';
@@ -201,16 +201,6 @@ describe('thirst trap database', () => {
     }
   });
 
-  it('the verification rate is rounded to whole percent', () => {
-    expect(calculateVerifiedPercent({ month: '', registrations: 24, verifications: 15 })).toBe(63);
-    expect(calculateVerifiedPercent({ month: '', registrations: 8, verifications: 1 })).toBe(13);
-    for (const row of monthlyRegistrations.rows) {
-      expect(calculateVerifiedPercent(row)).toBe(
-        Math.round((row.verifications / row.registrations) * 100),
-      );
-    }
-  });
-
   it('no month ends with more verifications than registrations so far', () => {
     let backlog = 0;
     for (const row of monthlyRegistrations.rows) {
@@ -221,18 +211,6 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('sumInvestment adds subscriptions, donations, tips and gifts', () => {
-    expect(
-      sumInvestment({
-        month: 'Jan',
-        subscriptions: 1.1,
-        donations: 2.2,
-        tips: 3.3,
-        gifts: 4.4,
-      }),
-    ).toBeCloseTo(11, 10);
-  });
-
   it('the returns on investment of this year and of the 2024 edition list the categories in the same order', () => {
     expect(returns2024.rows.map(({ category }) => category)).toEqual(
       categoryReturns.rows.map(({ category }) => category),

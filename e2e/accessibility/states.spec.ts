@@ -23,7 +23,6 @@ import {
 const words = courseWords.en;
 const { modules, lessons, url: courseUrl } = courses.en;
 
-/** Opens the course as a visitor who has completed its first `count` lessons. */
 async function openCourse(page: Page, count: number) {
   const ids = lessons.slice(0, count).map(({ id }) => id);
   await seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(ids) });

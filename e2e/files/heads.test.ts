@@ -38,7 +38,6 @@ function meta(page: ExportedPage, name: string): string {
   return $(`meta[name="${name}"], meta[property="${name}"]`).attr('content') ?? '';
 }
 
-/** Reads width and height from the header of a PNG file. */
 function pngSize(file: string) {
   const png = readFileSync(path.join(exportFolder, removeBasePath(file)));
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -59,7 +58,6 @@ function agenciesIn(facts: unknown): Agency[] {
   return found;
 }
 
-/** Returns hreflang and href of each alternate link. */
 const languagesOf = ($: CheerioAPI, links: ReturnType<CheerioAPI>) =>
   links.toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]);
 

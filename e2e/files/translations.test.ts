@@ -112,7 +112,6 @@ function scriptStrings($: CheerioAPI): string[] {
 /** Returns the path of the page that an `href` leads to; undefined for other sites, files and the page itself. */
 const getLinkedPagePath = (target = '') => /^\/[^#]*(?<=\/)(?=#|$)/.exec(target)?.[0];
 
-/** Returns the path of a page's version in a language, from its head. */
 function findTranslationUrl(page: ExportedPage, language: string): string | undefined {
   const url = parseWithCheerio(page)(`link[rel="alternate"][hreflang="${language}"]`).attr('href');
   return url && removeBasePath(new URL(url).pathname);

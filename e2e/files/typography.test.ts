@@ -46,7 +46,6 @@ function textsIn($: ReturnType<typeof load>): string[] {
   return [...texts, ...attributes, ...head, ...facts];
 }
 
-/** Returns the texts of feed.xml, including the summaries and articles in it. */
 function textsInFeed(): string[] {
   const $ = load(readExportedFile('/feed.xml'), { xml: true });
   const texts = $('title, subtitle, name, rights')

@@ -54,7 +54,6 @@ const withoutStyle = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/s
 
 const isArticle = (url: string) => /^\/news\/\d+\/$/.test(url);
 
-/** Returns whether the page fetches its scripts only after an interaction. */
 const loadsScriptsLater = (page: ExportedPage) => page.html.includes('id="runtime"');
 
 for (const page of exportedPages) {
