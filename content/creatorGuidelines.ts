@@ -1,4 +1,3 @@
-import type { PaperIntroduction } from './pageTexts';
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 
 /**
@@ -306,4 +305,4 @@ export const creatorGuidelinesPage = addNoBreakSpaces({
   },
   finding: `${strikes} words struck, ${left} adopted, 7–0, the Simp Advocate reading them out, standing. The writer sent them that afternoon.`,
   plain: 'The advice is meant.',
-} as const satisfies PaperIntroduction & Record<string, unknown>);
+} as const);

@@ -1,4 +1,3 @@
-import type { PageIntroduction } from './pageTexts';
 import { coochieIndex } from './dashboards/coochie-index';
 import type { Dashboard } from './dashboards/dashboard';
 import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
@@ -105,7 +104,7 @@ export const filingsPage = {
   intro: [
     'A filing is public from the moment it is stamped, and embarrassing from some time before.',
   ],
-} as const satisfies PageIntroduction & { intro: readonly string[] };
+} as const;
 
 export const filingForms: Readonly<
   Record<FilingFormNumber, { name: string; use: string; url?: string }>

@@ -1,5 +1,4 @@
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
-import type { PaperIntroduction } from './pageTexts';
 import { href } from './site';
 
 /** One Notice of Gentle Concern, the letter that is the penalty of Tier 1. */
@@ -199,4 +198,4 @@ export const gentleConcernPage = addNoBreakSpaces({
   joke: 'A joke. Nothing was seen.',
   plain:
     'In plain words: nothing was seen, and nobody is watching. No notice can be ordered, appealed, or answered here. The page stores nothing about who opens it.',
-} as const satisfies PaperIntroduction & Record<string, unknown>);
+} as const);

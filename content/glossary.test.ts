@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { glossaryPage, glossaryTerms, reservedLetterNotes } from './glossary';
+import { glossaryTerms, reservedLetterNotes } from './glossary';
 import { acknowledgmentValues, formatAcknowledgmentValue } from './regulations';
 
 const ids = glossaryTerms.map(({ id }) => id);
 
 describe('the glossary', () => {
-  it('the description of the glossary page has 50 to 160 characters', () => {
-    expect(glossaryPage.description.length).toBeGreaterThanOrEqual(50);
-    expect(glossaryPage.description.length).toBeLessThanOrEqual(160);
-  });
-
   it('the glossary has at least 40 terms', () => {
     expect(glossaryTerms.length).toBeGreaterThanOrEqual(40);
   });

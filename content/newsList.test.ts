@@ -29,7 +29,6 @@ describe('the pages of the news', () => {
     ({ number, title, description }) => {
       if (number > 1) expect(title).toContain(`page ${number} of ${newsListPages.length}`);
       expect(description).toContain('satire');
-      expect(description.length).toBeLessThanOrEqual(160);
     },
   );
 

@@ -7,7 +7,6 @@ export const newsItemsPerPage = 8;
 
 export const newsListWords = {
   title: 'News',
-  url: href('/news'),
   pagesLabel: 'News pages',
   previous: 'Previous',
   next: 'Next',

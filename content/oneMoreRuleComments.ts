@@ -1,4 +1,3 @@
-import type { PaperIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import type { IsoDate } from './dates';
 import type { Link } from './navigation';
@@ -561,7 +560,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
       { label: 'Oversight', url: href('/oversight') },
     ],
   },
-} as const satisfies PaperIntroduction & Record<string, unknown>);
+} as const);
 
 /** Exhibit B: a real recipe for banana bread. */
 export const bananaBreadRecipe = addNoBreakSpaces({

@@ -7,12 +7,6 @@ export interface PageIntroduction {
   lead: string;
 }
 
-/** The introduction of a paper, such as a release, whose title says what is in it. */
-export interface PaperIntroduction extends PageIntroduction {
-  /** The name of the paper, above its heading, in breadcrumbs, and in the site map: "FI-1 Release No. 266". */
-  officialName: string;
-}
-
 /** The heading of a section and the paragraphs below it. */
 export interface TitledParagraphs {
   title: string;

@@ -23,8 +23,6 @@ const pageSchema = v.strictObject({
 
 export type SectionVote = v.InferOutput<typeof voteSchema>;
 
-export type ProsePageData = ReturnType<typeof readProsePage>;
-
 /** Reads a page that consists of prose only: that of /enforcement/x from content/pages/x.md. */
 export function readProsePage(path: string) {
   return readMarkdown(`pages/${basename(path)}.md`, pageSchema);

@@ -1,4 +1,3 @@
-import type { PageIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import { recentFilings } from './filings';
 import { formatDate, addNoBreakSpaces } from './format';
@@ -159,4 +158,4 @@ export const prospectusPage = addNoBreakSpaces({
     text: 'Sending somebody $2.00 that you can spare, for work that you enjoy, needs no prospectus. If it needs twenty risk factors, it can wait until tomorrow.',
     links: [{ label: 'Recent filings', url: href('/filings') }],
   },
-} as const satisfies PageIntroduction & Record<string, unknown>);
+} as const);

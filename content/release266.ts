@@ -1,4 +1,3 @@
-import type { PaperIntroduction } from './pageTexts';
 import type { TableData } from './charts';
 import { formatDollars, addNoBreakSpaces } from './format';
 import { href } from './site';
@@ -257,4 +256,4 @@ export const release266Page = addNoBreakSpaces({
     advice: 'If a Sheet 3 of your own is lying open on the table, call someone who answers.',
     links: [{ label: 'How to request your own half', url: href('/freedom-of-infatuation') }],
   },
-} as const satisfies PaperIntroduction & Record<string, unknown>);
+} as const);

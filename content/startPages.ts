@@ -12,7 +12,6 @@ import { href, site } from './site';
  */
 export interface StartPage {
   path: `/${TranslatedLanguage}` | `/${TranslatedLanguage}/education`;
-  url: string;
   language: TranslatedLanguage;
   /** The label on the share image of the page: "En español". */
   shareImageLabel: string;
@@ -108,7 +107,6 @@ export function getStartPages(language: TranslatedLanguage): {
     ...words,
     ...own,
     path,
-    url: href(path),
     language,
     ...linksIn(language),
     english: { ...english, language: 'en' },

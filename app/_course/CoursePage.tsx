@@ -7,9 +7,7 @@ import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { FullSeal } from '@/components/Seal';
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import { layoutWords } from '@/content/layoutWords';
-import { linkInLanguage } from '@/content/linkInLanguage';
-import { findPage, furtherReadingPages } from '@/content/pages';
+import { findPage } from '@/content/pages';
 import { agencyNames } from '@/content/site';
 import { Certificate } from './Certificate.client';
 import { CourseColumns } from './CourseColumns';
@@ -68,13 +66,7 @@ export function CoursePage({ course }: { course: Course }) {
                 </Section>
               </>
             }
-            related={
-              <RelatedLinks
-                title={words.relatedHeading}
-                links={furtherReadingPages.map((link) => linkInLanguage(link, language))}
-                note={layoutWords[language].inEnglish}
-              />
-            }
+            related={<RelatedLinks course={course} />}
           />
         </Container>
       </CourseIsland>

@@ -7,9 +7,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { type Course, type Module, findModule } from '@/content/course';
-import { layoutWords } from '@/content/layoutWords';
-import { linkInLanguage } from '@/content/linkInLanguage';
-import { findPage, furtherReadingPages } from '@/content/pages';
+import { findPage } from '@/content/pages';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseIsland } from './CourseIsland';
@@ -31,7 +29,7 @@ export async function createModuleMetadata(course: Course, params: ModulePagePro
 
 export async function ModulePage({ course, params }: { course: Course } & ModulePageProps) {
   const module = findModule(course, (await params).module);
-  const { words, url, language } = course;
+  const { words, url } = course;
   return (
     <PageShell page={findPage(module.path)}>
       <CourseIsland course={course}>
@@ -68,13 +66,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 <ModulePager course={course} module={module} />
               </>
             }
-            related={
-              <RelatedLinks
-                title={words.relatedHeading}
-                links={furtherReadingPages.map((link) => linkInLanguage(link, language))}
-                note={layoutWords[language].inEnglish}
-              />
-            }
+            related={<RelatedLinks course={course} />}
           />
         </Container>
       </CourseIsland>

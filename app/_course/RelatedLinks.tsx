@@ -1,23 +1,20 @@
 import { LinkText } from '@/components/LinkText';
-import type { Link } from '@/content/navigation';
+import type { Course } from '@/content/course';
+import { layoutWords } from '@/content/layoutWords';
+import { linkInLanguage } from '@/content/linkInLanguage';
+import { furtherReadingPages } from '@/content/pages';
 import { NavWithHeading } from './NavWithHeading';
 import styles from './RelatedLinks.module.css';
 
-interface RelatedLinksProps {
-  title: string;
-  links: readonly Link[];
-  /** Note in each link to a page in another language. */
-  note: string;
-}
-
-export function RelatedLinks({ title, links, note }: RelatedLinksProps) {
+export function RelatedLinks({ course: { language, words } }: { course: Course }) {
+  const links = furtherReadingPages.map((page) => linkInLanguage(page, language));
   return (
-    <NavWithHeading id="related" title={title}>
+    <NavWithHeading id="related" title={words.relatedHeading}>
       <ul className={styles.links} role="list">
         {links.map((link) => (
           <li key={link.url}>
             <a href={link.url} hrefLang={link.language}>
-              <LinkText link={link} note={note} />
+              <LinkText link={link} note={layoutWords[language].inEnglish} />
             </a>
           </li>
         ))}
