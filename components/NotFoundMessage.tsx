@@ -11,8 +11,8 @@ interface NotFoundMessageProps {
   /** The regulation that the text in `aside` cites, on a line that does not break. */
   citation?: string;
   /**
-   * Texts in other languages, each of which asks whether the visitor was looking for a page in that
-   * language, with a link to that language's home page.
+   * One text in each other language, with a link to its home page: was the visitor looking for a page in that
+   * language?
    */
   translations: readonly { text: string; link: Link }[];
   /**

@@ -9,7 +9,7 @@ interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
   /** Draws a red line above each h2. Texts drawn on a sheet of paper have none. */
   withSections?: boolean;
-  /** Class of the `summary` of a text with folded parts. */
+  /** Class of the `summary` elements of a text with collapsed parts. */
   summaryClass?: string;
 }
 

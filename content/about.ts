@@ -11,7 +11,7 @@ export interface TimelineEntry {
   /** Last day of an event that took longer than one day. */
   until?: IsoDate;
   title: string;
-  /** Path of the release about the event, to which its title links. */
+  /** Path of the release about the event; the title links to it. */
   path?: `/${string}`;
   text: string;
   /**
@@ -230,7 +230,6 @@ export const organizationChart: OrganizationUnit = {
 
 const staffCount = addHeadcounts(organizationUnits);
 
-/** The number of people at the agency: commissioners and staff. */
 export const agencyHeadcount = organizationChart.people + staffCount;
 
 export const advisoryCommittees: readonly AdvisoryCommittee[] = [

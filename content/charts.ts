@@ -70,11 +70,8 @@ export interface ChartData {
   threshold?: { value: number; label: string };
   /** Points that the chart marks because the event named by `label` happened at their x values. */
   events?: { label: string; at: readonly ChartPointReference[] };
-  /**
-   * Ids of the series in a line or area chart whose last value is printed after the series' label at the end of its
-   * line.
-   */
-  seriesWithPrintedLastValue?: readonly string[];
+  /** Ids of the series with their last value printed at the end of the line, in a line or area chart. */
+  lastValueLabels?: readonly string[];
 }
 
 /** A footnote of a dataset about the value of one series at one x value of a chart. */
@@ -113,8 +110,8 @@ export interface TableColumn {
   numeric?: boolean;
   nowrap?: boolean;
   /**
-   * Label of another column of the table, below whose cells a phone shows the cells of this column, so that the table
-   * is narrower.
+   * Label of another column. On phones the cells of this column move below the cells of that one, so that the
+   * table is narrower.
    */
   mergedInto?: string;
   /**
@@ -129,11 +126,11 @@ export interface TableColumn {
   cellGraphic?: { fullBarValue: number } | { tintFrom: number };
 }
 
-/** A table whose cells are formatted texts, in the order of the columns. The first column holds row headers. */
+/** Rows of formatted texts, in the order of the columns. The first column holds row headers. */
 export interface TableData {
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly (readonly string[])[];
-  /** Whether the last row states the sums or means of the rows above, and so stands below a heavy rule. */
+  /** Whether the last row has the sums or means of the rows above. A thick line sets it off. */
   hasTotalRow?: boolean;
 }

@@ -2,8 +2,8 @@ import { capitalize } from './format';
 import { formatLanguageNameList, type Language } from './languages';
 
 /**
- * The labels and messages of the course pages outside the lessons. They are plain data, because
- * client components receive them as props. `fillTemplate()` replaces placeholders such as `{n}`.
+ * Plain data, because client components receive the words as props. `fillTemplate()` replaces placeholders such
+ * as `{n}`.
  */
 export interface CourseWords {
   /** Accessible name of the links to the same page in other languages. */

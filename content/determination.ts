@@ -114,9 +114,8 @@ const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(ba
 const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 
 /**
- * The findings of the Final Determination, of which the first whose condition is true is shown. The
- * conditions of the last four cover the four rating bands, so one is always true. The texts are
- * about the wallet, never about a rated person.
+ * The first finding whose condition is true is shown. The conditions of the last four cover the four rating
+ * bands, so one is always true. The texts are about the wallet, never about a rated person.
  */
 export const walletFindingRules: readonly WalletFindingRule[] = [
   {

@@ -10,8 +10,8 @@ export interface ErrorPageWords {
 }
 
 /**
- * Texts of the error page. They are in a file of their own because the error page is a client
- * component, so the browser loads everything that it imports.
+ * In a file of their own because the error page is a client component, so the browser loads everything that it
+ * imports.
  */
 export const errorPageWords: Readonly<Record<Language, ErrorPageWords>> = {
   en: {

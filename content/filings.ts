@@ -25,7 +25,6 @@ export interface Filing {
   url?: string;
 }
 
-/** A card on /filings that links to a dashboard. */
 export interface DashboardCard {
   id: string;
   name: string;

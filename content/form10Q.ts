@@ -6,7 +6,6 @@ import { type Language, getPathsByLanguage } from './languages';
 export interface Form10QQuestion {
   id: string;
   question: string;
-  /** The instruction printed below the question. */
   instruction: string;
   /**
    * The field for the answer: a text area of one or two `lines`, or checkboxes (`boxes`). The last

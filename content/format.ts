@@ -80,7 +80,6 @@ export function joinWithAnd(items: readonly string[]): string {
   return [...others, last].join(' and ');
 }
 
-/** Returns the text with a capital first letter, for the start of a sentence. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ import { href } from './site';
 /** One Notice of Gentle Concern, the letter that is the penalty of Tier 1. */
 export interface GentleConcernNotice {
   slug: string;
-  /** The occasion of the notice, by which the list of notices names it: "A “hey”". */
+  /** The occasion of the notice, its name in the list of notices: "A “hey”". */
   occasion: string;
   /** The temperature at which the notice is served, in °F; no two notices have the same. */
   servedAt: number;

@@ -37,7 +37,6 @@ export interface MarkdownText {
   sections: readonly MarkdownSection[];
 }
 
-/** The validated front matter of a Markdown file, and its text. */
 export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownText;
 
 /**

@@ -16,7 +16,6 @@ export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosu
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** The schema of the front matter in content/news/*.md. */
 export const newsFrontMatterSchema = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),

@@ -25,11 +25,10 @@ export interface PublicComment {
   text: string;
   /** The number of the comment to which this one replies. */
   to?: number;
-  /** A note by the clerk, printed below the comment. */
   clerkNote?: string;
   /** Link after the clerk's note, to the paper that the note mentions. */
   clerkLink?: Link;
-  /** The fragment by which a run of comments that starts here can be linked to, such as `overmore`. */
+  /** The fragment of links to a run of comments that starts here, such as `overmore`. */
   anchor?: string;
   /** Whether Exhibit B (the recipe) is attached to the comment. */
   exhibit?: boolean;
@@ -487,7 +486,6 @@ export const commentCounts: Readonly<Record<CommentKind, { label: string; count:
   other: { label: 'One each, more or less', count: 27 },
 };
 
-/** Returns how many of the received comments of a kind are printed on the page. */
 export const countPrintedComments = (kind: CommentKind) =>
   printedComments.filter((each) => each.kind === kind).length;
 
@@ -545,7 +543,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
     { term: 'Option C', text: 'A reasonable number, as set by somebody tired.' },
   ],
   edgeKey: { others: 'All others', indented: 'Indented: a reply to the one above' },
-  /** Unfolds the rest of a group of comments on phones. */
+  /** Expands a group of comments on phones, which show only its first ones. */
   more: 'One more',
   labels: { option: 'Option', slept: 'Slept', clerk: 'Clerk:', to: 'Replying to' },
   count: {

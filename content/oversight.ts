@@ -31,7 +31,7 @@ export interface OversightProgram {
   title: string;
   icon: IconName;
   description: string;
-  /** URL of the page where the program can be seen at work, to which its title links. */
+  /** URL of the page where the program can be seen at work; the title links to it. */
   url: string;
 }
 

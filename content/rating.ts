@@ -90,16 +90,16 @@ export const homeShareImageWords = {
   shareImageLabel: 'Your wallet will be noted',
 } as const;
 
-/** Texts of the rating game; its components replace the placeholders `{…}`. */
+/** The components replace the placeholders `{…}`. */
 export const ratingWords = addNoBreakSpaces({
   title: 'The rating docket',
   lead: `${homeShareImageWords.title}. ${homeShareImageWords.shareImageLabel}.`,
   caption: 'Staff sketch. Photograph withheld (subject moved).',
   docket: 'Form HRT-10, sheet {n}',
   counter: '{n} of {total}',
-  sheetListLabel: 'Sheets of the docket',
-  ratedSheetLabel: '{n}: {name}, rated {rating}',
-  unratedSheetLabel: '{n}: {name}, open',
+  toolbarLabel: 'Sheets of the docket',
+  ratedLabel: '{n}: {name}, rated {rating}',
+  unratedLabel: '{n}: {name}, open',
   newTab: 'opens in a new tab',
   question: 'Rate on a scale of 1-10',
   lowest: 'unmoved',

@@ -50,7 +50,6 @@ export const agencyNames: Readonly<Record<Language, string>> = {
   es: 'Comisión de Gasto Parasocial en Línea',
 };
 
-/** The tagline below the agency's name in the header, in each language. */
 export const taglines: Readonly<Record<Language, string>> = {
   en: site.tagline,
   es: 'Al cuidado del simp estadounidense desde 2024',

@@ -13,7 +13,7 @@ export function CourseProgress({
   module,
 }: {
   certificateUrl: string;
-  /** Number of the module of whose lessons the link names the next one, if any is left. */
+  /** On a module page: its number, so that the link names the next lesson of this module, if any is left. */
   module?: number;
 }) {
   const { lessons, words, done, isPersisted, isProgressShown, message } = useCourseProgress();

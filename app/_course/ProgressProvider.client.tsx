@@ -26,7 +26,7 @@ interface ProgressContext {
   moduleCompleted: readonly string[];
   words: CourseWords;
   store: LocalStorageStore<StoredProgress>;
-  /** Text by which the live region announces the last change of the course progress. */
+  /** What the live region announces: the last change of the course progress. */
   message: string;
   setMessage: (message: string) => void;
 }

@@ -8,10 +8,7 @@ const lessonId: Lesson['id'] = 'module-1/lesson-2';
 const viewersRow = 1;
 const viewersPerRow = 100;
 
-/**
- * A drawing of the viewers of the lesson's stream as dots, one of which, the reader, has a ring
- * around it.
- */
+/** Draws each viewer of the lesson's stream as a dot. The one with a ring around it is the reader. */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
   const cell = findTableColumn(lesson.nodes, 2)[viewersRow];

@@ -23,10 +23,7 @@ export interface LessonSummary {
   url: string;
 }
 
-/**
- * Checks the stored value by hand, because the validation library would be larger than all course
- * scripts together.
- */
+/** By hand, because the validation library would be larger than all course scripts together. */
 function isStored(value: unknown): value is { done: readonly unknown[] } {
   return (
     typeof value === 'object' &&

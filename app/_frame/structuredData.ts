@@ -24,7 +24,7 @@ import { getShareImageFileName } from '@/content/pages';
 
 const context = 'https://schema.org';
 
-const websiteByLanguage = mapByLanguage((language) => ({
+const websites = mapByLanguage((language) => ({
   '@type': 'WebSite' as const,
   name: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
   alternateName: agencyNames[language],
@@ -45,13 +45,13 @@ const agencies = mapByLanguage((language) => ({
   logo: getAbsoluteUrl('/icons/icon-512.png'),
 }));
 
-const { [defaultLanguage]: websiteReference } = websiteByLanguage;
+const { [defaultLanguage]: websiteReference } = websites;
 const { [defaultLanguage]: agency } = agencies;
 
 export function createWebsiteJsonLd(language: Language, description: string): WithContext<WebSite> {
   return {
     '@context': context,
-    ...websiteByLanguage[language],
+    ...websites[language],
     description,
     inLanguage: metadataWordsByLanguage[language].inLanguage,
   };

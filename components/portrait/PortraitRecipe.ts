@@ -83,7 +83,6 @@ export function hairAndClothesFields(
   return { hair, garment, posture, tilt, ...bare };
 }
 
-/** The recipe for the portraits of people who have no recipe of their own. */
 export const defaultPortraitRecipe: PortraitRecipe = {
   ...rosetteFields('lens', 15),
   ...colorFields('manila', 'sage', 'black', 'plum', 'white'),

@@ -46,7 +46,7 @@ export interface DashboardTool {
   action: string;
 }
 
-/** The small chart in a summary card, of the values whose mean is the card's number. */
+/** The small chart in a summary card. The card's number is the mean of its values. */
 export interface Sparkline {
   kind: 'line' | 'bars';
   values: readonly number[];
@@ -73,7 +73,7 @@ export interface Dashboard {
   linkLabel?: string;
   /** Meta description for search engines and shared links, 50 to 160 characters long. */
   description: string;
-  /** Paragraphs below the page's title, of which the first is in the larger type of a lead. */
+  /** Paragraphs below the page's title. The first has larger type. */
   intro: readonly [string, ...string[]];
   /** What the dashboard's data show, in one sentence, printed in a box above the charts. */
   finding: string;

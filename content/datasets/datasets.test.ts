@@ -14,7 +14,7 @@ import { averageInvestment, monthlyInvestment } from './monthly-investment';
 import { investment2024, retention2024, returns2024 } from './edition-2024';
 import { monthAbbreviations } from './months';
 import { noonTemperatures, seasonThreshold } from './noon-temperatures';
-import { coochieIndexByMonth, monthlyExposure } from './monthly-exposure';
+import { monthlyCoochieIndex, monthlyExposure } from './monthly-exposure';
 import { monthlyRegistrations } from './monthly-registrations';
 import { categoryRiskScores } from './category-risk-scores';
 import { calculatePercentChange, sum } from './statistics';
@@ -160,7 +160,7 @@ describe('sundress yield curve', () => {
 
 describe('coochie index', () => {
   it('the coochie index of each month has at most three decimals', () => {
-    for (const value of coochieIndexByMonth)
+    for (const value of monthlyCoochieIndex)
       expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 

@@ -92,6 +92,6 @@ export const monthlyExposure: Dataset<MonthlyExposure> = {
 };
 
 /** The coochie index of each month, January first: the mean exposure of the five platforms. */
-export const coochieIndexByMonth: readonly number[] = monthAbbreviations.map((month) =>
+export const monthlyCoochieIndex: readonly number[] = monthAbbreviations.map((month) =>
   mean(monthlyExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
 );

@@ -10,7 +10,7 @@ export interface NoonTemperature {
   temperature: number;
 }
 
-/** The noon temperature in °F from which the sundress season is open (51 CSR 68.2). */
+/** The sundress season is open where the temperature at noon reaches this many °F (51 CSR 68.2). */
 export const seasonThreshold = 68;
 
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({

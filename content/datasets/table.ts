@@ -97,8 +97,8 @@ export function createChartTableWithMeans(
 }
 
 /**
- * Returns the table, in which phones show the cells of some columns below the cells of other columns.
- * @param hosts maps the label of a column to the label of the column below whose cells it moves
+ * Returns the table with some columns marked to move below others on phones.
+ * @param hosts maps the label of a column to the label of the column that its cells move below
  */
 export function mergeColumnsOnPhones(
   { columns, ...rest }: TableData,

@@ -27,7 +27,10 @@ export function HistorySection() {
   );
 }
 
-/** Shows four versions of the words of section 4(c), from which first a period and then a word disappear. Hidden from screen readers, because the text around it says the same. */
+/**
+ * Shows how section 4(c) lost first a period and then a word. Hidden from screen readers, because the text
+ * around it says the same.
+ */
 function ClauseVersions() {
   return (
     <div className={styles.strip} aria-hidden="true">

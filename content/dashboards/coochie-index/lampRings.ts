@@ -1,15 +1,15 @@
 import { getMonthName, monthAbbreviations } from '../../datasets/months';
-import { coochieIndexByMonth } from '../../datasets/monthly-exposure';
+import { monthlyCoochieIndex } from '../../datasets/monthly-exposure';
 import { formatValue } from '../../format';
 import { registrationThreshold } from '../../ratingBands';
 
 const [lowestValue, highestValue] = [
-  Math.min(...coochieIndexByMonth),
-  Math.max(...coochieIndexByMonth),
+  Math.min(...monthlyCoochieIndex),
+  Math.max(...monthlyCoochieIndex),
 ];
 
 const readings = monthAbbreviations.map((month, i) => {
-  const value = coochieIndexByMonth[i] ?? NaN;
+  const value = monthlyCoochieIndex[i] ?? NaN;
   const extreme =
     value === highestValue
       ? ('highest' as const)

@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { lookUpSeries } from '../../datasets/lookUpSeries';
 import { monthAbbreviations } from '../../datasets/months';
-import { coochieIndexByMonth, monthlyExposure } from '../../datasets/monthly-exposure';
+import { monthlyCoochieIndex, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import { registrationThreshold } from '../../ratingBands';
@@ -38,7 +38,7 @@ const data: ChartData = {
     {
       id: 'composite',
       label: 'Composite',
-      values: coochieIndexByMonth,
+      values: monthlyCoochieIndex,
       decimals: 3,
       subject: true,
     },
@@ -84,7 +84,7 @@ export const platformExposureTab: DashboardTab = {
     id: 'exposure-by-platform',
     title: 'Exposure peaks in February and never comes all the way down',
     claims: {
-      'The composite is highest in February': february === Math.max(...coochieIndexByMonth),
+      'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
       'The composite stays above its January value from March on':
         Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(

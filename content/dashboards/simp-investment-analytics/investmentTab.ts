@@ -26,7 +26,7 @@ const data: ChartData = {
     createFieldSeries(monthlyInvestment, 'tips'),
     createFieldSeries(monthlyInvestment, 'gifts'),
   ],
-  seriesWithPrintedLastValue: ['subscriptions', 'donations', 'tips', 'gifts'],
+  lastValueLabels: ['subscriptions', 'donations', 'tips', 'gifts'],
 };
 
 const totals = {

@@ -27,7 +27,7 @@ function download(file: File) {
 }
 
 interface DeterminationActionsProps {
-  /** The element that the print button prints. */
+  /** The element to print. */
   sheet: RefObject<HTMLElement | null>;
   picture: PictureContent;
 }

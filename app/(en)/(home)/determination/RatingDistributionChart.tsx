@@ -15,8 +15,8 @@ interface RatingDistributionChartProps {
 }
 
 /**
- * Returns the value of `data-density`, by which the style sheet sizes the portraits: the more people the
- * chart's longest column has, the smaller all portraits are.
+ * Returns the value of `data-density` for the style sheet: the more people share one rating, the smaller all
+ * portraits are.
  */
 function densityOf(
   ratedPeople: RatingDistributionChartProps['summary']['ratedPeople'],

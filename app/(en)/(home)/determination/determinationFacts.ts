@@ -14,8 +14,8 @@ export interface DeterminationFacts {
 }
 
 /**
- * Facts for the Final Determination, read on the server and passed as a prop, so that no script contains
- * the whole content of the pages that they come from.
+ * Read on the server and passed as a prop, so that no script contains the whole content of the pages that the
+ * facts come from.
  */
 export const determinationFacts: DeterminationFacts = {
   issuer: site.name,

@@ -30,7 +30,7 @@ export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerTool
     <div
       className={styles.toolbar}
       role="toolbar"
-      aria-label={words.sheetListLabel}
+      aria-label={words.toolbarLabel}
       onBlur={() => setFocused(undefined)}
     >
       {people.map(({ id, displayName }, position) => {
@@ -46,7 +46,7 @@ export function PersonPickerToolbar({ words, index, onSelect }: PersonPickerTool
               data-rated={rating !== undefined}
               aria-current={position === index ? 'true' : undefined}
               aria-label={fillTemplate(
-                rating === undefined ? words.unratedSheetLabel : words.ratedSheetLabel,
+                rating === undefined ? words.unratedLabel : words.ratedLabel,
                 {
                   n: position + 1,
                   name: displayName,

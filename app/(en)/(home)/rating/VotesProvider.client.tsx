@@ -32,7 +32,7 @@ function createVotesStore(people: readonly Person[]) {
 
 const VotesContext = createContext<ReturnType<typeof createVotesStore> | undefined>(undefined);
 
-/** Has to contain every component that shows or casts votes. */
+/** Every component that shows or casts votes must be inside it. */
 export function VotesProvider({
   people,
   children,

@@ -10,7 +10,7 @@ export interface Vote {
 }
 export type VoteList = readonly Vote[];
 
-/** Validates a stored vote by hand, because a validation library would double the size of the game's script. */
+/** By hand, because a validation library would double the size of the game's script. */
 function isVote(item: unknown): item is Vote {
   return (
     typeof item === 'object' &&

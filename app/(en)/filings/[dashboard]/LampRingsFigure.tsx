@@ -20,7 +20,7 @@ function pointAt(value: number, distance: number): string {
 const createArcPath = (value: number) =>
   `M${pointAt(0, radius)}A${radius},${radius},0,${value > 5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
-/** A ring of ten lamps, of which as many are lit as the index value says, with a notch at the threshold. */
+/** Lights as many of the ten lamps as the index value says. A notch marks the threshold. */
 function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (

@@ -5,10 +5,7 @@ import styles from './Sparkline.module.css';
 const box = { width: 160, height: 100, pad: 5 };
 const barWidth = 14;
 
-/**
- * A tiny chart without axes of the values whose mean a summary card shows. It highlights the value
- * at `markedIndex`.
- */
+/** A tiny chart without axes, of the values behind the mean on a summary card. The one at `markedIndex` stands out. */
 export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);

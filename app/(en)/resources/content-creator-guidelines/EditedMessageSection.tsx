@@ -9,7 +9,7 @@ import { CoasterChapter } from './CoasterChapter';
 
 const { title, before, after, caption, introduction } = creatorGuidelinesPage.message;
 
-/** The complete message of a simp beside the words that no chapter strikes, in large letters. */
+/** The whole message of a simp and, beside it, the words that no chapter of the guidelines deletes. */
 export function EditedMessageSection() {
   return (
     <Section title={title} id="message">

@@ -25,7 +25,7 @@ export interface PictureContent {
 const size = 1200;
 /** Pixels between the edge of the picture and the white sheet. */
 const margin = 48;
-/** Pixels by which each of the two colored copies is shifted right and down from the paper on top of it. */
+/** Each of the two colored copies lies this many pixels farther right and down than the sheet on top of it. */
 const copyOffset = 14;
 const sheet = size - 2 * margin - 2 * copyOffset;
 const inset = sheetBorderWidth + 26;
@@ -41,7 +41,7 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
 }
 
 /**
- * Fetches each portrait from its own SVG file: the file of all portraits needs a fragment such as
+ * Each portrait is fetched from an SVG file of its own: the file of all portraits needs a fragment such as
  * `#small-1` to select one, and WebKit's canvas ignores fragments.
  */
 async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promise<PortraitImages> {
@@ -82,10 +82,7 @@ function drawSheetAndCopies(context: CanvasContext) {
   context.translate(inset, inset);
 }
 
-/**
- * Draws the seal, and beside it the title, the mean rating, and a stamp with the rating band's name.
- * Returns the y of the seal's lower edge.
- */
+/** Returns the y of the seal's lower edge. */
 function drawResult(
   context: CanvasContext,
   { summary }: PictureContent,
@@ -118,10 +115,7 @@ function drawResult(
   return 132 * unit;
 }
 
-/**
- * Draws the finding about the visitor's wallet (title and text) below the y coordinate `top`. Returns
- * the y of the last line's baseline.
- */
+/** Returns the y of the last line's baseline. */
 function drawFinding(
   context: CanvasContext,
   { summary, finding }: PictureContent,

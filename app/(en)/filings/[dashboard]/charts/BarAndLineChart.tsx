@@ -19,7 +19,7 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
   const step = width / names.length;
   const createCategoryAreaPath = (index: number) =>
     createRectanglePath(x + index * step, layouts.lines.y, step, y + height - layouts.lines.y);
-  /** Returns a function from the indices of a panel's series and category to the point of the value. */
+  /** Returns a function that finds the point of a value by the indices of its series and category. */
   const createGetPoint =
     ({ panel }: PlacedPanel, toY: (value: number) => number) =>
     (series: number, index: number): SvgPoint => [

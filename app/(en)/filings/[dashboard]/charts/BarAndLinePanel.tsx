@@ -28,7 +28,7 @@ export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePa
   const range = getAxisRange(data);
   const ticks = computeTicks(range, [4, 5, 2]);
   const Marks = ({ yScale }: BarCustomLayerProps<Row>) => (
-    // Layers begin at the corner of the panel; the marks have the coordinates of the whole drawing.
+    // nivo's layers start at the panel's corner, but the marks have the coordinates of the whole drawing.
     <g transform={`translate(${-x},${-y})`}>{draw((value) => y + Number(yScale(value)))}</g>
   );
   return (

@@ -5,7 +5,7 @@ import { getAxisRange, computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { computeBarAxisLength, findRowForNames } from './barAxisLength';
 import { findBarRow, type PlacedBar } from './findBarRow';
-import { findNotedPoints } from './findNotedPoints';
+import { findNumberedNotes } from './findNumberedNotes';
 import { wrapLabel } from './labels';
 import { AxisTitle } from './marks/AxisTitle';
 import { BarRowName } from './marks/BarRowName';
@@ -30,10 +30,10 @@ interface BarPanelProps extends ChartDrawingProps {
   /** Indices of the panel's series among all series of the chart, which decide color and pattern. */
   indices: readonly number[];
   isOnlyPanel: boolean;
-  /** In a compact chart with two axes, whose panels lie over each other: the length of both axes. */
+  /** In a compact chart with two axes the panels overlap, and both axes have this length. */
   sharedAxisLength?: number;
   width: number;
-  /** Of the first panel only: the names of the x values, and where hit areas of all panels lie. */
+  /** Set on the first panel only, which prints the names of the x values and draws the hit areas of all panels. */
   sharedRows?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
@@ -53,13 +53,13 @@ export function BarPanel({
   const range = getAxisRange(data);
   const ticks = computeTicks(range, [4, 5, 6]);
   /** In a compact chart, the notes whose numbers are printed after the values of their bars; empty in a wide chart. */
-  const numberedNotes = size.compact ? findNotedPoints(data, notes) : [];
+  const numberedNotes = size.compact ? findNumberedNotes(data, notes) : [];
   const namedRow = findRowForNames(data, computeBarAxisLength(data, width, numberedNotes));
   const labelOf = (one: number, xIndex: number) =>
     formatValue(series[one]?.values[xIndex] ?? 0, left);
   const nameOf = (one: number, xIndex: number) =>
     isOnlyPanel && xIndex === namedRow ? (series[one]?.label ?? '') : '';
-  // Panels that lie over each other leave room in their rows for each other's bars.
+  // Overlapping panels leave room in their rows for each other's bars.
   const isShared = sharedAxisLength !== undefined;
   const slots = isShared ? 2 : series.length;
   const firstSlot = isShared ? (indices[0] ?? 0) : 0;

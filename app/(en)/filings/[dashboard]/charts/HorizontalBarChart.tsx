@@ -2,15 +2,15 @@ import { computeBarAxisLength } from './barAxisLength';
 import { BarPanel } from './BarPanel';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { estimateTextWidth } from './chartDimensions';
-import { findNotedPoints } from './findNotedPoints';
+import { findNumberedNotes } from './findNumberedNotes';
 import { wrapLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
 import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 
 /**
- * Horizontal bars, grouped by x value. A wide chart with two axes has two panels side by side, of
- * which the left one prints the x values. In a compact one the panels lie over each other, with one
- * axis above the other, so that the bars have the whole width.
+ * Horizontal bars, grouped by x value. A wide chart with two axes has two panels side by side, and the left one
+ * prints the x values. In a compact chart the panels overlap, with one axis above the other, so that the bars
+ * have the whole width.
  */
 export function HorizontalBarChart(props: ChartDrawingProps) {
   const { data, notes, size } = props;
@@ -26,7 +26,7 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
   const sharedAxisLength = isShared
     ? Math.min(
         ...panels.map((panel) =>
-          computeBarAxisLength(panel.data, width, findNotedPoints(panel.data, notes)),
+          computeBarAxisLength(panel.data, width, findNumberedNotes(panel.data, notes)),
         ),
       )
     : undefined;

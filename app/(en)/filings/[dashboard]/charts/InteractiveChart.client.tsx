@@ -28,7 +28,6 @@ interface InteractiveChartProps {
   rowWidth: string;
   words: { readout: string; total: string };
   head: ReactNode;
-  /** The numbered list of notes below a compact chart. */
   noteList: ReactNode;
   /** The chart's text, source and display-only button, shown below or beside the plot. */
   children: ReactNode;

@@ -26,7 +26,7 @@ export function LineChartPanel({ panel, bottom, isLast, isOnly, ...props }: Line
   const createLayer = (draw: (plot: DrawnLinePanel) => ReactNode) =>
     function Layer(layer: LineLayer) {
       return (
-        // Layers begin at the corner of the panel; the marks have the coordinates of the whole drawing.
+        // nivo's layers start at the panel's corner, but the marks have the coordinates of the whole drawing.
         <g transform={`translate(${-x},${-y})`}>{draw(drawLinePanel(panel, layer))}</g>
       );
     };

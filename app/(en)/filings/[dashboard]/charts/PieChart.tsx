@@ -10,7 +10,7 @@ import { HitArea } from './marks/HitArea';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSolidFill, FillPattern } from './marks/FillPattern';
 import marks from './marks/SeriesMarks.module.css';
-import { type NotedPoint, findNotedPoints } from './findNotedPoints';
+import { type NumberedNote, findNumberedNotes } from './findNumberedNotes';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
@@ -22,7 +22,7 @@ const labelGap = 10;
 /** A pie chart of the first series, one slice per x value. */
 export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
-  const noted = findNotedPoints(data, notes);
+  const noted = findNumberedNotes(data, notes);
   const margin = size.compact
     ? { top: 54, right: 78, bottom: 34, left: 86 }
     : { top: 74, right: 30, bottom: 38, left: 30 };
@@ -101,7 +101,7 @@ interface Surroundings {
   /** Distance in SVG units from the left edge of the drawing to the center of the pie. */
   centerX: number;
   size: ChartDimensions;
-  note?: NotedPoint;
+  note?: NumberedNote;
 }
 
 /**

@@ -15,8 +15,8 @@ export function getAxisRange({ series, left }: ChartData): AxisRange {
 }
 
 /**
- * Returns evenly spaced ticks from one end of the axis to the other. The number of steps is the
- * first of `counts` with which a step is a round number, such as 20 or 2.5.
+ * Returns evenly spaced ticks from one end of the axis to the other. The number of steps is the first of
+ * `counts` that makes each step a round number, such as 20 or 2.5.
  */
 export function computeTicks(
   { min, max }: AxisRange,

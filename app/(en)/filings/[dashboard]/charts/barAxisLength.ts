@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { getAxisRange } from './axisScale';
 import { estimateTextWidth } from './chartDimensions';
-import type { NotedPoint } from './findNotedPoints';
+import type { NumberedNote } from './findNumberedNotes';
 
 /** Room in SVG units after the label of a bar, with and without the number of a note. */
 const roomAfterLabel = { numbered: 34, plain: 8 };
@@ -20,7 +20,7 @@ function getShare(data: ChartData, value: number): number {
 export function computeBarAxisLength(
   data: ChartData,
   width: number,
-  numberedNotes: readonly NotedPoint[],
+  numberedNotes: readonly NumberedNote[],
   nameOf: (series: number, xIndex: number) => string = () => '',
 ): number {
   const rooms = data.series.flatMap(({ values }, one) =>
@@ -34,10 +34,7 @@ export function computeBarAxisLength(
   return Math.min(width - 20, ...rooms);
 }
 
-/**
- * Returns the index of the first x value beside whose bars the names of the series end before the
- * end of the axis; the first x value if there is none.
- */
+/** Returns the index of the first x value whose bars leave room for the names of the series; 0 if there is none. */
 export function findRowForNames(data: ChartData, width: number): number {
   const fits = (xIndex: number) =>
     data.series.every(({ values, label }) => {

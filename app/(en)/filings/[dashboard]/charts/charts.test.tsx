@@ -254,8 +254,8 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a wide line chart prints the last value of the series in `seriesWithPrintedLastValue`', () => {
-    const [wide] = draw({ seriesWithPrintedLastValue: ['retention'] });
+  it('a wide line chart prints the last value of the series in `lastValueLabels`', () => {
+    const [wide] = draw({ lastValueLabels: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
 

@@ -35,7 +35,7 @@ const panelGap = 24;
 const spanningScale = 0.85;
 
 /** Font size and distances of the labels at the ends of lines, in SVG units. */
-export const endLabelMeasures = ({ compact }: ChartDimensions) =>
+export const endLabelMetrics = ({ compact }: ChartDimensions) =>
   compact
     ? { fontSize: 12.6, gap: 6, gapWithLeader: 8 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
@@ -58,7 +58,7 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
     ...panels.map((panel) => measureAxisWidth(panel.data, size.compact ? 15 : undefined)),
   );
   const endLabelLines = panels.flatMap((panel) => panel.endLabels.flat());
-  const { fontSize, gapWithLeader } = endLabelMeasures(size);
+  const { fontSize, gapWithLeader } = endLabelMetrics(size);
   const scale = spansPageWidth(data) && !size.compact ? spanningScale : 1;
   const endLabelsWidth = Math.max(
     ...endLabelLines.map((line) => scale * estimateTextWidth(line, fontSize) + gapWithLeader + 2),
@@ -86,15 +86,13 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 function computeEndLabels(
-  { data: { series, left, seriesWithPrintedLastValue } }: ChartPanel,
+  { data: { series, left, lastValueLabels } }: ChartPanel,
   isOnly: boolean,
 ): string[][] {
   // If there are several panels, a panel with one line has no label at the line's end, because the panel's
   // title names the line.
   if (series.length === 1 && !isOnly) return [];
   return series.map(({ id, label, values }) =>
-    seriesWithPrintedLastValue?.includes(id)
-      ? [label, formatValue(values.at(-1) ?? NaN, left)]
-      : [label],
+    lastValueLabels?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],
   );
 }

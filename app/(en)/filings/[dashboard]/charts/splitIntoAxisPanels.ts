@@ -1,6 +1,6 @@
 import type { ChartData } from '@/content/charts';
 
-/** One panel of a chart: the series of one value axis, as a chart that has only this axis. */
+/** One panel of a chart: a chart of its own, with only the series of one value axis. */
 export interface ChartPanel {
   data: ChartData;
   /**

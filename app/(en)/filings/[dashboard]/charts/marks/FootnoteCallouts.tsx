@@ -2,7 +2,7 @@ import type { ChartData } from '@/content/charts';
 import styles from '../ResponsiveChart.module.css';
 import { type ChartDimensions, maxNoteFontSize } from '../chartDimensions';
 import { wrapLabel } from '../labels';
-import { findNotedPoints } from '../findNotedPoints';
+import { findNumberedNotes } from '../findNumberedNotes';
 import { createLinePath } from './SeriesLine';
 import { FootnoteNumberMark } from './FootnoteNumberMark';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
@@ -12,12 +12,9 @@ interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly PlacedNote[];
   size: ChartDimensions;
-  /**
-   * Returns the SVG coordinates of a series' value, by the indices of the series and of its x
-   * value, to which the leader line of the note leads.
-   */
+  /** Returns the SVG coordinates of the noted value, where the leader line of the note ends. */
   getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
-  /** Distance in SVG units between the noted point and the start of its leader line. */
+  /** Distance in SVG units between the data point and the start of its leader line. */
   rim?: number;
   /**
    * Whether to draw a ring of radius `rim` around the data point, so that among several lines a
@@ -38,7 +35,7 @@ export function FootnoteCallouts({
   rim = 8,
   ring,
 }: FootnoteCalloutsProps) {
-  return findNotedPoints(data, notes).map(({ number, series, x, note }) => {
+  return findNumberedNotes(data, notes).map(({ number, series, x, note }) => {
     const point = getPoint(series, x, note);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];

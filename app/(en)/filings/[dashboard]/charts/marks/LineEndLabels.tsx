@@ -1,6 +1,6 @@
 import type { ChartDimensions } from '../chartDimensions';
 import { spreadLabels } from '../labels';
-import { endLabelMeasures } from '../layOutLinePanels';
+import { endLabelMetrics } from '../layOutLinePanels';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
@@ -20,7 +20,7 @@ interface LineEndLabelsProps {
  * at the same x coordinate.
  */
 function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
-  const { fontSize, gap, gapWithLeader } = endLabelMeasures(size);
+  const { fontSize, gap, gapWithLeader } = endLabelMetrics(size);
   const heights = spreadLabels(
     ends.map(([, y]) => y - top),
     fontSize + 1.5,

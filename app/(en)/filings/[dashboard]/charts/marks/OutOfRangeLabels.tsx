@@ -8,9 +8,7 @@ interface Caption {
   at: SvgPoint;
 }
 
-/**
- * Returns the values beyond the end of the value axis, each with the point at which it is drawn.
- */
+/** Returns the values beyond the end of the value axis, and the points that stand for them. */
 function findOutOfRangeValues({ data: { series, left }, lines, range }: DrawnLinePanel): Caption[] {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
