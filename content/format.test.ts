@@ -63,6 +63,7 @@ describe('what belongs together', () => {
     ['340 g in 22 seconds', '340~g in 22~seconds'],
     ['22 years, within 45 days', '22~years, within 45~days'],
     ['Reference Sundress No. 1', 'Reference Sundress No.~1'],
+    ['Nos. 25-003 to 25-004', 'Nos.~25-003 to 25-004'],
     ['No. That is all in the room.', 'No. That is all in the room.'],
   ])(
     'addNoBreakSpaces turns the spaces of “%s” into no-break spaces where “~” stands in “%s”',

@@ -22,7 +22,7 @@ const noBreakSpace = '\u00a0';
  * rooms ("Room 2B") and of things ("No. 3"), clock times, degrees, measures, and days of months.
  */
 const phrasesKeptOnOneLine =
-  /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNo\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|counts?|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
+  /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNos?\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
 
 /** Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in a string or in every string of plain data. */
 export function addNoBreakSpaces<T>(data: T): T {
