@@ -39,7 +39,7 @@ export interface Series {
 }
 
 /** Names one point of a chart: the id of its series and its x value. */
-export interface ChartPointReference {
+export interface ChartPoint {
   series: string;
   x: string;
 }
@@ -58,7 +58,7 @@ export interface ChartData {
     /** The x values whose period had not ended when the data were counted. */
     partial?: readonly string[];
     /** The x values with too few answers to be compared with the others. */
-    withTooFewAnswers?: readonly string[];
+    tooFewAnswers?: readonly string[];
     /** The unit written after each x value: "80 °F". */
     unit?: ValueUnit;
   };
@@ -69,13 +69,13 @@ export interface ChartData {
   /** A line across the chart at a value of the left axis, and its label. */
   threshold?: { value: number; label: string };
   /** Points that the chart marks because the event named by `label` happened at their x values. */
-  events?: { label: string; at: readonly ChartPointReference[] };
+  events?: { label: string; at: readonly ChartPoint[] };
   /** Ids of the series with their last value printed at the end of the line, in a line or area chart. */
   lastValueLabels?: readonly string[];
 }
 
 /** A footnote of a dataset about the value of one series at one x value of a chart. */
-export interface DatasetFootnote extends ChartPointReference {
+export interface DatasetFootnote extends ChartPoint {
   text: string;
 }
 

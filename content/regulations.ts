@@ -142,7 +142,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   },
 ]);
 
-const keyRegulationTexts = new Map<string, readonly string[]>([
+const keyRegulationParagraphs = new Map<string, readonly string[]>([
   [
     '68.2',
     [
@@ -179,7 +179,7 @@ const keyRegulationTexts = new Map<string, readonly string[]>([
 /** The five sections that /oversight explains, in the order of the Code. */
 export const keyRegulations: readonly KeyRegulation[] = codeSections.flatMap(
   ({ section, title }) => {
-    const paragraphs = keyRegulationTexts.get(section);
+    const paragraphs = keyRegulationParagraphs.get(section);
     return paragraphs ? [addNoBreakSpaces({ section, title, paragraphs })] : [];
   },
 );

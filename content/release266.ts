@@ -231,7 +231,7 @@ export const release266Page = addNoBreakSpaces({
       by: 'Euphemia Dustjacket, Archivist',
     },
   },
-  afterwards: {
+  reactions: {
     title: 'Correspondence about the release',
     exchanges: [
       { who: 'Requester', said: 'Could bar 9 be longer?' },

@@ -158,7 +158,7 @@ describe('every chart', () => {
     for (const { id, data } of charts) {
       if (!['bar', 'pie', 'combined'].includes(data.kind)) continue;
       const isSorted = data.series.some(({ values: all }) => {
-        const values = all.filter((_, i) => !data.x.withTooFewAnswers?.includes(data.x.values[i]!));
+        const values = all.filter((_, i) => !data.x.tooFewAnswers?.includes(data.x.values[i]!));
         return values.every((value, i) => i === 0 || value <= values[i - 1]!);
       });
       expect({ id, isSorted }).toEqual({ id, isSorted: true });

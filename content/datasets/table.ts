@@ -24,9 +24,9 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
  * Returns the x values whose y values can't be compared with the others, because the month had not ended or too few
  * people answered.
  */
-export const listIncomparable = ({ partial = [], withTooFewAnswers = [] }: ChartData['x']) => [
+export const listIncomparable = ({ partial = [], tooFewAnswers = [] }: ChartData['x']) => [
   ...partial,
-  ...withTooFewAnswers,
+  ...tooFewAnswers,
 ];
 
 /**

@@ -15,15 +15,7 @@ interface PaginationProps {
  */
 const maxPagesShownInFull = 7;
 
-function PreviousOrNextLink({
-  label,
-  rel,
-  to,
-}: {
-  label: string;
-  rel: 'prev' | 'next';
-  to?: PageLink;
-}) {
+function PagerLink({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to?: PageLink }) {
   const target = to ? { href: to.url, rel } : { role: 'link', 'aria-disabled': true };
   return (
     <li>
@@ -44,7 +36,7 @@ export function Pagination({ words, pages, current }: PaginationProps) {
   return (
     <nav className={styles.pagination} data-print="no" aria-label={words.pagesLabel}>
       <ol role="list">
-        <PreviousOrNextLink label={words.previous} rel="prev" to={at(current - 1)} />
+        <PagerLink label={words.previous} rel="prev" to={at(current - 1)} />
         {shown.map(({ number, url }, i) => (
           <li
             key={number}
@@ -55,7 +47,7 @@ export function Pagination({ words, pages, current }: PaginationProps) {
             </a>
           </li>
         ))}
-        <PreviousOrNextLink label={words.next} rel="next" to={at(current + 1)} />
+        <PagerLink label={words.next} rel="next" to={at(current + 1)} />
       </ol>
     </nav>
   );

@@ -13,7 +13,7 @@ const data: ChartData = {
   x: {
     label: 'Venue',
     values: rows.map(({ venue }) => venue),
-    withTooFewAnswers: rows
+    tooFewAnswers: rows
       .filter(({ hasTooFewAnswers }) => hasTooFewAnswers)
       .map(({ venue }) => venue),
   },

@@ -5,8 +5,8 @@ import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
 import { PersonPickerToolbar } from './PersonPickerToolbar.client';
 import { PersonCard } from './PersonCard';
-import { FiledCopiesStack } from './FiledCopiesStack';
-import { FiledSheetAnimation } from './FiledSheetAnimation';
+import { RatedPeopleStack } from './RatedPeopleStack';
+import { RatedPersonAnimation } from './RatedPersonAnimation';
 import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
@@ -45,7 +45,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
           <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
         </div>
         {message.submitted && (
-          <FiledSheetAnimation
+          <RatedPersonAnimation
             key={game.formVersion}
             name={message.submitted.person.displayName}
             rating={message.submitted.rating}
@@ -53,7 +53,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
           />
         )}
       </div>
-      <FiledCopiesStack total={people.length} filed={game.voteCount} />
+      <RatedPeopleStack total={people.length} rated={game.voteCount} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export interface RatingMessage {
   /** Sentences that only screen readers announce, because the rating card shows the same facts elsewhere. */
   announced: readonly string[];
   /**
-   * The person and rating of a vote just submitted, for FiledSheetAnimation; undefined after other
+   * The person and rating of a vote just submitted, for RatedPersonAnimation; undefined after other
    * actions, and for the last person in the list, who remains on the card.
    */
   submitted?: { person: Person; rating: number };

@@ -6,7 +6,8 @@ import { PageHeader } from '@/components/PageHeader';
 import { findPage } from '@/content/pages';
 import { release266Page } from '@/content/release266';
 import { nextPaper, paperWords } from '@/content/papers';
-import { ReactionsAndFeesSections } from './ReactionsAndFeesSections';
+import { FeesSection } from './FeesSection';
+import { ReactionsSection } from './ReactionsSection';
 import { ConversationSheet } from './ConversationSheet';
 import { UnsentDraftsSheet } from './UnsentDraftsSheet';
 import { EnvelopeSheet } from './EnvelopeSheet';
@@ -36,7 +37,8 @@ export default function Release266Page() {
               <PaymentsSheet />
               <EnvelopeSheet />
             </div>
-            <ReactionsAndFeesSections />
+            <ReactionsSection />
+            <FeesSection />
             <div className={styles.lastSheet}>
               <UnsentDraftsSheet />
             </div>

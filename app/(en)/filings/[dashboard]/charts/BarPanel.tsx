@@ -176,7 +176,7 @@ export function BarPanel({
                   bar={box}
                   id={id}
                   index={indices[box.series] ?? 0}
-                  isFaint={x.withTooFewAnswers?.includes(x.values[box.xIndex] ?? '') ?? false}
+                  isFaint={x.tooFewAnswers?.includes(x.values[box.xIndex] ?? '') ?? false}
                 />
               ))}
               {sharedRows?.names.map((lines, xIndex) => (

@@ -1,8 +1,8 @@
 import type { RatingWords } from '@/content/rating';
-import styles from './FiledSheetAnimation.module.css';
+import styles from './RatedPersonAnimation.module.css';
 import { RatingStamp } from './RatingStamp';
 
-interface FiledSheetAnimationProps {
+interface RatedPersonAnimationProps {
   name: string;
   rating: number;
   words: RatingWords;
@@ -10,9 +10,9 @@ interface FiledSheetAnimationProps {
 
 /**
  * Animates a sheet with the rated person's name over the rating card, which already shows the next
- * person: the sheet is stamped, slides down to the filed copies, and disappears.
+ * person: the sheet is stamped, slides down to the stack of rated people, and disappears.
  */
-export function FiledSheetAnimation({ name, rating, words }: FiledSheetAnimationProps) {
+export function RatedPersonAnimation({ name, rating, words }: RatedPersonAnimationProps) {
   return (
     <div className={styles.clip} aria-hidden="true">
       <div className={styles.sheet}>
