@@ -19,7 +19,7 @@ const { rows, measures, footnotes, source } = monthlyInvestment;
 const data: ChartData = {
   kind: 'stacked-area',
   x: { label: 'Month', values: monthAbbreviations },
-  left: { label: 'Dollars per simp', unit: 'dollars', decimals: 2, min: 0, max: 120 },
+  left: { label: 'Dollars per simp per month', unit: 'dollars', decimals: 2, min: 0, max: 120 },
   series: [
     createFieldSeries(monthlyInvestment, 'subscriptions'),
     createFieldSeries(monthlyInvestment, 'donations'),

@@ -18,13 +18,19 @@ const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: monthAbbreviations },
   left: {
-    label: 'Retention, and loyalty as described by the simp (%)',
+    label: 'Retention, and loyalty as described by the simp (%, from 70)',
     unit: 'percent',
     decimals: 1,
     min: 70,
     max: 100,
   },
-  right: { label: 'Churn (% of paying simps)', unit: 'percent', decimals: 1, min: 0, max: 10 },
+  right: {
+    label: 'Churn (% of paying simps, enlarged)',
+    unit: 'percent',
+    decimals: 1,
+    min: 0,
+    max: 10,
+  },
   series: [
     createFieldSeries(monthlyLoyalty, 'loyaltyScore'),
     createFieldSeries(monthlyLoyalty, 'churnRate', { axis: 'right' }),

@@ -26,7 +26,13 @@ const data: ChartData = {
     min: 0,
     max: 20,
   },
-  right: { label: 'ROI and satisfaction (%)', unit: 'percent', decimals: 1, min: 40, max: 90 },
+  right: {
+    label: 'ROI and satisfaction (%, from 40)',
+    unit: 'percent',
+    decimals: 1,
+    min: 40,
+    max: 90,
+  },
   series: [
     createFieldSeries(categoryReturns, 'investment', { mark: 'bar' }),
     createFieldSeries(categoryReturns, 'roi', { axis: 'right', mark: 'line' }),

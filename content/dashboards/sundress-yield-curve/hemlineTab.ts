@@ -19,8 +19,12 @@ const data: ChartData = {
   left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
   // The hemline of 43.7 cm at 75 °F is beyond the end of the axis: if the axis included it, the line through the other
   // readings would look almost straight.
-  right: { label: 'Hemline (cm)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
-  hanging: { ...measures.daysSinceLaundering, max: 10 },
+  right: { label: 'Hemline (cm, from 36)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
+  hanging: {
+    ...measures.daysSinceLaundering,
+    label: 'Days since laundering (more is lower)',
+    max: 10,
+  },
   series: [
     createFieldSeries(hemlineReadings, 'attractiveness'),
     createFieldSeries(hemlineReadings, 'hemline', { axis: 'right' }),
@@ -63,7 +67,7 @@ export const hemlineTab = addNoBreakSpaces<DashboardTab>({
     },
     measure:
       'Hemline of Reference Sundress No. 1 above the floor, and attractiveness of posts, by temperature, 2020–2025',
-    sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline moves with the days since laundering.`,
+    sentence: `Attractiveness climbs until ${degreesF(85)} and levels off there; hemline falls with the days since laundering.`,
     summary: `Three panels, ${degreesF(50)} to ${degreesF(100)}. Attractiveness, an area, rises from ${formatSeriesValue(data, 'attractiveness', '50')} to ${formatSeriesValue(data, 'attractiveness', '85')} at ${degreesF(85)} and stays. Hemline, a line, is higher the fewer days have passed since laundering, which hang below as bars, apart from ${formatSeriesValue(data, 'hemline', '75')} at ${degreesF(75)}.`,
     updated: '2025-05-15',
     source,

@@ -19,6 +19,17 @@ const season = formatValue(seasonThreshold, {
   decimals: 0,
 });
 
+/** The first month of each region's season. */
+const openings = [...new Set(rows.map(({ region }) => region))].flatMap((region) =>
+  findSundressSeasonMonths(region)
+    .slice(0, 1)
+    .map((x) => ({ series: region.toLowerCase(), x })),
+);
+
+const isBefore = (month: string, other: string) =>
+  monthAbbreviations.findIndex((one) => one === month) <
+  monthAbbreviations.findIndex((one) => one === other);
+
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: monthAbbreviations },
@@ -28,14 +39,7 @@ const data: ChartData = {
     ({ region }) => region,
     ({ rate }) => rate,
   ),
-  events: {
-    label: `Noon passes ${season}`,
-    at: [...new Set(rows.map(({ region }) => region))].flatMap((region) =>
-      findSundressSeasonMonths(region)
-        .slice(0, 1)
-        .map((x) => ({ series: region.toLowerCase(), x })),
-    ),
-  },
+  events: { label: `Noon passes ${season}`, at: openings },
 };
 
 /**
@@ -59,6 +63,7 @@ const temperatures = createGroupSeries(
 
 const { ids, values, xOfHighest, xOfLowest } = lookUpSeries(data);
 const others = ids.filter((id) => id !== 'southwest');
+const asMeasured = lookUpSeries(data, footnotes);
 
 /**
  * Returns a region's sundress posts per 1,000 posts in two lists: of the months in which the sundress season is open in
@@ -68,7 +73,7 @@ function seasonOf(region: string) {
   const warm = noonTemperatures.rows
     .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonThreshold)
     .map(({ month }): string => month);
-  const points = lookUpSeries(data, footnotes).points(region);
+  const points = asMeasured.points(region);
   const of = (isWarm: boolean) =>
     points.filter(([month]) => warm.includes(month) === isWarm).map(([, rate]) => rate);
   return { open: of(true), closed: of(false) };
@@ -92,17 +97,26 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
         const { open, closed } = seasonOf(id);
         return Math.min(...closed) < 0.3 * Math.max(...open);
       }),
+      'Apart from the wedding, no other region passes 20 before noon passes the threshold': openings
+        .filter(({ series }) => others.includes(series))
+        .every(({ series, x }) =>
+          asMeasured
+            .points(series)
+            .filter(([month]) => isBefore(month, x))
+            .every(([, rate]) => rate <= 20),
+        ),
+      'The Southwest never falls below 29': Math.min(...values('southwest')) >= 29,
       'The others peak from July to September': others.every((id) =>
         ['Jul', 'Aug', 'Sep'].includes(xOfHighest(id)),
       ),
     },
     measure: 'Sundress posts per 1,000 posts, five regions, monthly means 2020–2025',
-    sentence: `Four regions wait for the month in which noon passes ${season}.`,
+    sentence: `One wedding aside, no other region passes 20 before noon passes ${season}; the Southwest never falls below 29.`,
     summary: `Line chart, five regions, January to December. The Southwest stays between ${formatSeriesValue(data, 'southwest', xOfLowest('southwest'))} and ${formatSeriesValue(data, 'southwest', xOfHighest('southwest'))}. The others rise in May, peak from July to September and fall away, but for one Northeast January at ${formatSeriesValue(data, 'northeast', 'Jan')}.`,
     updated: '2025-05-14',
     source,
     notes: footnotes,
-    restingX: 'Feb',
+    restingX: 'Nov',
     data,
   },
   tables: [

@@ -57,7 +57,7 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
   label: 'Platforms',
   chart: {
     id: 'hours',
-    title: 'Most is posted at six; most is paid after midnight',
+    title: 'Most is posted at 6 p.m.; most is paid after midnight',
     claims: {
       'Most posts come in the two hours from six in the evening': xOfHighest('posts') === '6 p.m.',
       'Most payments come in the two hours from midnight': xOfHighest('payments') === 'Midnight',
@@ -71,8 +71,8 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
       'OnlyFans leads on compliance': leaderOf('compliance') === 'OnlyFans',
     },
     measure:
-      'Share of a day’s posts and of a day’s payments in each two hours, five platforms, 2020–2025',
-    sentence: `The two hours from six hold ${formatSeriesValue(data, 'posts', '6 p.m.')} of the posts and ${formatSeriesValue(data, 'payments', '6 p.m.')} of the payments; the wallet takes six hours to follow.`,
+      'Share of a day’s posts and payments in the two hours from each spoke, five platforms, 2020–2025',
+    sentence: `The two hours from six in the evening hold ${formatSeriesValue(data, 'posts', '6 p.m.')} of the posts and ${formatSeriesValue(data, 'payments', '6 p.m.')} of the payments; the wallet takes six hours to follow.`,
     summary: `Radar chart as a clock of twelve spokes, two hours each, two measures. Posts are highest from 6 p.m., ${formatSeriesValue(data, 'posts', '6 p.m.')} of the day’s; payments from midnight, ${formatSeriesValue(data, 'payments', 'Midnight')}, with a second, small peak at noon.`,
     updated: '2025-05-14',
     source,

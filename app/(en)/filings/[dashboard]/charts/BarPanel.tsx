@@ -63,10 +63,10 @@ export function BarPanel({
   const isShared = sharedAxisLength !== undefined;
   const slots = isShared ? 2 : series.length;
   const firstSlot = isShared ? (indices[0] ?? 0) : 0;
-  const axisShift = isShared && sharedRows ? 48 : 0;
+  const titleShift = isShared && sharedRows ? 20 : 0;
   const bars = slots * barHeight;
   const rowGap = size.compact ? 34 : 18;
-  const top = isShared ? 92 : 48;
+  const top = isShared ? 46 : 48;
   const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 40;
   const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
@@ -100,15 +100,12 @@ export function BarPanel({
       padding={padding}
       innerPadding={size.compact ? compactBarGap : 2}
       valueScale={{ type: 'linear', ...range }}
-      enableGridX={!isShared || sharedRows !== undefined}
+      enableGridX={!isShared}
       enableGridY={false}
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={createValueAxisProps(left, 'top', ticks, {
-        isFlush: size.compact && (isShared || sharedRows !== undefined),
-        shift: axisShift,
-      })}
+      axisTop={isShared ? null : createValueAxisProps(left, 'top', ticks, size.compact)}
       layers={[
         'grid',
         'axes',
@@ -136,9 +133,11 @@ export function BarPanel({
           const area = (xIndex: number) => {
             const { y, height } = findBarRow(boxes, xIndex);
             const others = (slots - series.length) * (barHeight + compactBarGap);
+            // In a compact chart the name of the row is above its bars.
+            const name = size.compact ? 18 : 0;
             return createRectanglePath(
               sharedRows?.start ?? 0,
-              y + (height + others - step) / 2,
+              y + (height + others - name - step) / 2,
               sharedRows?.width ?? 0,
               step,
             );
@@ -165,7 +164,7 @@ export function BarPanel({
                 id={id}
                 lines={wrapLabel(left.label, width - 20)}
                 bars={isOnlyPanel ? [] : indices}
-                at={[0, -32 - axisShift]}
+                at={[0, -32 - titleShift]}
               />
               {boxes.map((box) => (
                 <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />
@@ -189,7 +188,7 @@ export function BarPanel({
               ))}
               {numberedNotes.map(({ number, series: one, x: xIndex }) => {
                 const [x, y] = end(one, xIndex);
-                return <FootnoteNumberMark key={number} number={number} at={[x + 26, y]} />;
+                return <FootnoteNumberMark key={number} number={number} at={[x + 16, y]} />;
               })}
               {!size.compact && (
                 <FootnoteCallouts

@@ -8,9 +8,9 @@ import { roundToTenth } from './seriesStyle';
 import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 
 /**
- * Horizontal bars, grouped by x value. A wide chart with two axes has two panels side by side, and the left one
- * prints the x values. In a compact chart the panels overlap, with one axis above the other, so that the bars
- * have the whole width.
+ * Horizontal bars, grouped by x value. A wide chart with two axes has two panels side by side, of
+ * which the left one prints the x values. In a compact one the panels lie over each other, so that the
+ * bars have the whole width, and have no axes, because one grid would compare two units.
  */
 export function HorizontalBarChart(props: ChartDrawingProps) {
   const { data, notes, size } = props;

@@ -17,7 +17,6 @@ export function LineChart(props: ChartDrawingProps) {
           key={i}
           {...props}
           panel={panel}
-          bottom={panels[i + 1]?.y ?? panel.y + panel.height}
           isLast={panel === last}
           isOnly={panels.length === 1}
         />

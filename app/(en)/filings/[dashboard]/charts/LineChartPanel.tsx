@@ -11,14 +11,12 @@ import { staticNivoProps } from './staticNivoProps';
 
 interface LineChartPanelProps extends ChartDrawingProps {
   panel: LinePanel;
-  /** The y coordinate at which the panel's crosshair ends: at the top of the next panel. */
-  bottom: number;
   isLast: boolean;
   isOnly: boolean;
 }
 
 /** One panel of a line chart: nivo's axes and grid, and our marks as layers on nivo's scales. */
-export function LineChartPanel({ panel, bottom, isLast, isOnly, ...props }: LineChartPanelProps) {
+export function LineChartPanel({ panel, isLast, isOnly, ...props }: LineChartPanelProps) {
   const { data, range, x, y, width, height, hanging } = panel;
   const { series, x: steps, left, kind } = data;
   const { size, restingIndex } = props;
@@ -59,9 +57,7 @@ export function LineChartPanel({ panel, bottom, isLast, isOnly, ...props }: Line
         createLayer((plot) => <BandAboveThreshold plot={plot} />),
         'grid',
         'axes',
-        createLayer((plot) => (
-          <LinePanelMarks {...props} plot={plot} bottom={bottom} isLast={isLast} />
-        )),
+        createLayer((plot) => <LinePanelMarks {...props} plot={plot} isLast={isLast} />),
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   const values = data.series[0]?.values ?? [];
   const noted = findNumberedNotes(data, notes);
   const margin = size.compact
-    ? { top: 54, right: 78, bottom: 34, left: 86 }
+    ? { top: 54, right: 86, bottom: 34, left: 86 }
     : { top: 74, right: 30, bottom: 38, left: 30 };
   return (
     <Pie
@@ -123,7 +123,11 @@ function labelOf(
   const isBeside = Math.abs(cos) < 0.8;
   const roomToEdge = (x < 0 ? centerX : size.width - centerX) - Math.abs(x) - 2;
   const room = isBeside ? roomToEdge : 2 * roomToEdge;
-  const name = wrapLabel(data.x.values[index] ?? '', Math.min(isBeside ? 150 : 220, room), 15);
+  const name = wrapLabel(
+    data.x.values[index] ?? '',
+    Math.min(isBeside ? 150 : 220, room),
+    size.compact ? 12.6 : 15,
+  );
   const lines = [value, ...name];
   const noteLines =
     note && !size.compact
@@ -174,7 +178,7 @@ function SliceLabel({ label }: { label: Label }) {
   // The number is beside the last line of the name, because beside the value it would look like a second value.
   const numberOffset =
     (anchor === 'end' ? -1 : 1) *
-    (estimateTextWidth(lines.at(-1) ?? '', 15.8) / (anchor === 'middle' ? 2 : 1) + 14);
+    (estimateTextWidth(lines.at(-1) ?? '', 14) / (anchor === 'middle' ? 2 : 1) + 14);
   return (
     <g>
       <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor}>

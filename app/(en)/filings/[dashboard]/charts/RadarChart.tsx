@@ -14,15 +14,17 @@ import { staticNivoProps } from './staticNivoProps';
 
 /** A radar chart with one spoke per x value and one outline per series; like a clock if the x values are hours. */
 export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProps) {
-  const { series, x, left } = data;
+  const { series, x, left: axis } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
   const [top, bottom] = size.compact ? [50, 40] : [62, 66];
+  // The longest label is on the left.
+  const left = size.compact ? 20 : 0;
   return (
     <Radar
       width={size.width}
       height={size.height}
-      margin={{ top, right: 0, bottom, left: 0 }}
+      margin={{ top, right: 0, bottom, left }}
       {...staticNivoProps}
       data={x.values.map((_, index) => ({
         index: `${index}`,
@@ -58,15 +60,17 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
               {outlines.map((points, i) => (
                 <SeriesOutline key={i} index={i} points={points} />
               ))}
-              {[ticks[1] ?? 0, range.max].map((tick) => {
-                // Between two spokes, where no label of a spoke is.
-                const [tickX, tickY] = getPoint(1.5, tick);
-                return (
-                  <text key={tick} x={roundToTenth(tickX)} y={roundToTenth(tickY)} dy=".34em">
-                    {formatAxisTick(tick, left.unit)}
-                  </text>
-                );
-              })}
+              {ticks
+                .filter((_, i) => i > 0 && i % 2 === 0)
+                .map((tick) => {
+                  // Between two spokes, where neither outline comes near.
+                  const [tickX, tickY] = getPoint(2.5, tick);
+                  return (
+                    <text key={tick} x={roundToTenth(tickX)} y={roundToTenth(tickY)} dy=".34em">
+                      {formatAxisTick(tick, axis.unit)}
+                    </text>
+                  );
+                })}
               {x.values.map((name, index) => (
                 <SpokeLabel
                   key={name}

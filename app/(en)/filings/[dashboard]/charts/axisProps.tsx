@@ -15,13 +15,6 @@ const sides = {
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
 
-interface ValueAxisOptions {
-  /** Whether the first tick label starts at its tick, so that it does not stick out of the drawing. */
-  isFlush?: boolean;
-  /** By how many SVG units a second axis at the top is above the first. */
-  shift?: number;
-}
-
 /**
  * Returns a tick renderer that prints plain text. nivo's own tick repeats inline styles in every
  * tick and is animated.
@@ -29,7 +22,7 @@ interface ValueAxisOptions {
 function renderTick(
   side: Side,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
-  { isFlush = false, shift = 0 }: ValueAxisOptions = {},
+  isFlush = false,
 ) {
   const { dy, anchor, ...offset } = sides[side];
   return function Tick(tick: AxisTickProps<string | number>) {
@@ -38,7 +31,7 @@ function renderTick(
     return (
       <text
         x={x}
-        y={roundToTenth(tick.y + offset.y - shift)}
+        y={roundToTenth(tick.y + offset.y)}
         dy={dy}
         textAnchor={isFlush && tick.tickIndex === 0 ? 'start' : anchor}
       >
@@ -53,16 +46,17 @@ function renderTick(
   };
 }
 
+/** @param isFlush whether the first tick label starts at its tick, so that it does not stick out of the drawing */
 export function createValueAxisProps(
   { unit }: Axis,
   side: Side,
   ticks: readonly number[],
-  options?: ValueAxisOptions,
+  isFlush = false,
 ): AxisProps {
   return {
     tickValues: ticks,
     tickSize: 0,
-    renderTick: renderTick(side, ({ value }) => [formatAxisTick(Number(value), unit)], options),
+    renderTick: renderTick(side, ({ value }) => [formatAxisTick(Number(value), unit)], isFlush),
   };
 }
 

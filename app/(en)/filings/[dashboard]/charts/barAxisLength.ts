@@ -5,7 +5,7 @@ import { estimateTextWidth } from './chartDimensions';
 import type { NumberedNote } from './findNumberedNotes';
 
 /** Room in SVG units after the label of a bar, with and without the number of a note. */
-const roomAfterLabel = { numbered: 34, plain: 8 };
+const roomAfterLabel = { numbered: 26, plain: 8 };
 
 /** Returns the share of the value axis, from 0 to 1, that a bar covers. */
 function getShare(data: ChartData, value: number): number {

@@ -26,7 +26,7 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
       return compact ? 0.92 : 0.84;
     case 'bar':
       return compact
-        ? (x.values.length * (bars * 18 + 36) + (right ? 100 : 56)) / 320
+        ? (x.values.length * (bars * 18 + 36) + (right ? 54 : 56)) / 320
         : Math.max(
             sharedRowRatio,
             (x.values.length * (right ? 46 : bars * 26 + 34) + (right ? 68 : 58)) / 600,

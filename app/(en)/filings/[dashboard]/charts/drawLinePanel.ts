@@ -5,7 +5,7 @@ export interface DrawnLinePanel extends LinePanel {
   /** Points of each series; in a stack, the points of its upper edge. */
   lines: readonly (readonly SvgPoint[])[];
   /**
-   * For each series, the indices of the points that are drawn hollow with a dotted line, because
+   * For each series, the indices of the points that are drawn hollow and apart from the line, because
    * their values are not final or are above the axis's maximum.
    */
   provisionalPoints: readonly (readonly number[])[];

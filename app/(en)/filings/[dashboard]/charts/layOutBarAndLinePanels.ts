@@ -18,12 +18,7 @@ export function layOutBarAndLinePanels(
   size: ChartDimensions,
 ): Record<'bars' | 'lines', PlacedPanel> {
   const x = Math.max(measureAxisWidth(bars.data), measureAxisWidth(lines.data));
-  const count = bars.data.x.values.length;
-  // The names of the lines begin at the middle of the last category and may end beyond the panel.
-  const names = Math.max(
-    ...lines.data.series.map(({ label }) => estimateTextWidth(label, size.compact ? 12.6 : 15)),
-  );
-  const width = Math.min((size.width - x - 15 - names) / (1 - 0.5 / count), size.width - x);
+  const width = size.width - x;
   const nameLines = wrapCategoryNames(bars.data.x.values, width).map(({ length }) => length);
   const height = (size.height - 2 * panelHeadHeight - 18 * Math.max(...nameLines)) / 2;
   return {

@@ -26,11 +26,11 @@ const rightOfPoint: NotePlacement = {
 /** The place of each footnote that is not just right of its point, by the footnote's series and x value. */
 export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
   'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 16, dy: 4 } },
-  'hemline 75': { dx: 38, dy: -12, width: 250, compactNumberOffset: { dx: 18, dy: -12 } },
+  'hemline 75': { dx: 38, dy: -12, width: 250, compactNumberOffset: { dx: 0, dy: -18 } },
   'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
-  'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 19, dy: -4 } },
+  'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 0, dy: -34 } },
   'rate Story, gone by morning': { width: 210 },
-  'engagement Photo with unrelated caption': { dx: 26, width: 96 },
+  'engagement Photo with unrelated caption': { dx: 16, width: 120 },
   'compliance Travel': { dx: 0, dy: 40, width: 230 },
   'verifications Dec 2024': {
     dx: 16,

@@ -52,22 +52,26 @@ export function LineAndPointMarks({
         return (
           <g key={key}>
             {mark === 'line' && (
-              <path className={marks.thin} d={createLinePath(points)} stroke={style.color} />
+              <path
+                className={marks.thin}
+                d={createLinePath(points)}
+                stroke={style.color}
+                strokeDasharray={style.dash}
+              />
             )}
             <SeriesMarkers points={points} style={style} radius={6} />
           </g>
         );
       })}
       {series.map(({ label }, one) => {
-        const [right, y] = getPoint(one, x.values.length - 1);
+        const [left, y] = getPoint(one, 0);
         return (
           <text
             key={label}
             className={styles.valueLabel}
             fontSize={size.compact ? '.84em' : undefined}
-            x={roundToTenth(right + 13)}
-            y={roundToTenth(y)}
-            dy=".34em"
+            x={roundToTenth(left - 10)}
+            y={roundToTenth(y + 24)}
           >
             {label}
           </text>

@@ -14,8 +14,6 @@ import { XValueHighlight } from './XValueHighlight';
 
 interface LinePanelMarksProps extends ChartDrawingProps {
   plot: DrawnLinePanel;
-  /** The y coordinate at which the crosshair ends. */
-  bottom: number;
   isLast: boolean;
 }
 
@@ -26,13 +24,12 @@ export function LinePanelMarks({
   size,
   restingIndex,
   plot,
-  bottom,
   isLast,
 }: LinePanelMarksProps) {
   const stacked = data.kind === 'stacked-area';
   const thin = plot.indices.map((index) => getSeriesStyle(data, index).weight === 'thin');
   const hasThin = thin.includes(true);
-  const highlights = <Highlights {...{ data, plot, bottom, restingIndex }} />;
+  const highlights = <Highlights {...{ data, plot, restingIndex }} />;
   return (
     <>
       {!stacked && highlights}
@@ -54,7 +51,7 @@ export function LinePanelMarks({
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
         <LinePanelAxisTitles plot={plot} size={size} isLast={isLast} />
-        <OutOfRangeLabels plot={plot} />
+        <OutOfRangeLabels plot={plot} size={size} />
         <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
         <FootnoteCallouts
           data={plot.data}
@@ -85,11 +82,10 @@ function computeEndLabelProps({ lines, endLabels, y, height }: DrawnLinePanel, s
 interface HighlightsProps {
   data: ChartData;
   plot: DrawnLinePanel;
-  bottom: number;
   restingIndex?: number;
 }
 
-function Highlights({ data, plot: { lines, y, hanging }, bottom, restingIndex }: HighlightsProps) {
+function Highlights({ data, plot: { lines, y, height, hanging }, restingIndex }: HighlightsProps) {
   const subject = data.series.findIndex((one) => one.subject);
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
   return data.x.values.map((name, i) => (
@@ -97,7 +93,11 @@ function Highlights({ data, plot: { lines, y, hanging }, bottom, restingIndex }:
       key={name}
       index={i}
       restingIndex={restingIndex}
-      line={`M${roundToTenth(lines[0]?.[i]?.[0] ?? 0)},${roundToTenth(y)}v${roundToTenth(bottom - y)}`}
+      line={
+        hanging
+          ? undefined
+          : `M${roundToTenth(lines[0]?.[i]?.[0] ?? 0)},${roundToTenth(y)}v${roundToTenth(height)}`
+      }
       points={hanging ? [] : ringed.flatMap((points) => points.slice(i, i + 1))}
     />
   ));

@@ -1,5 +1,6 @@
 import { formatValue } from '@/content/format';
 import styles from '../ResponsiveChart.module.css';
+import type { ChartDimensions } from '../chartDimensions';
 import type { DrawnLinePanel } from '../drawLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
@@ -20,11 +21,17 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: DrawnLin
   );
 }
 
+const sides = {
+  left: { dx: -12, anchor: 'end' },
+  right: { dx: 12, anchor: 'start' },
+} as const;
+
 /**
- * Prints each value beyond the end of the value axis left of its point, and breaks the plot below it:
+ * Prints each value beyond the end of the value axis beside its point, and breaks the plot below it:
  * the point is not as far above the axis as its value is.
  */
-export function OutOfRangeLabels({ plot }: { plot: DrawnLinePanel }) {
+export function OutOfRangeLabels({ plot, size }: { plot: DrawnLinePanel; size: ChartDimensions }) {
+  const { dx, anchor } = sides[size.compact ? 'right' : 'left'];
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
       {[-9, -4].map((above) => (
@@ -36,10 +43,10 @@ export function OutOfRangeLabels({ plot }: { plot: DrawnLinePanel }) {
       ))}
       <text
         className={styles.valueLabel}
-        x={roundToTenth(x - 12)}
+        x={roundToTenth(x + dx)}
         y={roundToTenth(y)}
         dy=".34em"
-        textAnchor="end"
+        textAnchor={anchor}
       >
         {text}
       </text>

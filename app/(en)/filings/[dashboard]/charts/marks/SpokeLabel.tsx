@@ -18,7 +18,7 @@ const markerWidth = 16;
 
 /**
  * The x value of a spoke, printed beyond the spoke's end, with the name of each series that has its
- * highest value there and, in a wide chart, that value.
+ * highest value there, and that value if there is room.
  */
 export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelProps) {
   const radius = Math.hypot(endX, endY);
@@ -27,7 +27,9 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
   const leading = data.series.flatMap(({ label, values }, i) => {
     const isHighest = values[index] === Math.max(...values);
     const value = formatValue(values[index] ?? 0, data.left);
-    return isHighest ? [{ i, text: size.compact ? label : `${label} ${value}` }] : [];
+    const lines =
+      anchor === 'middle' ? [`${label} ${value}`] : size.compact ? [label] : [label, value];
+    return isHighest ? [{ i, lines }] : [];
   });
   const isAbove = anchor === 'middle' && cos < 0;
   const x = endX + 9 * sin;
@@ -37,7 +39,7 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
       <text x={roundToTenth(x)} y={roundToTenth(y)} textAnchor={anchor}>
         {data.x.values[index]}
       </text>
-      {leading.map(({ i, text }, line) => {
+      {leading.map(({ i, lines: [text = '', below] }, line) => {
         const level = y + lineHeight * (line + 1);
         const width = markerWidth + estimateTextWidth(text);
         const start = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
@@ -54,6 +56,11 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
               y={roundToTenth(level)}
             >
               {text}
+              {below && (
+                <tspan x={roundToTenth(start + markerWidth)} dy={lineHeight}>
+                  {below}
+                </tspan>
+              )}
             </text>
           </g>
         );
