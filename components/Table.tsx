@@ -75,8 +75,8 @@ function Content({ children }: { children: ReactNode }) {
 }
 
 /**
- * A table in a region that scrolls horizontally where the screen is too narrow. On phones, cells of
- * columns with `mergedInto` are first merged into the cells of the column that `mergedInto` names.
+ * A table. On phones, cells of columns with `mergedInto` are merged into the cells of the column that
+ * `mergedInto` names.
  */
 export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
@@ -100,13 +100,10 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
   return (
     <div
       className={classNames(
-        styles.region,
+        styles.box,
         hasNumberColumns && styles.withNumbers,
         columns.length > 5 && styles.wide,
       )}
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
     >
       <table className={classNames(styles.table, hasTotalRow && styles.withTotalRow)}>
         <caption className={styles.caption}>

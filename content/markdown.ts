@@ -148,13 +148,13 @@ function stackOnPhones(table: Element) {
 
 /**
  * Markdown has no captions for tables. The plugin turns a paragraph "Table: …" before a table into
- * its caption, and wraps the table in a region that scrolls on narrow screens.
+ * its caption, and wraps the table in a box.
  */
 function captionTables() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
-      if (parent.type === 'element' && parent.properties.role === 'region') return;
+      if (parent.type === 'element' && 'dataTable' in parent.properties) return;
       const before = parent.children
         .slice(0, index)
         .findLastIndex((node) => node.type === 'element');
@@ -177,8 +177,8 @@ function captionTables() {
         delete cell.properties.align;
       });
       stackOnPhones(table);
-      const region = element('div', { role: 'region', ariaLabel: caption, tabIndex: 0 }, [table]);
-      parent.children.splice(before, index - before + 1, region);
+      const box = element('div', { dataTable: '' }, [table]);
+      parent.children.splice(before, index - before + 1, box);
       return before + 1;
     });
   };

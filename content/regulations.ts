@@ -213,9 +213,9 @@ export const penaltyTiers: readonly PenaltyTier[] = [
 ];
 
 export const codeSectionsTable = addNoBreakSpaces<TableData>({
-  caption: 'Title 51, Code of Simp Regulations',
+  caption: 'Title 51, Code of Simp Regulations (51 CSR)',
   columns: [{ label: 'Section' }, { label: 'Title' }, { label: 'Holding', mergedInto: 'Title' }],
-  rows: codeSections.map(({ section, title, holding }) => [`51 CSR ${section}`, title, holding]),
+  rows: codeSections.map(({ section, title, holding }) => [section, title, holding]),
 });
 
 export const acknowledgmentValueTable = addNoBreakSpaces<TableData>({
