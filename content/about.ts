@@ -399,20 +399,23 @@ interface AboutPage extends PageIntroduction {
   mission: TitledParagraphs;
   history: TitledParagraphs & {
     timeline: { title: string; lead: string };
-    binder: TitledParagraphs & { tabs: readonly string[] };
+    binder: TitledParagraphs & { lead: string; summary: string; tabs: readonly string[] };
   };
   leadership: TitledParagraphs & { staff: { title: string; summary: string } };
   organization: TitledParagraphs & {
+    /** Shows the organization chart on narrow screens. */
+    summary: string;
     annex: TitledParagraphs;
     /** The committees, the budget, and the inventory, which are collapsed at first. */
     details: { title: string; lead: string; summary: string };
     seal: TitledParagraphs & { motto: { latin: string; english: string } };
     contact: {
       title: string;
+      summary: string;
       details: readonly { term: string; text: string }[];
     };
   };
-  careers: TitledParagraphs & { apply: TitledParagraphs };
+  careers: TitledParagraphs & { summary: string; apply: TitledParagraphs };
 }
 
 export const aboutPage = addNoBreakSpaces<AboutPage>({
@@ -445,6 +448,8 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     },
     binder: {
       title: 'The Binder and the Night Clerk',
+      lead: 'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move.',
+      summary: 'Open the Binder',
       tabs: [
         'SUNDRESS YIELD CURVE',
         'COOCHIE INDEX',
@@ -452,7 +457,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
         'SIMP INVESTMENT ANALYTICS',
       ],
       paragraphs: [
-        'An agency founded in 2024 publishes data from 2020. The reason is a binder with four tabs, found in the Annex on the day of the move. It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
+        'It had been kept in pencil, from January 2020 to February 2024, by an employee of the lamp warehouse who is known only as the Night Clerk. Between deliveries the Night Clerk followed the internet, and logged what people sent.',
         'The Commission found the columns added correctly, and has continued them in pen. The tabs kept their names. To rename a tab requires Form T-4, and Form T-4 is filed behind the fourth tab, under its present name.',
         'No one has looked for the Night Clerk; the Commission thinks that it would be noticed.',
         'The Night Clerk’s last line is not a figure. It reads “goodnight everyone.” Nobody had been addressed. The Archivist has entered it as received.',
@@ -475,6 +480,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     paragraphs: [
       `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(organizationUnits.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
+    summary: 'See who is below whom',
     annex: {
       title: 'The Annex',
       paragraphs: [
@@ -499,6 +505,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     },
     contact: {
       title: 'Hours and contact',
+      summary: 'See the hours and the numbers',
       details: [
         {
           term: 'Public counter',
@@ -524,6 +531,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
     paragraphs: [
       `${capitalize(spellOutNumber(jobOpenings.length))} positions are open. The Commission offers regular hours, a lamp, and work that is seldom mentioned at home.`,
     ],
+    summary: 'Read the vacancies',
     apply: {
       title: 'How to apply',
       paragraphs: [

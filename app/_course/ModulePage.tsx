@@ -74,13 +74,9 @@ export async function ModulePage({ course, params }: { course: Course } & Module
   );
 }
 
-function moduleDetails({ words, title }: Course, { n, minutes, lessons }: Module) {
+function moduleDetails({ words, title }: Course, { n, minutes }: Module) {
   return [
     { term: title, text: fillTemplate(words.module, { n }) },
     { term: words.durationLabel, text: fillTemplate(words.minutes, { minutes }) },
-    {
-      term: words.lessonsLabel,
-      text: fillTemplate(words.lessonCount, { lessons: lessons.length }),
-    },
   ];
 }

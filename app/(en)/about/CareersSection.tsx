@@ -1,29 +1,32 @@
 import { DescriptionList } from '@/components/DescriptionList';
+import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { aboutPage, jobOpenings } from '@/content/about';
 import styles from './CareersSection.module.css';
 
-const { title, paragraphs, apply } = aboutPage.careers;
+const { title, paragraphs, summary, apply } = aboutPage.careers;
 
 export function CareersSection() {
   return (
     <Section title={title} id="careers" lead={paragraphs.join(' ')}>
-      <ul className={styles.positions} role="list">
-        {jobOpenings.map((position) => (
-          <li key={position.id} className={styles.position}>
-            <h3 className={styles.title}>{position.title}</h3>
-            <DescriptionList
-              className={styles.facts}
-              items={[
-                { term: 'Grade', text: position.grade },
-                { term: 'Office', text: position.office },
-              ]}
-            />
-            <Paragraphs paragraphs={position.paragraphs} />
-          </li>
-        ))}
-      </ul>
+      <Disclosure summary={summary} openOnWideScreens>
+        <ul className={styles.positions} role="list">
+          {jobOpenings.map((position) => (
+            <li key={position.id} className={styles.position}>
+              <h3 className={styles.title}>{position.title}</h3>
+              <DescriptionList
+                className={styles.facts}
+                items={[
+                  { term: 'Grade', text: position.grade },
+                  { term: 'Office', text: position.office },
+                ]}
+              />
+              <Paragraphs paragraphs={position.paragraphs} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
       <section className={styles.apply}>
         <h3 className={styles.title}>{apply.title}</h3>
         <Paragraphs paragraphs={apply.paragraphs} />

@@ -20,8 +20,10 @@ export function HistorySection() {
           <Timeline />
         </Disclosure>
       </Subsection>
-      <Subsection title={binder.title}>
-        <Binder />
+      <Subsection title={binder.title} lead={binder.lead}>
+        <Disclosure summary={binder.summary} openOnWideScreens>
+          <Binder />
+        </Disclosure>
       </Subsection>
     </Section>
   );

@@ -16,13 +16,17 @@ import {
 import styles from './OrganizationSection.module.css';
 import { OrganizationChart } from './OrganizationChart';
 
-const { title, paragraphs, annex, details, seal, contact } = aboutPage.organization;
+const { title, paragraphs, summary, annex, details, seal, contact } = aboutPage.organization;
 
 export function OrganizationSection() {
   return (
     <Section title={title} id="organization">
       <Paragraphs paragraphs={paragraphs} />
-      <OrganizationChart top={organizationChart} />
+      <div className={styles.offices}>
+        <Disclosure summary={summary} openOnWideScreens>
+          <OrganizationChart top={organizationChart} />
+        </Disclosure>
+      </div>
       <Subsection title={annex.title}>
         <div className={styles.annex}>
           <SpotIllustration name="annex" />
@@ -42,7 +46,9 @@ export function OrganizationSection() {
         <SealNote />
       </Subsection>
       <Subsection title={contact.title}>
-        <ContactDetails />
+        <Disclosure summary={contact.summary} openOnWideScreens>
+          <ContactDetails />
+        </Disclosure>
       </Subsection>
     </Section>
   );

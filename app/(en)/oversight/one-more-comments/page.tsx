@@ -24,7 +24,7 @@ const { officialName, title, lead, options, more } = oneMoreRuleCommentsPage;
 export const metadata = createPageMetadata(page);
 
 /** The number of comments of each group that phones show; the others are collapsed. */
-const shownOnPhones = 8;
+const shownOnPhones = 7;
 
 const contents = tableOfContents(
   page,
