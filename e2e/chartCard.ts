@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dashboardWords } from '../content/dashboards/dashboardWords';
 
 export function locateChartCardAndParts(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });
@@ -7,8 +6,8 @@ export function locateChartCardAndParts(page: Page, title: string) {
     card,
     picture: card.getByRole('img'),
     slider: card.getByRole('slider', { name: title }),
-    /** The visible list of the chart's values at one x value. */
-    readout: card.getByRole('group', { name: dashboardWords.chart.chart.readout }),
+    /** The list of the chart's values at one x value, hidden from screen readers. */
+    readout: card.locator('[aria-hidden]:has(li)'),
     hitAreas: card.locator('[data-index]').filter({ visible: true }),
   };
 }
@@ -52,14 +51,14 @@ export interface ChartCardState {
  * the reading itself, and tests read dozens of x values.
  */
 export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
-  const readout = card.querySelector<HTMLElement>('[role=group]');
+  const readout = card.querySelector<HTMLElement>('[aria-hidden]:has(li)');
   const rows = [...(readout?.querySelectorAll('li') ?? [])];
   const { left, top } = card.getBoundingClientRect();
   return {
     valueText: card.querySelector('input')?.ariaValueText ?? '',
     readout: readout?.innerText ?? '',
     overflow: Math.max(...rows.map((row) => row.scrollWidth - row.clientWidth)),
-    boxes: [...card.querySelectorAll('h3, p, [role=group], [role=img], svg[viewBox], ol')]
+    boxes: [...card.querySelectorAll('h3, p, ul, [role=img], svg[viewBox], ol')]
       .filter((part) => part.getClientRects().length > 0)
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();

@@ -12,7 +12,6 @@ export const dashboardWords = addNoBreakSpaces({
     updated: 'Last updated',
     dataset: 'View Full Dataset',
     chart: {
-      readout: 'Figures',
       total: 'Total',
     },
   },

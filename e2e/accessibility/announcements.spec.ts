@@ -15,11 +15,12 @@ async function recordAnnouncements(page: Page) {
   return () => page.evaluate((): string[] => Reflect.get(window, 'said'));
 }
 
-test('the live region announces a submitted rating once', async ({ page }) => {
+test('the live region announces a submitted rating once, as one element', async ({ page }) => {
   await page.goto('/');
   const announcements = await recordAnnouncements(page);
   await submitRating(page, 7);
   await expect(page.getByRole('status')).toContainText('Recorded: 7');
+  await expect(page.getByRole('status').locator('> *')).toHaveCount(1);
   await expect.poll(announcements).toHaveLength(1);
 });
 

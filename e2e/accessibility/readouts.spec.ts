@@ -23,9 +23,10 @@ for (const { slug, tabs } of dashboards) {
         await expectNoAxeViolations(page, { runOnly: ['color-contrast'] }, scope);
       }
     };
-    // axe skips drawings with `aria-hidden`, but the text in them needs contrast too, so the attribute is removed.
-    await page.locator('[role=img] > [aria-hidden]').evaluateAll((drawings) => {
-      for (const drawing of drawings) drawing.removeAttribute('aria-hidden');
+    // axe skips what has `aria-hidden`, but the text in drawings and readouts needs contrast too, so the attribute
+    // is removed.
+    await page.locator('figure [aria-hidden]').evaluateAll((parts) => {
+      for (const part of parts) part.removeAttribute('aria-hidden');
     });
     await expectContrast('main');
     for (const { id, title } of tabs.map(({ chart }) => chart)) {

@@ -14,19 +14,25 @@ interface RatingStatusProps {
  * looks when pressing.
  */
 export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
+  const text = [...lines, ...announced].join(' ');
   return (
     <div className={styles.ratingStatus}>
       <div className={styles.resting} data-hidden={lines.length > 0}>
         {children}
       </div>
-      <p className={styles.status} role="status">
-        {lines.map((line) => (
-          <span key={line} className={styles.line}>
-            {line}{' '}
-          </span>
-        ))}
-        {announced.length > 0 && <VisuallyHidden>{announced.join(' ')}</VisuallyHidden>}
-      </p>
+      <div className={styles.status} role="status">
+        {/* One element, because screen readers may announce only the last of several that are added at once. */}
+        {text && (
+          <p key={text}>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}{' '}
+              </span>
+            ))}
+            {announced.length > 0 && <VisuallyHidden>{announced.join(' ')}</VisuallyHidden>}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

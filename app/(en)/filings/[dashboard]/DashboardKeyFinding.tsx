@@ -10,10 +10,10 @@ export function DashboardKeyFinding({
   coverage: string;
 }) {
   return (
-    <aside className={styles.box} aria-label={label}>
+    <div className={styles.box}>
       <p className={styles.label}>{label}</p>
       <p className={styles.finding}>{finding}</p>
       <p className={styles.coverage}>{coverage}</p>
-    </aside>
+    </div>
   );
 }

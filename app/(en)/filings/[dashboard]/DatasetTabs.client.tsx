@@ -93,7 +93,12 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
           className={styles.panel}
           id={tab.id}
           aria-labelledby={`tab-${tab.id}`}
-          {...(isHydrated && { role: 'tabpanel', tabIndex: 0 })}
+          // The box of a panel that is hidden until found remains, so it is kept from focus and screen readers.
+          {...(isHydrated && {
+            role: 'tabpanel',
+            tabIndex: index === open ? 0 : undefined,
+            'aria-hidden': index !== open,
+          })}
         >
           <h3 className={styles.heading}>{tab.label}</h3>
           {children[index]}

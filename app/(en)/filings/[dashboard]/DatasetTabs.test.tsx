@@ -30,6 +30,8 @@ function expectOpen(name: string) {
     expect(tab(label).getAttribute('aria-selected')).toBe(String(isOpen));
     expect(tab(label).tabIndex).toBe(isOpen ? 0 : -1);
     expect(panel(id).getAttribute('hidden')).toBe(isOpen ? null : 'until-found');
+    expect(panel(id).getAttribute('tabindex')).toBe(isOpen ? '0' : null);
+    expect(panel(id).getAttribute('aria-hidden')).toBe(String(!isOpen));
   }
 }
 

@@ -17,7 +17,7 @@ interface ChartFigureProps {
     source: string;
     updated: string;
     dataset: string;
-    chart: { readout: string; total: string };
+    chart: { total: string };
   };
   /** Id of the text that says that the display-only button downloads nothing. */
   noteId: string;
@@ -28,9 +28,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
   const id = `chart-${report.id}`;
   const head = (
     <div className={styles.head}>
-      <h3 className={styles.title} id={`${id}-title`}>
-        {title}
-      </h3>
+      <h3 className={styles.title}>{title}</h3>
       <p className={styles.measure}>{measure}</p>
     </div>
   );
@@ -46,6 +44,7 @@ export function ChartFigure({ report, tab, words, noteId }: ChartFigureProps) {
       <Island id={`${id}-island`}>
         <InteractiveChart
           id={id}
+          title={title}
           data={data}
           notes={notes}
           summary={summary}

@@ -11,12 +11,13 @@ interface ChartReadoutProps {
   isChosen: boolean;
   /** CSS width that fits the widest row of the readout. */
   rowWidth: string;
-  words: { readout: string; total: string };
+  words: { total: string };
 }
 
 /**
  * The values of all series at one x value, listed above the plot or, in a wide card, left of it.
- * The number of rows is the same for every x value.
+ * The number of rows is the same for every x value. Hidden from screen readers, to which the slider
+ * says the same values.
  */
 export function ChartReadout({
   id,
@@ -35,11 +36,10 @@ export function ChartReadout({
   return (
     <div
       className={isChosen ? `${styles.readout} ${styles.chosen}` : styles.readout}
-      role="group"
-      aria-label={words.readout}
+      aria-hidden="true"
     >
       <p className={styles.heading}>{heading}</p>
-      <ul className={styles.rows} role="list" style={{ columnWidth }}>
+      <ul className={styles.rows} style={{ columnWidth }}>
         {rows.map(({ style, label, value }) => (
           <li className={styles.row} style={width} key={label}>
             <SeriesSwatch data={data} index={style} id={`${id}-readout`} />

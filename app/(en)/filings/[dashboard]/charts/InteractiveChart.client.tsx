@@ -19,6 +19,7 @@ const ServerDrawnChart =
 
 interface InteractiveChartProps {
   id: string;
+  title: string;
   data: ChartData;
   notes: readonly DatasetFootnote[];
   /** Text alternative of the chart's image. */
@@ -26,7 +27,7 @@ interface InteractiveChartProps {
   /** Index of the x value that the readout shows while the visitor has chosen none. */
   restingIndex: number;
   rowWidth: string;
-  words: { readout: string; total: string };
+  words: { total: string };
   head: ReactNode;
   noteList: ReactNode;
   /** The chart's text, source and display-only button, shown below or beside the plot. */
@@ -39,6 +40,7 @@ interface InteractiveChartProps {
  */
 export function InteractiveChart({
   id,
+  title,
   data,
   notes,
   summary,
@@ -118,7 +120,8 @@ export function InteractiveChart({
             min={0}
             max={data.x.values.length - 1}
             value={index}
-            aria-labelledby={`${id}-title`}
+            // With aria-labelledby, Orca would leave out the heading when it reads on, and say it here only.
+            aria-label={title}
             aria-valuetext={formatReadout(readout, words.total)}
             // Keeps Firefox from restoring the position of an earlier visit.
             autoComplete="off"
