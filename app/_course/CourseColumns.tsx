@@ -15,7 +15,12 @@ interface CourseColumnsProps {
 }
 
 export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
-  const progressColumn = <div className={styles.progress}>{progress}</div>;
+  // Without a role, Orca in Firefox would read on from this sticky column to the start of the page, for ever.
+  const progressColumn = (
+    <div className={styles.progress} role="group">
+      {progress}
+    </div>
+  );
   return (
     <div className={fullWidth ? `${styles.layout} ${styles.overview}` : styles.layout}>
       {fullWidth && progressColumn}

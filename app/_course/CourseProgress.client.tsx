@@ -42,8 +42,6 @@ export function CourseProgress({
           value={done.length}
           max={total}
         />
-        {/* Not in the grid, where it would be placed at the top, and Orca would read on from there for ever. */}
-        <VisuallyHidden role="status">{message}</VisuallyHidden>
       </div>
       <p className={styles.nextStep}>
         {next ? (
@@ -65,6 +63,7 @@ export function CourseProgress({
       <ResetProgressButton onReset={() => nextLink.current?.focus()} />
       {!isPersisted && <p className={styles.note}>{words.storageUnavailable}</p>}
       <p className={styles.noScript}>{words.withoutScript}</p>
+      <VisuallyHidden role="status">{message}</VisuallyHidden>
     </section>
   );
 }
