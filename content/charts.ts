@@ -74,7 +74,7 @@ export interface ChartData {
   lastValueLabels?: readonly string[];
 }
 
-/** A footnote of a dataset about the value of one series at one x value of a chart. */
+/** A footnote about the value of one series at one x value. */
 export interface DatasetFootnote extends ChartPoint {
   text: string;
 }

@@ -14,7 +14,6 @@ export interface Commissioner {
   title: 'Chair' | 'Vice Chair' | 'Commissioner';
   party: PoliticalParty['name'];
   termStart: IsoDate;
-  /** Last day of the commissioner's term of office. */
   termEnd: IsoDate;
   bio: string;
   /** One sentence about the commissioner on the home page; only the Chair and the Vice Chair have one. */

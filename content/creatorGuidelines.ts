@@ -120,7 +120,7 @@ export interface WorkingGroupRemark {
 export interface GuidelineChapter {
   n: number;
   title: string;
-  /** The caption in a large empty space above the chapter's title, which is presented as a figure. */
+  /** Caption of a large empty space, shown as a figure above the chapter's title. */
   emptySpace?: string;
   /** The advice of the chapter, which is serious, not satire. */
   advice: string;

@@ -147,10 +147,7 @@ export const resourceNotes: Readonly<Partial<Record<EducationalResource['type'],
   Webinar: 'The next one begins shortly. It has not left its first slide.',
 };
 
-/**
- * The agency's coming events, earliest first. All are later than `site.asOf`, the date that the
- * site treats as today.
- */
+/** Earliest first. All are later than `site.asOf`, the date that the site treats as today. */
 export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
   {
     id: 'one-more-hearing',

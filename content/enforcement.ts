@@ -65,7 +65,7 @@ export const enforcementDivisions: readonly EnforcementDivision[] = [
   },
 ];
 
-/** The fines that the agency has imposed, earliest first. */
+/** Earliest first. */
 export const fines = addNoBreakSpaces<readonly Fine[]>([
   {
     date: '2024-11-07',
@@ -131,7 +131,7 @@ export const finesTable: TableData = {
   ],
 };
 
-/** The recent enforcement actions, newest first. */
+/** Newest first. */
 export const recentEnforcementActions = addNoBreakSpaces<readonly EnforcementAction[]>([
   {
     id: 'desk-lamp',

@@ -33,7 +33,7 @@ export interface DashboardCard {
   url: string;
 }
 
-/** The recent filings, newest first. */
+/** Newest first. */
 export const recentFilings: readonly Filing[] = [
   {
     id: 'F-2025-00431',

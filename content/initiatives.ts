@@ -58,7 +58,7 @@ export const initiatives: readonly Initiative[] = [
   },
 ];
 
-/** The strategic goals, in the order in which they were adopted. */
+/** Goals in the order in which they were adopted. */
 export const strategicGoals: readonly StrategicGoal[] = [
   {
     goal: 'Reduce unnoticed expenditure by noticing it',

@@ -79,7 +79,7 @@ function readNews(): NewsItem[] {
     .sort((a, b) => b.date.localeCompare(a.date) || a.id - b.id);
 }
 
-/** All news items, newest first. */
+/** Newest first. */
 export const newsItems: readonly NewsItem[] = readNews();
 
 export const articles: readonly Article[] = newsItems.filter(
@@ -88,7 +88,7 @@ export const articles: readonly Article[] = newsItems.filter(
 
 const onHomePage = articles.filter(({ home }) => home);
 
-/** The eight articles on the home page: the lead story first, then the others, newest first. */
+/** Articles: the lead story first, then the others, newest first. */
 export const homePageArticles: readonly Article[] = [
   ...onHomePage.filter(({ lead }) => lead),
   ...onHomePage.filter(({ lead }) => !lead),

@@ -33,7 +33,7 @@ const dilutionTable: TableData = {
   ],
 };
 
-/** The twenty risk factors of the prospectus, in the printed order. */
+/** Risks in the printed order. */
 export const riskFactors = addNoBreakSpaces<readonly string[]>([
   'We may not be noticed.',
   'We may be noticed. All of our preparations relate to risk 1.',

@@ -35,7 +35,7 @@ export interface RegistryEntry {
   link?: Link;
 }
 
-/** The entries of the registry, oldest first. */
+/** Oldest first. */
 export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
   {
     id: 'TTD-2024-00017',

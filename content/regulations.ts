@@ -176,7 +176,7 @@ const keyRegulationParagraphs = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** The five sections that /oversight explains, in the order of the Code. */
+/** The sections that /oversight explains, in the order of the Code. */
 export const keyRegulations: readonly KeyRegulation[] = codeSections.flatMap(
   ({ section, title }) => {
     const paragraphs = keyRegulationParagraphs.get(section);
@@ -184,7 +184,7 @@ export const keyRegulations: readonly KeyRegulation[] = codeSections.flatMap(
   },
 );
 
-/** The tiers of penalties (51 CSR 250.1), mildest first. */
+/** Mildest first (51 CSR 250.1). */
 export const penaltyTiers: readonly PenaltyTier[] = [
   {
     tier: 1,

@@ -84,7 +84,7 @@ export interface Dashboard {
   coverage: string;
   anecdotes?: readonly [DashboardAnecdote, ...DashboardAnecdote[]];
   seeAlso: readonly Link[];
-  /** The dashboard's tabs, each with its chart, in the order in which the page shows them. */
+  /** Tabs in the order in which the page shows them. */
   tabs: readonly [DashboardTab, ...DashboardTab[]];
   tools: readonly DashboardTool[];
 }

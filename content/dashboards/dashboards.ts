@@ -5,7 +5,7 @@ import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { sundressYieldCurve } from './sundress-yield-curve';
 import { thirstTrapDatabase } from './thirst-trap-database';
 
-/** The dashboards, in the order in which the navigation lists them. */
+/** Dashboards in the order of the navigation. */
 export const dashboards: readonly Dashboard[] = [
   sundressYieldCurve,
   coochieIndex,

@@ -9,7 +9,7 @@ export interface RankedCategory {
   satisfaction: number;
 }
 
-/** The investment categories with their rank, sorted by return on investment. */
+/** Categories sorted by return on investment. */
 export const rankedCategories: readonly RankedCategory[] = categoryReturns.rows
   .flatMap(({ category, roi, satisfaction }) =>
     categoryRiskScores.rows

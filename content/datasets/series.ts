@@ -1,7 +1,7 @@
 import type { Series } from '../charts';
 import type { Measure } from './dataset';
 
-/** Returns the values of one numeric field of a dataset as a chart series, in the order of the rows. */
+/** The values are in the order of the rows. */
 export function createFieldSeries<Field extends string>(
   dataset: {
     measures: Readonly<Record<NoInfer<Field>, Measure>>;

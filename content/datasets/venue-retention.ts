@@ -10,7 +10,7 @@ export interface VenueRetention {
   hasTooFewAnswers?: true;
 }
 
-/** Engagement and retention by venue, sorted by retention; the venue with too few answers is last. */
+/** Rows sorted by retention; the venue with too few answers is last. */
 export const venueRetention: Dataset<VenueRetention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',

@@ -19,7 +19,6 @@ export interface SeasonMonth {
   warm: boolean;
 }
 
-/** The name of a region, the first and last month of its sundress season, and its twelve months. */
 export interface SeasonCalendarRegion {
   region: string;
   /** First and last month of the region's sundress season: "March to November". */

@@ -23,10 +23,7 @@ import { RatingDistributionChart } from './RatingDistributionChart';
 import styles from './FinalDetermination.module.css';
 
 export interface FinalDeterminationProps {
-  /**
-   * All people in the order of content/people.ts, each with the visitor's rating. Nobody is unrated when
-   * the Final Determination is shown.
-   */
+  /** All people in the order of content/people.ts. Nobody is unrated when the Final Determination is shown. */
   ratedPeople: readonly { person: Person; rating: number }[];
   facts: DeterminationFacts;
   /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */

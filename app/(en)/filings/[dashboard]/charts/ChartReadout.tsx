@@ -28,7 +28,7 @@ export function ChartReadout({
   words,
 }: ChartReadoutProps) {
   const width = { width: rowWidth };
-  // Three rows are in one column unless three columns fit: an enormous column width leaves room for one.
+  // Three rows use one column unless three columns fit: a huge column width leaves room for one only.
   const columnWidth =
     rows.length === 3 && !sum
       ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`

@@ -3,7 +3,7 @@ import { Line as NivoLine } from '@nivo/line';
 import { createXAxisProps, createValueAxisProps } from './axisProps';
 import { computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import { type DrawnLinePanel, type LineLayer, drawLinePanel } from './drawLinePanel';
+import { type LinePlot, type LineLayer, plotLinePanel } from './plotLinePanel';
 import type { LinePanel } from './layOutLinePanels';
 import { LinePanelMarks } from './marks/LinePanelMarks';
 import { BandAboveThreshold } from './marks/ThresholdLine';
@@ -21,11 +21,11 @@ export function LineChartPanel({ panel, isLast, isOnly, ...props }: LineChartPan
   const { series, x: steps, left, kind } = data;
   const { size, restingIndex } = props;
   const ticks = hanging ? [0] : computeTicks(range, isOnly ? undefined : [3, 2, 4]);
-  const createLayer = (draw: (plot: DrawnLinePanel) => ReactNode) =>
+  const createLayer = (draw: (plot: LinePlot) => ReactNode) =>
     function Layer(layer: LineLayer) {
       return (
         // nivo's layers start at the panel's corner, but the marks have the coordinates of the whole drawing.
-        <g transform={`translate(${-x},${-y})`}>{draw(drawLinePanel(panel, layer))}</g>
+        <g transform={`translate(${-x},${-y})`}>{draw(plotLinePanel(panel, layer))}</g>
       );
     };
   return (

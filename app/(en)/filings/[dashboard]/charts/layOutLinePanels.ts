@@ -29,8 +29,8 @@ export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensio
 const panelGap = 24;
 
 /**
- * Factor for the estimated width of end labels in charts that span the page, whose font is smaller
- * than maxLabelFontSize.
+ * Reduces the estimated width of end labels in charts that span the page, because their font is smaller than
+ * maxLabelFontSize.
  */
 const spanningScale = 0.85;
 

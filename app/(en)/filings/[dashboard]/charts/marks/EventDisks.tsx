@@ -1,5 +1,5 @@
 import styles from '../ResponsiveChart.module.css';
-import type { DrawnLinePanel } from '../drawLinePanel';
+import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 export const eventDiskRadius = 8.5;
@@ -8,7 +8,7 @@ export const eventDiskRadius = 8.5;
  * A disk behind each point at which an event happened. LinePanelAxisTitles prints the key that explains
  * the disks.
  */
-export function EventDisks({ plot: { data, lines } }: { plot: DrawnLinePanel }) {
+export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {
   const points = (data.events?.at ?? []).map(({ series, x }): SvgPoint => {
     const one = data.series.findIndex(({ id }) => id === series);
     return lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];

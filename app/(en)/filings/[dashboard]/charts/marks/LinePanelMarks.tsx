@@ -1,6 +1,6 @@
 import type { ChartData } from '@/content/charts';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
-import type { DrawnLinePanel } from '../drawLinePanel';
+import type { LinePlot } from '../plotLinePanel';
 import { getSeriesStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 import { EventDisks } from './EventDisks';
@@ -13,7 +13,7 @@ import { ThresholdLine } from './ThresholdLine';
 import { XValueHighlight } from './XValueHighlight';
 
 interface LinePanelMarksProps extends ChartDrawingProps {
-  plot: DrawnLinePanel;
+  plot: LinePlot;
   isLast: boolean;
 }
 
@@ -70,7 +70,7 @@ export function LinePanelMarks({
  * Returns the props of LineEndLabels. A label is placed at the last point of its line or, in a
  * stack, at half the height of its area's right edge.
  */
-function computeEndLabelProps({ lines, endLabels, y, height }: DrawnLinePanel, stacked: boolean) {
+function computeEndLabelProps({ lines, endLabels, y, height }: LinePlot, stacked: boolean) {
   const ends = lines.map((points, i): SvgPoint => {
     const [x, end] = points.at(-1) ?? [0, 0];
     const below = lines[i - 1]?.at(-1)?.[1] ?? y + height;
@@ -81,7 +81,7 @@ function computeEndLabelProps({ lines, endLabels, y, height }: DrawnLinePanel, s
 
 interface HighlightsProps {
   data: ChartData;
-  plot: DrawnLinePanel;
+  plot: LinePlot;
   restingIndex?: number;
 }
 

@@ -1,7 +1,7 @@
 import { formatValue } from '@/content/format';
 import styles from '../ResponsiveChart.module.css';
 import type { ChartDimensions } from '../chartDimensions';
-import type { DrawnLinePanel } from '../drawLinePanel';
+import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
 interface Caption {
@@ -10,7 +10,7 @@ interface Caption {
 }
 
 /** Returns the values beyond the end of the value axis, and the points that stand for them. */
-function findOutOfRangeValues({ data: { series, left }, lines, range }: DrawnLinePanel): Caption[] {
+function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot): Caption[] {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
       const at = lines[one]?.[i];
@@ -30,7 +30,7 @@ const sides = {
  * Prints each value beyond the end of the value axis beside its point, and breaks the plot below it:
  * the point is not as far above the axis as its value is.
  */
-export function OutOfRangeLabels({ plot, size }: { plot: DrawnLinePanel; size: ChartDimensions }) {
+export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDimensions }) {
   const { dx, anchor } = sides[size.compact ? 'right' : 'left'];
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
-import type { DrawnLinePanel } from '../drawLinePanel';
+import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, roundToTenth, getSeriesStyle } from '../seriesStyle';
 import drawing from '../ResponsiveChart.module.css';
 import { SeriesLine, createLinePath } from './SeriesLine';
@@ -12,7 +12,7 @@ import type { PlacedNote } from '../notePlacements';
 
 interface SeriesLinesProps {
   data: ChartData;
-  plot: DrawnLinePanel;
+  plot: LinePlot;
   notes: readonly PlacedNote[];
 }
 
@@ -70,7 +70,7 @@ export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
  * otherwise its height has no meaning, and for one series, because overlapping tints could not be
  * told apart.
  */
-function Area({ data, plot }: { data: ChartData; plot: DrawnLinePanel }) {
+function Area({ data, plot }: { data: ChartData; plot: LinePlot }) {
   const { lines, provisionalPoints, indices, range, y, height } = plot;
   const last = lines.length - 1;
   const points = (lines[last] ?? []).filter((_, i) => !provisionalPoints[last]?.includes(i));
@@ -89,15 +89,7 @@ const thickness = 14;
 /**
  * Bars that extend downward from the top of their panel, each with its value printed below its end.
  */
-export function HangingBars({
-  id,
-  data,
-  plot,
-}: {
-  id: string;
-  data: ChartData;
-  plot: DrawnLinePanel;
-}) {
+export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: LinePlot }) {
   const index = plot.indices[0] ?? 0;
   const style = getSeriesStyle(data, index);
   return (
@@ -139,7 +131,7 @@ export function StackedAreas({
   plot: { data, lines, y, height },
 }: {
   id: string;
-  plot: DrawnLinePanel;
+  plot: LinePlot;
 }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import styles from '../ResponsiveChart.module.css';
 import type { ChartDimensions } from '../chartDimensions';
 import { wrapLabel } from '../labels';
-import type { DrawnLinePanel } from '../drawLinePanel';
+import type { LinePlot } from '../plotLinePanel';
 import { roundToTenth } from '../seriesStyle';
 import { createRectanglePath } from './HitArea';
 
@@ -11,18 +11,18 @@ const lineHeight = 18;
  * Breaks the threshold's label into lines no wider than half of the panel. In a compact chart the
  * label is one line.
  */
-const wrapThresholdLabel = ({ data, width }: DrawnLinePanel, { compact }: ChartDimensions) =>
+const wrapThresholdLabel = ({ data, width }: LinePlot, { compact }: ChartDimensions) =>
   wrapLabel(data.threshold?.label ?? '', compact ? Infinity : width / 2);
 
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
-export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: DrawnLinePanel }) {
+export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: LinePlot }) {
   if (!data.threshold) return null;
   const height = toY(data.threshold.value) - y;
   return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, height)} />;
 }
 
 interface ThresholdLineProps {
-  plot: DrawnLinePanel;
+  plot: LinePlot;
   size: ChartDimensions;
 }
 

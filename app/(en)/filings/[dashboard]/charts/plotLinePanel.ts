@@ -1,7 +1,7 @@
 import type { LinePanel } from './layOutLinePanels';
 import type { SvgPoint } from './seriesStyle';
 
-export interface DrawnLinePanel extends LinePanel {
+export interface LinePlot extends LinePanel {
   /** Points of each series; in a stack, the points of its upper edge. */
   lines: readonly (readonly SvgPoint[])[];
   /**
@@ -22,7 +22,7 @@ export interface LineLayer {
 }
 
 /** Takes the points of a panel from nivo's layer, in the coordinates of the whole drawing. */
-export function drawLinePanel(panel: LinePanel, { series, yScale }: LineLayer): DrawnLinePanel {
+export function plotLinePanel(panel: LinePanel, { series, yScale }: LineLayer): LinePlot {
   const top = panel.y - maxOvershoot;
   const lines = series.map(({ data }) =>
     data.map(({ position: { x, y } }): SvgPoint => [panel.x + x, Math.max(panel.y + y, top)]),
