@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as siteModule from '../content/site';
 
-// Replaces the name of the site as a new owner would, in content/site.ts and SITE_URL (README, "Use another name").
+// Replaces the name of the site as a new owner would, in content/site.ts and SITE_URL (docs/how-to.md, "Another name").
 jest.mock('../content/site', () => {
   process.env.SITE_URL = 'https://newname.example';
   const real = jest.requireActual<typeof siteModule>('../content/site');

@@ -1,8 +1,8 @@
 import { capitalize } from './format';
 
 /**
- * The languages of the site, the default one first. "Add a language" in README.md lists the steps for
- * a new one; the compiler names each table of texts that lacks it.
+ * The languages of the site, the default one first. docs/how-to.md lists the steps for a new
+ * one; the compiler names each table of texts that lacks it.
  */
 export const languages = ['en', 'es'] as const;
 

@@ -104,17 +104,13 @@ const prosePage = <const Path extends `/${string}`>(
   others?: Partial<Page>,
 ) => page(path, shareImageLabel, readProsePage(path), others);
 
-const newestDate = (items: readonly { date: IsoDate }[]) =>
-  items
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+const newestDate = (dates: readonly IsoDate[]) => [...dates].sort().at(-1);
 
 const newsListPage = (list: NewsListPageData) =>
   page(list.path, 'News', list, {
     crumb: list.crumb,
     parent: list.number > 1 ? '/news' : undefined,
-    modified: newestDate(list.items),
+    modified: newestDate(list.items.map(({ date }) => date)),
   });
 
 const agency = 'The Commission';
@@ -130,16 +126,14 @@ export const mainPages = [
     {
       label: 'Home',
       shareImageTitle: homeShareImageWords.title,
-      modified: newestDate(homePageArticles),
+      modified: newestDate(homePageArticles.map(({ date }) => date)),
     },
   ),
   page('/about', agency, aboutPage, { label: 'About' }),
   page('/oversight', agency, oversightPage),
   newsListPage(newsListPages[0]),
   page('/filings', 'Filings', filingsPage, {
-    modified: newestDate(
-      dashboards.map((dashboard) => ({ date: findLatestChartUpdate(dashboard) })),
-    ),
+    modified: newestDate(dashboards.map(findLatestChartUpdate)),
   }),
   page('/enforcement', agency, enforcementPage),
   page('/initiatives', agency, initiativesPage),
@@ -293,12 +287,11 @@ export const pageGroups = [
       ...articles.map((article) =>
         page(
           `/news/${article.id}`,
-          article.previewText === undefined ? article.category : article.title,
+          article.previewText ? article.title : article.category,
           { title: article.title, description: article.summary },
           {
             crumb: `Release ${article.release}`,
-            previewParagraphs:
-              article.previewText === undefined ? undefined : [article.previewText],
+            previewParagraphs: article.previewText ? [article.previewText] : undefined,
             modified: article.date,
             published: article.date,
           },
@@ -315,7 +308,10 @@ export const pages: readonly Page[] = pageGroups.flatMap<Page>((group) => group.
 
 function findPageByPath(path: string): Page {
   const found = pages.find((each) => each.path === path);
-  if (!found) throw new Error(`content/pages.ts has no page with the path ${path}. Add it.`);
+  if (!found)
+    throw new Error(
+      `content/pages.ts has no page with the path ${path}. Add it, or name another parent.`,
+    );
   return found;
 }
 

@@ -9,8 +9,8 @@ const basePath = process.env.BASE_PATH ?? '';
 const asOf: IsoDate = '2025-05-16';
 
 /**
- * The name of the agency, and other facts that every page repeats. "Use another name" in README.md
- * lists what else to change with the name.
+ * The name of the agency, and other facts that every page repeats. "Another name" in
+ * docs/how-to.md lists what else to change with the name.
  */
 export const site = {
   name: 'Commission on Online Parasocial Expenditure',
