@@ -23,7 +23,7 @@ export function AboutSection() {
           <div className={styles.text}>
             <p>{about.paragraphs[0]}</p>
             {[about.link, leaders.link].map(({ label, url }) => (
-              <p key={url} className={styles.link}>
+              <p key={url}>
                 <a href={url}>{label}</a>
               </p>
             ))}

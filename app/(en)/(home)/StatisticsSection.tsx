@@ -15,7 +15,7 @@ export function StatisticsSection() {
             {scale && (
               <dd className={styles.drawn}>
                 <Bar part={scale.part} whole={scale.whole} />
-                <span className={styles.scaleNote}>{scale.note}</span>
+                <span className={styles.note}>{scale.note}</span>
               </dd>
             )}
           </div>

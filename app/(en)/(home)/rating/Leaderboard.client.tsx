@@ -20,7 +20,7 @@ export function Leaderboard({ words }: { words: RatingWords }) {
       </h3>
       {votes.length === 0 ? (
         <p className={styles.empty}>
-          <strong>{words.empty}</strong> {words.emptyNote}
+          <strong>{words.empty}</strong>. {words.emptyNote}
         </p>
       ) : (
         <div className={styles.scroll} role="region" aria-labelledby={titleId} tabIndex={0}>

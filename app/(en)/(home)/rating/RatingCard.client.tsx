@@ -11,12 +11,14 @@ import styles from './RatingCard.module.css';
 import { RatingForm } from './RatingForm.client';
 import { useRatingGame } from './useRatingGame.client';
 
+const toolbarLabelId = 'toolbar-label';
+
 export function RatingCard({ words }: { words: RatingWords }) {
   const game = useRatingGame(words);
   const { people, index, isLast, message, goTo } = game;
 
   return (
-    <div className={styles.docket}>
+    <div>
       <div className={styles.card}>
         <h2>{words.title}</h2>
         <p className={styles.lead}>{words.lead}</p>
@@ -40,7 +42,15 @@ export function RatingCard({ words }: { words: RatingWords }) {
               {words.next}
             </Button>
           </div>
-          <PersonPickerToolbar words={words} index={index} onSelect={goTo} />
+          <p className={styles.note} id={toolbarLabelId}>
+            {words.toolbarLabel}
+          </p>
+          <PersonPickerToolbar
+            words={words}
+            labelId={toolbarLabelId}
+            index={index}
+            onSelect={goTo}
+          />
           <p className={styles.note}>{words.caption}</p>
           <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
         </div>
