@@ -39,7 +39,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'DocketDollyUnboxesMail',
     'Dolly Manila',
-    'Opens official mail live. To be told what is owed: free. To be told gently: $5.00.',
+    'Opens official mail live. Your sealed bill, opened: free. Read out gently: $5.00.',
   ],
   [
     'x',
@@ -57,7 +57,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SourdoughBarnabyBulletin',
     'Barnaby Crumble',
-    'Reports daily on one jar. The loaf is due in 2031, a simp complains, and the butter is here now.',
+    'Reports daily on one jar. The loaf is pre-ordered for 2031, writes a simp; the butter is here.',
   ],
   [
     'x',
@@ -75,7 +75,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'TinyVanEnormousViewLou',
     'Lou Rollaway',
-    'Films the view from a very small van. Which side is it on? Simps have tipped to be told.',
+    'Films the view from a very small van. “Which side?” asks a simp, and tips to be told.',
   ],
   [
     'x',
@@ -99,7 +99,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SpreadsheetSerenaPivots',
     'Serena Cellini-Rowe',
-    'Gasps at pivot tables. Why does every budget sent in, for a fee, hide a row called Serena?',
+    'Gasps at pivot tables. Simps pay to send a budget in. Hidden in each: the row called Serena.',
   ],
   [
     'x',
@@ -123,7 +123,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SoloVloggerBroSaysWeGuys',
     'Devi Plural',
-    'Says “we” and “you guys.” Who is the second chair for? Four simps pay the rent on it.',
+    'Says “we” and “you guys.” Second chair: empty. Rent on it: paid, by four simps.',
   ],
   [
     'x',
@@ -147,7 +147,7 @@ const personTuples: readonly PersonTuple[] = [
     'instagram',
     'flatlay_federico_moved_your_coffee_again',
     'Federico Tablescape',
-    'Rearranges strangers’ breakfasts. A simp at the next table has tipped, and complains of undisturbed toast.',
+    'Rearranges strangers’ breakfasts. At the next table a simp with toast has tipped to be disturbed, and waits.',
   ],
 ];
 
