@@ -1,16 +1,16 @@
 import { type PortraitColorNames } from './palette';
-import {
-  type BrowStyle,
-  type CheekStyle,
-  type EarStyle,
-  type EyeStyle,
-  type EyewearStyle,
-  type HeadShape,
-  type MouthStyle,
-  type NoseStyle,
-  type FacialHairStyle,
+import type {
+  drawBrows,
+  drawCheeks,
+  drawEyes,
+  drawEyewear,
+  drawFacialHair,
+  drawMouth,
+  drawNose,
+  EarStyle,
+  HeadShape,
 } from './face';
-import { type Garment, type Headwear, type ShoulderShape } from './clothes';
+import type { drawGarment, drawHeadwear, shoulderPaths } from './clothes';
 import { type drawHair } from './hair';
 import { type PortraitBadge } from './drawPortraitBadge';
 import { type PetalCount, type RosettePattern } from './drawRosette';
@@ -28,16 +28,16 @@ export interface PortraitRecipe extends PortraitColorNames {
   head: HeadShape;
   ears: EarStyle;
   hair: keyof typeof drawHair;
-  brows: BrowStyle;
-  eyes: EyeStyle;
-  nose: NoseStyle;
-  mouth: MouthStyle;
-  cheeks: CheekStyle;
-  facialHair: FacialHairStyle;
-  eyewear: EyewearStyle;
-  headwear: Headwear;
-  posture: ShoulderShape;
-  garment: Garment;
+  brows: keyof typeof drawBrows;
+  eyes: keyof typeof drawEyes;
+  nose: keyof typeof drawNose;
+  mouth: keyof typeof drawMouth;
+  cheeks: keyof typeof drawCheeks;
+  facialHair: keyof typeof drawFacialHair;
+  eyewear: keyof typeof drawEyewear;
+  headwear: keyof typeof drawHeadwear;
+  posture: keyof typeof shoulderPaths;
+  garment: keyof typeof drawGarment;
   /** Rotation of the head in degrees. */
   tilt: number;
   badge: PortraitBadge;

@@ -1,6 +1,5 @@
 import {
   type DrawPortraitPart,
-  type PortraitColors,
   black,
   navy,
   lightNavy,
@@ -21,8 +20,6 @@ export const shoulderPaths = {
     'M5 103V90C5 83 10 80.5 17 79.5L34 77.5C40 76.5 42 75 43 71H57C58 75 60 76.5 66 77.5L83 79.5C90 80.5 95 83 95 90V103Z',
   hunched: 'M5 103C4 83 15 75 31 73.5L43 69H57L69 73.5C85 75 96 83 95 103Z',
 } as const;
-
-export type ShoulderShape = keyof typeof shoulderPaths;
 
 /**
  * Functions that draw the collar, pattern or other visible details of a garment, on top of the coat
@@ -127,9 +124,7 @@ export const drawGarment = {
       drawShape(gold, black, 0.9, 'M42.3 68L36.5 70.5L41 79.5L50 83Z') +
         drawShape(gold, black, 0.9, 'M50 82L39 77.5V90L50 85.5Z'),
     ) + drawShape(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
-} satisfies Record<string, (colors: PortraitColors) => string>;
-
-export type Garment = keyof typeof drawGarment;
+} satisfies Record<string, DrawPortraitPart>;
 
 /** SVG markup of the moth-shaped pin on a commissioner's lapel. */
 export const mothPinMarkup =
@@ -195,5 +190,3 @@ export const drawHeadwear = {
     drawShape(gold, black, 0.8, 'M66 36L83 24L85.5 23.8L84.6 26.2L67.5 38.2Z') +
     drawFilledPath('#f47c9b', 'M66 36l1.5 2.2-3 2-1.5-2.2z'),
 } satisfies Record<string, DrawPortraitPart>;
-
-export type Headwear = keyof typeof drawHeadwear;

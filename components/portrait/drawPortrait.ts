@@ -12,8 +12,8 @@ import {
   drawNose,
   drawFacialHair,
 } from './face';
-import { drawHair } from './hair';
-import { type HairLayers, drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
+import { drawHair, drawHairBehind } from './hair';
+import { drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
@@ -41,7 +41,6 @@ const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {
   const colors = lookUpPortraitColors(recipe);
-  const hairStyle: HairLayers = drawHair[recipe.hair];
   const holdsOffice = recipe.pattern === 'solid';
   const body =
     (holdsOffice
@@ -58,12 +57,12 @@ function drawParts(recipe: PortraitRecipe): string {
     drawEyewear[recipe.eyewear](colors) +
     drawEyes[recipe.eyes](colors) +
     drawBrows[recipe.brows](colors) +
-    hairStyle.front(colors) +
+    drawHair[recipe.hair](colors) +
     drawHeadwear[recipe.headwear](colors);
   return (
     drawFilledPath(colors.paper, 'M0 0H100V100H0Z') +
     detail(drawRosette(recipe.pattern, recipe.petals, colors)) +
-    tilted(recipe.tilt, hairStyle.back?.(colors) ?? '') +
+    tilted(recipe.tilt, drawHairBehind[recipe.hair]?.(colors) ?? '') +
     body +
     tilted(recipe.tilt, face) +
     detail((holdsOffice ? mothPinMarkup : '') + drawPortraitBadge(recipe.badge))

@@ -189,12 +189,6 @@ export const drawMouth = {
     drawFilledPath('#f47c9b', 'M47.3 63.2q2.7-2.2 5.4 0-2.7 2.2-5.4 0z'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export type BrowStyle = keyof typeof drawBrows;
-export type CheekStyle = keyof typeof drawCheeks;
-export type EyeStyle = keyof typeof drawEyes;
-export type NoseStyle = keyof typeof drawNose;
-export type MouthStyle = keyof typeof drawMouth;
-
 const arms = 'M33 45l3 .5M67 45l-3 .5';
 /**
  * The lenses of eyeglasses are half transparent white, so that the eyes stay visible behind them.
@@ -234,8 +228,6 @@ export const drawEyewear = {
     drawStrokedPath(gold, 0.9, 'M64 49.5q5 10 1 20'),
 } satisfies Record<string, DrawPortraitPart>;
 
-export type EyewearStyle = keyof typeof drawEyewear;
-
 /** The mouth is drawn later, on top of beards and moustaches. */
 export const drawFacialHair = {
   none: () => '',
@@ -255,5 +247,3 @@ export const drawFacialHair = {
       'M32 42C30 52 28 60 37 65C41 66.5 44 64 45 60.5Q50 58 55 60.5C56 64 59 66.5 63 65C72 60 70 52 68 42C67 48 65.5 52 62 54.5C56 56 53 54.5 50 56.5C47 54.5 44 56 38 54.5C34.5 52 33 48 32 42Z',
     ),
 } satisfies Record<string, DrawPortraitPart>;
-
-export type FacialHairStyle = keyof typeof drawFacialHair;

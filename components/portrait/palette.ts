@@ -13,14 +13,6 @@ export interface PortraitColors {
   tint: string;
 }
 
-/**
- * Functions that draw hair in two layers: behind the neck and shoulders, and in front of the head.
- */
-export interface HairLayers {
-  back?: DrawPortraitPart;
-  front: DrawPortraitPart;
-}
-
 export const black = '#171a26';
 export const navy = '#1b2a5e';
 export const darkNavy = '#111b40';
