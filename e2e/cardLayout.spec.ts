@@ -129,7 +129,7 @@ test('a rated card has a stamp and the remark that was announced, and each vote 
   page,
 }) => {
   await page.goto('/');
-  const copies = card(page).locator('[data-rated="true"]');
+  const copies = card(page).locator('[data-filed="true"]');
   await expect(copies).toHaveCount(0);
   let remarks: readonly string[] = [];
   for (const [filed, { highest, notes }] of ratingWords.walletRemarks.entries()) {

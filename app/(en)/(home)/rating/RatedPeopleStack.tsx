@@ -11,7 +11,7 @@ export function RatedPeopleStack({ total, rated }: RatedPeopleStackProps) {
   return (
     <div className={styles.copies} data-print="no" aria-hidden="true">
       {Array.from({ length: total }, (_, copy) => (
-        <span key={copy} className={styles.copy} data-rated={copy < rated} />
+        <span key={copy} className={styles.copy} data-filed={copy < rated} />
       ))}
     </div>
   );
