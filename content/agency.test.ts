@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  aboutPage,
   advisoryCommittees,
   appropriation,
   budgetShares,
@@ -13,21 +12,15 @@ import {
 import { commissioners, homePageCommissioners, seniorStaff } from './commissioners';
 import type { IsoDate } from './dates';
 import {
-  educationPage,
   agencyEvents,
   educationPrograms,
   avoidSundayDeadline,
   educationalResources,
 } from './education';
-import {
-  enforcementDivisions,
-  enforcementPage,
-  fines,
-  recentEnforcementActions,
-} from './enforcement';
-import { featureCards, homePage } from './home';
-import { initiatives, initiativesPage, internationalPartners } from './initiatives';
-import { oversightPage, oversightPrograms, exposureRatingMetrics } from './oversight';
+import { enforcementDivisions, fines, recentEnforcementActions } from './enforcement';
+import { featureCards } from './home';
+import { initiatives, internationalPartners } from './initiatives';
+import { oversightPrograms, exposureRatingMetrics } from './oversight';
 import { maximumFine, penaltyTiers, codeSections } from './regulations';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -119,21 +112,4 @@ describe('every list', () => {
   it('the list of sections of the Code of Simp Regulations names each section once', () => {
     expect(new Set(codeSections.map(({ section }) => section)).size).toBe(codeSections.length);
   });
-});
-
-it('texts of the agency’s pages have curly quotation marks and no em dashes', () => {
-  const pages = [
-    aboutPage,
-    oversightPage,
-    enforcementPage,
-    initiativesPage,
-    educationPage,
-    homePage,
-  ];
-  const strings: string[] = [];
-  JSON.stringify([pages, commissioners, seniorStaff, timeline, agencyEvents], (_key, value) => {
-    if (typeof value === 'string') strings.push(value);
-    return value;
-  });
-  expect(strings.filter((text) => /['"—]/.test(text))).toEqual([]);
 });

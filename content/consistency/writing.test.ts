@@ -118,13 +118,13 @@ describe('the prose of the site', () => {
     ).toEqual([]);
   });
 
-  it('strings of the content’s TypeScript have no straight quotation mark beside a letter', () => {
+  it('strings of the content’s TypeScript have no em dash, and no straight quotation mark by a letter', () => {
     // The strings of markdown.ts are error messages for authors, not text of the site.
     const modules = contentTexts.filter(
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
     );
     expect(modules.length).toBeGreaterThan(0);
-    expect(findMatchesInContent(/.{0,20}(?:\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
+    expect(findMatchesInContent(/.{0,20}(?:—|\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
   it('English commas and periods come before the closing quotation mark', () => {
