@@ -7,9 +7,7 @@ type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** The fields that export/ reads of the object that Next passes to adapters. */
 export interface AdapterInput {
-  config: Pick<Build['config'], 'output' | 'trailingSlash' | 'basePath'> & {
-    experimental: Pick<Build['config']['experimental'], 'cssChunking'>;
-  };
+  config: Pick<Build['config'], 'basePath'>;
   outputs: {
     staticFiles: readonly Pick<Build['outputs']['staticFiles'][number], 'id' | 'filePath'>[];
   };
@@ -17,7 +15,7 @@ export interface AdapterInput {
   distDir: string;
 }
 
-/** The output of `next build`: folder, files and pages, and the settings that export/ needs. */
+/** The output of `next build`: folder, files and pages, and the settings that export/ reads. */
 export interface BuildOutput {
   /** Path of the folder `out`. */
   folder: string;
@@ -31,24 +29,9 @@ export interface BuildOutput {
   browsers: string[];
 }
 
-/** Checks the settings of the project that export/ needs, and lists the exported files. */
+/** Lists the exported files. */
 export function readBuildOutput({ config, outputs, projectDir }: AdapterInput): BuildOutput {
   const { browserslist } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
-  const { cssChunking } = config.experimental;
-  const settings = {
-    "output: 'export' in next.config.ts": config.output === 'export',
-    'trailingSlash: true in next.config.ts': config.trailingSlash,
-    "experimental.cssChunking: { type: 'graph', requestCost: 0, weightDistribution: 0 } in next.config.ts":
-      typeof cssChunking === 'object' &&
-      cssChunking.type === 'graph' &&
-      cssChunking.requestCost === 0 &&
-      cssChunking.weightDistribution === 0,
-    'browserslist, a list of browsers with versions, in package.json':
-      Array.isArray(browserslist) && browserslist.every((name) => /^\w+ [\d.]+$/.test(name)),
-  };
-  for (const [setting, isSet] of Object.entries(settings))
-    if (!isSet) throw new Error(`export/ needs the setting ${setting}.`);
-
   const [file] = outputs.staticFiles;
   if (!file)
     throw new Error(
