@@ -13,7 +13,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Pages are written once and never asked for again.
   cacheMaxMemorySize: 0,
-  // Tests and tools are `test:types`'s.
+  // Without tests and tools, which `npm run lint` checks.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // Draws the share images with compiled code, which no bundle can hold.
   serverExternalPackages: ['@takumi-rs/core'],

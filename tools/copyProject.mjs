@@ -1,5 +1,5 @@
 /** Copies the project to another folder to build it there, so that out/ and .next of the project do not change. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,23 +42,12 @@ export function copyProject(name) {
 }
 
 /**
- * Runs npm scripts one after another in a folder, and fails if one of them fails.
+ * Runs npm scripts one after another in a folder, and throws if one of them fails.
  * @param {string} folder
  * @param {readonly string[]} scripts each with its arguments, such as `test:unit -- content`
  * @param {NodeJS.ProcessEnv} [env] added to process.env
  */
 export function runNpmScripts(folder, scripts, env) {
-  for (const script of scripts) {
-    const { status } = spawnSync('npm', ['run', ...script.split(' ')], {
-      cwd: folder,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      // On Windows npm is a batch file, which only a shell can run.
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      console.error(`npm run ${script} failed in ${folder}, a copy of the project.`);
-      process.exit(1);
-    }
-  }
+  const command = scripts.map((script) => `npm run ${script}`).join(' && ');
+  execSync(command, { cwd: folder, stdio: 'inherit', env: { ...process.env, ...env } });
 }
