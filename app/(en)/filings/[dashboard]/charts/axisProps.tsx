@@ -6,11 +6,8 @@ import { selectFittingLabels, splitTickLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
 import { getAxisRange, computeTicks } from './axisScale';
 
-type Side = 'left' | 'right' | 'top' | 'bottom';
-
 const sides = {
   left: { x: -11, y: 0, dy: '.34em', anchor: 'end' },
-  right: { x: 8, y: 0, dy: '.34em', anchor: 'start' },
   top: { x: 0, y: -8, dy: '0', anchor: 'middle' },
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
@@ -20,7 +17,7 @@ const sides = {
  * tick and is animated.
  */
 function renderTick(
-  side: Side,
+  side: keyof typeof sides,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
   isFlush = false,
 ) {
@@ -49,7 +46,7 @@ function renderTick(
 /** @param isFlush whether the first tick label starts at its tick, so that it does not stick out of the drawing */
 export function createValueAxisProps(
   { unit }: Axis,
-  side: Side,
+  side: keyof typeof sides,
   ticks: readonly number[],
   isFlush = false,
 ): AxisProps {

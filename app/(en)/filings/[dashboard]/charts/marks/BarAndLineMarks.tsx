@@ -1,12 +1,9 @@
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
-import type { ChartDimensions } from '../chartDimensions';
 import type { PlacedPanel } from '../layOutBarAndLinePanels';
-import type { Rectangle } from '../Rectangle';
 import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 import { AxisTitle } from './AxisTitle';
-import { FillPattern, getSeriesFill } from './FillPattern';
 import { FootnoteCallouts } from './FootnoteCallouts';
 import { createRectanglePath } from './HitArea';
 import { createLinePath } from './SeriesLine';
@@ -83,21 +80,34 @@ export function LineAndPointMarks({
 }
 
 export function BarMarks({ step, ...props }: PanelMarksProps & { step: number }) {
-  const { id, layout, size, getPoint } = props;
-  const { series, x, left } = layout.panel.data;
+  const { layout, size, getPoint } = props;
+  const { series, x: categories, left } = layout.panel.data;
+  const { color } = getPaletteStyle(0);
+  const thickness = 0.62 * step;
   return (
     <>
-      {x.values.map((name, index) => (
-        <BarMark
-          key={name}
-          id={id}
-          end={getPoint(0, index)}
-          layout={layout}
-          step={step}
-          label={formatValue(series[0]?.values[index] ?? 0, left)}
-          size={size}
-        />
-      ))}
+      {categories.values.map((name, index) => {
+        const [x, y] = getPoint(0, index);
+        return (
+          <g key={name}>
+            <path
+              className={marks.bar}
+              d={createRectanglePath(x - thickness / 2, y, thickness, layout.y + layout.height - y)}
+              fill={color}
+              stroke={color}
+            />
+            <text
+              className={styles.valueLabel}
+              fontSize={size.compact ? '.8em' : undefined}
+              x={roundToTenth(x)}
+              y={roundToTenth(y - 7)}
+              textAnchor="middle"
+            >
+              {formatValue(series[0]?.values[index] ?? 0, left)}
+            </text>
+          </g>
+        );
+      })}
       <PanelTitleAndNotes {...props} />
     </>
   );
@@ -110,40 +120,5 @@ function PanelTitleAndNotes({ id, notes, size, layout, getPoint }: PanelMarksPro
       <AxisTitle id={id} lines={[panel.data.left.label]} at={[0, y - 24]} />
       <FootnoteCallouts data={panel.data} notes={notes} size={size} getPoint={getPoint} />
     </>
-  );
-}
-
-interface BarMarkProps {
-  id: string;
-  /** Middle of the bar's upper edge. */
-  end: SvgPoint;
-  layout: Rectangle;
-  step: number;
-  label: string;
-  size: ChartDimensions;
-}
-
-function BarMark({ id, end: [x, y], layout, step, label, size }: BarMarkProps) {
-  const style = getPaletteStyle(0);
-  const thickness = 0.62 * step;
-  return (
-    <g>
-      <FillPattern id={`${id}-0`} style={style} />
-      <path
-        className={marks.bar}
-        d={createRectanglePath(x - thickness / 2, y, thickness, layout.y + layout.height - y)}
-        fill={getSeriesFill(`${id}-0`, style)}
-        stroke={style.color}
-      />
-      <text
-        className={styles.valueLabel}
-        fontSize={size.compact ? '.8em' : undefined}
-        x={roundToTenth(x)}
-        y={roundToTenth(y - 7)}
-        textAnchor="middle"
-      >
-        {label}
-      </text>
-    </g>
   );
 }

@@ -50,7 +50,7 @@ export function LinePanelMarks({
       </g>
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
-        <LinePanelAxisTitles plot={plot} size={size} isLast={isLast} />
+        <LinePanelAxisTitles id={id} plot={plot} size={size} isLast={isLast} />
         <OutOfRangeLabels plot={plot} size={size} />
         <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
         <FootnoteCallouts

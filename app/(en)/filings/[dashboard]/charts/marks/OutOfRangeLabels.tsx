@@ -2,15 +2,10 @@ import { formatValue } from '@/content/format';
 import styles from '../ResponsiveChart.module.css';
 import type { ChartDimensions } from '../chartDimensions';
 import type { LinePlot } from '../plotLinePanel';
-import { type SvgPoint, roundToTenth } from '../seriesStyle';
-
-interface Caption {
-  text: string;
-  at: SvgPoint;
-}
+import { roundToTenth } from '../seriesStyle';
 
 /** Returns the values beyond the end of the value axis, and the points that stand for them. */
-function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot): Caption[] {
+function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot) {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
       const at = lines[one]?.[i];
@@ -21,17 +16,11 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
   );
 }
 
-const sides = {
-  left: { dx: -12, anchor: 'end' },
-  right: { dx: 12, anchor: 'start' },
-} as const;
-
 /**
  * Prints each value beyond the end of the value axis beside its point, and breaks the plot below it:
  * the point is not as far above the axis as its value is.
  */
 export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDimensions }) {
-  const { dx, anchor } = sides[size.compact ? 'right' : 'left'];
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
       {[-9, -4].map((above) => (
@@ -43,10 +32,10 @@ export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDi
       ))}
       <text
         className={styles.valueLabel}
-        x={roundToTenth(x + dx)}
+        x={roundToTenth(x + (size.compact ? 12 : -12))}
         y={roundToTenth(y)}
         dy=".34em"
-        textAnchor={anchor}
+        textAnchor={size.compact ? 'start' : 'end'}
       >
         {text}
       </text>

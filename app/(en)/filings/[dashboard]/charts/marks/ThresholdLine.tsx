@@ -7,13 +7,6 @@ import { createRectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
-/**
- * Breaks the threshold's label into lines no wider than half of the panel. In a compact chart the
- * label is one line.
- */
-const wrapThresholdLabel = ({ data, width }: LinePlot, { compact }: ChartDimensions) =>
-  wrapLabel(data.threshold?.label ?? '', compact ? Infinity : width / 2);
-
 /** A tinted band over the values above the threshold. It is drawn below the grid lines. */
 export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: LinePlot }) {
   if (!data.threshold) return null;
@@ -34,7 +27,7 @@ export function ThresholdLine({ plot, size }: ThresholdLineProps) {
   const { data, x, y, width, toY } = plot;
   if (!data.threshold) return null;
   const level = toY(data.threshold.value);
-  const lines = wrapThresholdLabel(plot, size);
+  const lines = wrapLabel(data.threshold.label, size.compact ? Infinity : width / 2);
   const baseline = size.compact ? y + 17 : level - 7;
   return (
     <>
