@@ -28,6 +28,8 @@ export interface StartPage {
   links: readonly (Link & { text: string })[];
   modulesHeading: string;
   modules: readonly (Link & { text: string })[];
+  /** The link beside the heading of the modules: from the home page to the page above the course. */
+  more?: Link;
   /** The words before the link to the English page. */
   englishLinkLead: string;
   english: Link;
@@ -112,7 +114,10 @@ export function getStartPages(language: TranslatedLanguage): {
     english: { ...english, language: 'en' },
   });
   return {
-    home: page(`/${language}`, home, { label: 'Home', url: href('/') }),
+    home: {
+      ...page(`/${language}`, home, { label: 'Home', url: href('/') }),
+      more: { label: education.title, url: href(`/${language}/education`) },
+    },
     education: page(`/${language}/education`, education, {
       label: 'Education',
       url: href('/education'),

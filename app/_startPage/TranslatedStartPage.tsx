@@ -50,7 +50,7 @@ export function TranslatedStartPage({ page }: { page: StartPage }) {
             </div>
           ))}
           <div className={styles.moduleSection}>
-            <Section title={page.modulesHeading}>
+            <Section title={page.modulesHeading} more={page.more}>
               <ol className={styles.modules} role="list">
                 {modules.map(({ label, url, text }) => (
                   <li key={url} className={styles.module}>

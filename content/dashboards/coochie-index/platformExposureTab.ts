@@ -82,7 +82,7 @@ export const platformExposureTab: DashboardTab = {
   label: 'Exposure',
   chart: {
     id: 'exposure-by-platform',
-    title: 'Exposure peaks in February and never comes all the way down',
+    title: 'Exposure peaks in February and is not down again by December',
     claims: {
       'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
       'The composite stays above its January value from March on':
