@@ -7,6 +7,8 @@ const basePath = process.env.BASE_PATH ?? '';
 const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
+  // A random id would give the same source other file names, and other sizes, with each build.
+  generateBuildId: () => 'export',
   basePath,
   // content/site.ts reads both in the browser, too.
   env: { BASE_PATH: basePath, ...(process.env.SITE_URL && { SITE_URL: process.env.SITE_URL }) },

@@ -11,7 +11,7 @@ const versions = Object.values(courses);
 const [first] = versions;
 
 /**
- * Counts the words of a lesson's Markdown body. Table rulings and other marks without letters or digits are no words.
+ * Counts the words in a lesson's Markdown body. Tokens without a letter or digit, such as `|---|`, do not count.
  */
 function countWords(language: string, id: string) {
   const [, , body = ''] = readFileSync(`content/course/${language}/${id}.md`, 'utf8').split(

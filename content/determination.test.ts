@@ -68,8 +68,8 @@ describe('the finding of the Final Determination', () => {
   it('for any ratings, the first finding that applies is shown, and mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Random lists seldom repeat a number, as people's ratings do. Therefore half of the lists use at most four
-    // different ratings.
+    // Visitors often give the same few ratings, but random lists rarely look like that. So half of the lists use at
+    // most four different ratings.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>

@@ -225,7 +225,7 @@ export const educationPrograms: readonly EducationProgram[] = [
 ];
 
 /** The deadlines, the fee and the panel size of an appeal (51 CSR 45.1–45.5). */
-export const appealParameters = {
+export const appealRules = {
   filingDays: 45,
   decisionDays: 30,
   feeDollars: 75,
@@ -259,7 +259,7 @@ const filed: IsoDate = '2025-05-02';
 export const lampAppealDates = {
   issued,
   filed,
-  decisionDue: avoidSundayDeadline(addDays(filed, appealParameters.decisionDays)),
+  decisionDue: avoidSundayDeadline(addDays(filed, appealRules.decisionDays)),
 };
 
 export const appealSteps: readonly AppealStep[] = [
@@ -269,7 +269,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'When to file',
-    text: `Within ${appealParameters.filingDays} days of the day on which the rating was issued.`,
+    text: `Within ${appealRules.filingDays} days of the day on which the rating was issued.`,
   },
   {
     term: 'How to file',
@@ -277,15 +277,15 @@ export const appealSteps: readonly AppealStep[] = [
   },
   {
     term: 'Fee',
-    text: `${formatDollars(appealParameters.feeDollars, 0)}, non-refundable.`,
+    text: `${formatDollars(appealRules.feeDollars, 0)}, non-refundable.`,
   },
   {
     term: 'Panel',
-    text: `${capitalize(spellOutNumber(appealParameters.panelSize))} commissioners, not all from one party.`,
+    text: `${capitalize(spellOutNumber(appealRules.panelSize))} commissioners, not all from one party.`,
   },
   {
     term: 'Decision',
-    text: `In writing, within ${appealParameters.decisionDays} days of filing.`,
+    text: `In writing, within ${appealRules.decisionDays} days of filing.`,
   },
 ];
 
@@ -299,7 +299,7 @@ const resourceCounts = joinWithAnd(
 
 /** Says, as a word for a sentence ("impossible"), whether one party has enough commissioners to fill a panel alone. */
 const onePartyPanel =
-  Math.max(...commissionersPerParty) < appealParameters.panelSize ? 'impossible' : 'possible';
+  Math.max(...commissionersPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
 
 interface EducationPage extends PageIntroduction {
   overview: TitledParagraphs;
@@ -354,9 +354,9 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
       },
       paragraphs: [
         `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
-        `The fee of ${formatDollars(appealParameters.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealParameters.filingDays} days to the appellant and ${appealParameters.decisionDays} to the Commission; at ${appealParameters.filingDays + appealParameters.decisionDays} days the fee thus comes to a dollar a day.`,
-        `A panel of ${spellOutNumber(appealParameters.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionersPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
-        `The ${appealParameters.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(lampAppealDates.decisionDue)}, the appeal is pending, and the lamp is on.`,
+        `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission; at ${appealRules.filingDays + appealRules.decisionDays} days the fee thus comes to a dollar a day.`,
+        `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionersPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
+        `The ${appealRules.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(lampAppealDates.decisionDue)}, the appeal is pending, and the lamp is on.`,
       ],
     },
   },

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { commissioners, politicalParties } from './commissioners';
 import { courses } from './course';
 import { investmentSummaryCards } from './dashboards/investmentSummaryCards';
-import { addDays, appealParameters, educationalResources } from './education';
+import { addDays, appealRules, educationalResources } from './education';
 import { enforcementDivisions, recentEnforcementActions } from './enforcement';
 import { filingFormNumbers, recentFilings } from './filings';
 import { initiatives } from './initiatives';
@@ -98,7 +98,7 @@ describe('the agency', () => {
   });
 
   it('an appeal is filed within 45 days, costs $75, has a panel of three, and is decided in 30 days', () => {
-    expect(appealParameters).toEqual({
+    expect(appealRules).toEqual({
       filingDays: 45,
       decisionDays: 30,
       feeDollars: 75,

@@ -150,7 +150,7 @@ test('a rated card has a stamp and the remark that was announced, and each vote 
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('after a vote, a stamped copy of the card slides away and shows the next person', async ({
+  test('after a vote, a stamped copy of the card slides away and reveals the next person’s card', async ({
     page,
   }) => {
     await page.goto('/');

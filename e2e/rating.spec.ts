@@ -124,7 +124,7 @@ test('the rating card of a person already rated shows the rating, which can be c
   await expect(locateRatingGameSection(page).getByText(counter(2), { exact: true })).toBeVisible();
 });
 
-test('the last person’s card leads nowhere once rated, and says how many are still open', async ({
+test('after the last person is rated, Next Person is disabled, and the status counts the unrated', async ({
   page,
 }) => {
   await open(page, '[{"personId":1,"rating":5}]');

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { checkHosts } from './checkHosts';
 import type { ClientModules } from './clientModules';
 import { readFlightData } from './flight';
-import { findIslands } from './islands';
+import { findIslandIds } from './islands';
 import { buildContentSecurityPolicy } from './policy';
 import { removeNextScripts } from './scripts';
 import {
@@ -65,7 +65,7 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   const $ = parsePage(html);
   checkHosts($);
   const { nextInline, nextFiles, kept } = removeNextScripts($);
-  const hasIslands = findIslands($, readFlightData(nextInline), context.modules).size > 0;
+  const hasIslands = findIslandIds($, readFlightData(nextInline), context.modules).size > 0;
   const flight = nextInline.join(';\n');
 
   const ownScripts = hasIslands ? findNamedScripts(html, scripts) : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { load } from 'cheerio';
-import { findIslands } from './islands';
+import { findIslandIds } from './islands';
 
 const next = 'node_modules/next/dist';
 const files = {
@@ -16,13 +16,13 @@ const island = (children: string) => element(2, `"id":"game","children":${childr
 const marked = '<div id="game" data-island></div>';
 
 const find = (tree: string, html = '', modules: object = files) =>
-  findIslands(
+  findIslandIds(
     load(html),
     [...imports, `0:[${tree}]`, ''].join('\n'),
     new Map(Object.entries(modules)),
   );
 
-describe('findIslands', () => {
+describe('findIslandIds', () => {
   it.each([
     ['text', '"Hello"'],
     ['client components of Next itself', element(4)],
@@ -51,6 +51,6 @@ describe('findIslands', () => {
     expect(() => find(element(1), '', {})).toThrow(
       /module 1, which no manifest lists.*Modules\.ts/,
     );
-    expect(() => findIslands(load(''), 'nonsense', new Map())).toThrow(/check rowsOf/);
+    expect(() => findIslandIds(load(''), 'nonsense', new Map())).toThrow(/check rowsOf/);
   });
 });

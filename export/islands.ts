@@ -13,7 +13,7 @@ const worksAsHtml = [
  * `data-island`. Components in their props are inside the island.
  * @throws if a client component is outside every island, where nothing would hydrate it
  */
-export function findIslands(
+export function findIslandIds(
   $: CheerioAPI,
   flight: string,
   modules: ClientModules,

@@ -10,7 +10,7 @@ import { monthlyRegistrations } from '../datasets/monthly-registrations';
 import { sum } from '../datasets/statistics';
 import { lampRings } from './coochie-index/lampRings';
 import { seasonCalendar } from './sundress-yield-curve/seasonCalendar';
-import { registryDrawer } from './thirst-trap-database/registryDrawer';
+import { registryDrawerFigure } from './thirst-trap-database/registryDrawerFigure';
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
@@ -63,15 +63,15 @@ describe('the ring', () => {
 
 describe('the drawer', () => {
   it('entries in the card drawer are sorted by position, and none comes after the last card', () => {
-    const places = registryDrawer.entries.map(({ place }) => place);
+    const places = registryDrawerFigure.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
-    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawer.cards);
+    expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigure.cards);
   });
 
   it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
     const august = monthlyRegistrations.rows.find(({ month }) => month.startsWith('Aug'));
-    expect(registryDrawer.augustCardRange.to - registryDrawer.augustCardRange.from).toBe(
-      august?.registrations,
-    );
+    expect(
+      registryDrawerFigure.augustCardRange.to - registryDrawerFigure.augustCardRange.from,
+    ).toBe(august?.registrations);
   });
 });

@@ -8,8 +8,8 @@ import {
   exportedPages,
 } from '../exportedSite';
 
-/** Pages that visitors look for at the foot of a page: the legal ones and the site map. */
-const legalPages = [
+/** Pages linked from the footer; other pages need not link to them. */
+const footerPages = [
   '/accessibility/',
   '/disclaimer/',
   '/licenses/',
@@ -18,10 +18,10 @@ const legalPages = [
   '/site-map/',
 ];
 
-/** Addresses of the pages of which there are a dozen: articles, pages of the news list, and notices. */
+/** Matches the URLs of articles, pages of the news list, and notices, which are a dozen each. */
 const oneOfADozen = /^\/news\/(?:page\/)?\d+\/$|^\/resources\/notice-of-gentle-concern\/.+/;
 
-/** Returns the addresses of the pages to which the main part of a page links, itself left out. */
+/** Returns the URLs that the `main` element of a page links to, except the page's own URL. */
 function findLinkedUrls(page: ExportedPage): Set<string> {
   const $ = parseWithCheerio(page);
   const urls = $('main a[href]')
@@ -39,7 +39,7 @@ const expected = ({ url }: ExportedPage) =>
   oneOfADozen.test(url) || getPathLanguage(url) !== defaultLanguage ? 2 : 3;
 
 for (const page of exportedPages) {
-  if (isNotFoundPage(page) || legalPages.includes(page.url)) continue;
+  if (isNotFoundPage(page) || footerPages.includes(page.url)) continue;
 
   test(`the main parts of ${expected(page)} other pages or more link to ${page.url}`, () => {
     const linking = linkedUrlSets.filter((urls) => urls.has(page.url));

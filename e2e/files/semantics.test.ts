@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { lampRings } from '../../content/dashboards/coochie-index/lampRings';
 import { investmentSummaryCards } from '../../content/dashboards/investmentSummaryCards';
 import { seasonCalendar } from '../../content/dashboards/sundress-yield-curve/seasonCalendar';
-import { registryDrawer } from '../../content/dashboards/thirst-trap-database/registryDrawer';
+import { registryDrawerFigure } from '../../content/dashboards/thirst-trap-database/registryDrawerFigure';
 import { defaultLanguage, getPathLanguage } from '../../content/languages';
 import { newsCategories } from '../../content/news';
 import { codeSections } from '../../content/regulations';
@@ -34,7 +34,11 @@ test('the figure at the top of a dashboard says in text what it draws, and so do
       'main figure:first',
       [`${highest.name} ${highest.text}`, ...readings.map(({ month, text }) => `${month} ${text}`)],
     ],
-    ['thirst-trap-database', 'main figure:first', registryDrawer.entries.map(({ name }) => name)],
+    [
+      'thirst-trap-database',
+      'main figure:first',
+      registryDrawerFigure.entries.map(({ name }) => name),
+    ],
     [
       'simp-investment-analytics',
       'main',

@@ -57,7 +57,7 @@ export const platformsTab = addNoBreakSpaces<DashboardTab>({
   label: 'Platforms',
   chart: {
     id: 'hours',
-    title: 'Most is posted at 6 p.m.; most is paid after midnight',
+    title: 'Posting peaks at 6 p.m.; paying peaks at midnight',
     claims: {
       'Most posts come in the two hours from six in the evening': xOfHighest('posts') === '6 p.m.',
       'Most payments come in the two hours from midnight': xOfHighest('payments') === 'Midnight',

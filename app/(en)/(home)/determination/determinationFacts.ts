@@ -1,5 +1,5 @@
 import { courses } from '@/content/course';
-import { appealParameters } from '@/content/education';
+import { appealRules } from '@/content/education';
 import { formatDollars } from '@/content/format';
 import { href, site } from '@/content/site';
 import { type Paper, papers } from '@/content/papers';
@@ -21,8 +21,8 @@ export const determinationFacts: DeterminationFacts = {
   issuer: site.name,
   host: site.host,
   appeal: {
-    days: appealParameters.filingDays,
-    fee: formatDollars(appealParameters.feeDollars, 0),
+    days: appealRules.filingDays,
+    fee: formatDollars(appealRules.feeDollars, 0),
     url: href('/education#appeals'),
   },
   course: {

@@ -1,4 +1,4 @@
-import { registryDrawer } from '@/content/dashboards/thirst-trap-database/registryDrawer';
+import { registryDrawerFigure } from '@/content/dashboards/thirst-trap-database/registryDrawerFigure';
 import type { ComplianceStatus } from '@/content/providerRegistry';
 import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
@@ -13,7 +13,7 @@ const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
 
 const cardPositionAt = (place: number) => {
-  const share = place / registryDrawer.cards;
+  const share = place / registryDrawerFigure.cards;
   return {
     x: back.inset + share * (front.inset - back.inset),
     y: back.y + share * (front.y - back.y),
@@ -21,11 +21,12 @@ const cardPositionAt = (place: number) => {
 };
 
 /** SVG path of the upper edges of every third card. The edges of the cards registered in August are drawn slanted. */
-const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawer.cards / 3) }, (_, i) => {
+const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards / 3) }, (_, i) => {
   const place = 3 * i;
   const { x, y } = cardPositionAt(place);
   const leans =
-    place >= registryDrawer.augustCardRange.from && place < registryDrawer.augustCardRange.to;
+    place >= registryDrawerFigure.augustCardRange.from &&
+    place < registryDrawerFigure.augustCardRange.to;
   return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
@@ -62,7 +63,7 @@ const statusStyles: Readonly<
  * background of its own and keeps its colors in forced-colors mode.
  */
 export function RegistryDrawerFigure() {
-  const { title, note, label, entries } = registryDrawer;
+  const { title, note, label, entries } = registryDrawerFigure;
   const end = front.y + 10;
   return (
     <LeadFigure title={title} note={note}>

@@ -4,8 +4,7 @@ import { release266Page } from '@/content/release266';
 import styles from './RedactionBar.module.css';
 
 /**
- * The maximum length, in characters, of a bar that does not wrap, because the word in its place
- * would not wrap either.
+ * Bars of at most this many characters do not wrap: they stand for a single word.
  */
 const maxUnbrokenLength = 6;
 

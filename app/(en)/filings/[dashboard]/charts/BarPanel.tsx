@@ -4,6 +4,7 @@ import { createValueAxisProps } from './axisProps';
 import { getAxisRange, computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { computeBarAxisLength, findRowForNames } from './barAxisLength';
+import { getBarRowGap } from './chartDimensions';
 import { findBarRow, type PlacedBar } from './findBarRow';
 import { findNumberedNotes } from './findNumberedNotes';
 import { wrapLabel } from './labels';
@@ -30,11 +31,9 @@ interface BarPanelProps extends ChartDrawingProps {
   /** Indices of the panel's series among all series of the chart, which decide color and pattern. */
   indices: readonly number[];
   isOnlyPanel: boolean;
-  /** In a compact chart with two axes the panels overlap, and both axes have this length. */
-  sharedAxisLength?: number;
   width: number;
-  /** Set on the first panel only, which prints the names of the x values and draws the hit areas of all panels. */
-  sharedRows?: { names: readonly (readonly string[])[]; start: number; width: number };
+  /** The names of the x values and the hit areas; of two panels side by side, only the first has them. */
+  rows?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
 export function BarPanel({
@@ -45,9 +44,8 @@ export function BarPanel({
   restingIndex,
   indices,
   isOnlyPanel,
-  sharedAxisLength,
   width,
-  sharedRows,
+  rows,
 }: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
@@ -59,19 +57,14 @@ export function BarPanel({
     formatValue(series[one]?.values[xIndex] ?? 0, left);
   const nameOf = (one: number, xIndex: number) =>
     isOnlyPanel && xIndex === namedRow ? (series[one]?.label ?? '') : '';
-  // Overlapping panels leave room in their rows for each other's bars.
-  const isShared = sharedAxisLength !== undefined;
-  const slots = isShared ? 2 : series.length;
-  const firstSlot = isShared ? (indices[0] ?? 0) : 0;
-  const titleShift = isShared && sharedRows ? 20 : 0;
-  const bars = slots * barHeight;
-  const rowGap = size.compact ? 34 : 18;
-  const top = isShared ? 46 : 48;
+  const bars = series.length * barHeight;
+  const rowGap = getBarRowGap(size.compact, series.length);
+  const top = 48;
   const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 40;
   const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
 
-  const axisLength = sharedAxisLength ?? computeBarAxisLength(data, width, numberedNotes, nameOf);
+  const axisLength = computeBarAxisLength(data, width, numberedNotes, nameOf);
 
   return (
     <Bar
@@ -88,31 +81,27 @@ export function BarPanel({
       data={x.values
         .map((_, xIndex): BarDatum => ({
           xIndex,
-          ...Object.fromEntries(
-            series.map(({ values }, i) => [firstSlot + i, values[xIndex] ?? 0]),
-          ),
+          ...Object.fromEntries(series.map(({ values }, i) => [i, values[xIndex] ?? 0])),
         }))
         .reverse()}
-      keys={Array.from({ length: slots }, (_, i) => `${i}`)}
+      keys={series.map((_, i) => `${i}`)}
       indexBy="xIndex"
       layout="horizontal"
       groupMode="grouped"
       padding={padding}
       innerPadding={size.compact ? compactBarGap : 2}
       valueScale={{ type: 'linear', ...range }}
-      enableGridX={!isShared}
       enableGridY={false}
       gridXValues={ticks}
       axisLeft={null}
       axisBottom={null}
-      axisTop={isShared ? null : createValueAxisProps(left, 'top', ticks, size.compact)}
+      axisTop={createValueAxisProps(left, 'top', ticks, size.compact)}
       layers={[
         'grid',
         'axes',
         ({ bars: drawn }) => {
-          const own = drawn.filter(({ data: { value } }) => value !== null);
-          const boxes = own.map(({ data: { id: key, indexValue }, ...bar }): PlacedBar => {
-            const [one, xIndex] = [Number(key) - firstSlot, Number(indexValue)];
+          const boxes = drawn.map(({ data: { id: key, indexValue }, ...bar }): PlacedBar => {
+            const [one, xIndex] = [Number(key), Number(indexValue)];
             return {
               x: bar.x,
               y: bar.y,
@@ -132,19 +121,18 @@ export function BarPanel({
           };
           const area = (xIndex: number) => {
             const { y, height } = findBarRow(boxes, xIndex);
-            const others = (slots - series.length) * (barHeight + compactBarGap);
             // In a compact chart the name of the row is above its bars.
             const name = size.compact ? 18 : 0;
             return createRectanglePath(
-              sharedRows?.start ?? 0,
-              y + (height + others - name - step) / 2,
-              sharedRows?.width ?? 0,
+              rows?.start ?? 0,
+              y + (height - name - step) / 2,
+              rows?.width ?? 0,
               step,
             );
           };
           return (
             <>
-              {sharedRows &&
+              {rows &&
                 x.values.map((name, i) => (
                   <XValueHighlight
                     key={name}
@@ -164,7 +152,7 @@ export function BarPanel({
                 id={id}
                 lines={wrapLabel(left.label, width - 20)}
                 bars={isOnlyPanel ? [] : indices}
-                at={[0, isShared ? -16 - titleShift : -32]}
+                at={[0, -32]}
               />
               {boxes.map((box) => (
                 <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />
@@ -178,7 +166,7 @@ export function BarPanel({
                   isFaint={x.tooFewAnswers?.includes(x.values[box.xIndex] ?? '') ?? false}
                 />
               ))}
-              {sharedRows?.names.map((lines, xIndex) => (
+              {rows?.names.map((lines, xIndex) => (
                 <BarRowName
                   key={xIndex}
                   lines={lines}
@@ -206,8 +194,7 @@ export function BarPanel({
                   rim={12}
                 />
               )}
-              {sharedRows &&
-                x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
+              {rows && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>
           );
         },

@@ -58,7 +58,7 @@ export function InteractiveChart({
   const index = chosen ?? restingIndex;
   const readout = computeReadout(data, index);
 
-  // A pointer that rests on the plot during hydration, and keys pressed before it, cause no event.
+  // No event tells of a pointer that is on the plot already, or of keys pressed before hydration.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const hovered = root.current?.querySelector('[data-index]:hover');

@@ -58,7 +58,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 />
               ))}
               {outlines.map((points, i) => (
-                <SeriesOutline key={i} index={i} points={points} />
+                <SeriesOutline key={i} index={i} points={points} radius={size.compact ? 2.5 : 4} />
               ))}
               {ticks
                 .filter((_, i) => i > 0 && i % 2 === 0)
@@ -110,7 +110,15 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
  * The outline of one series with its markers. The area inside is not filled, because it has no
  * meaning.
  */
-function SeriesOutline({ index, points }: { index: number; points: readonly SvgPoint[] }) {
+function SeriesOutline({
+  index,
+  points,
+  radius,
+}: {
+  index: number;
+  points: readonly SvgPoint[];
+  radius: number;
+}) {
   const style = getPaletteStyle(index);
   return (
     <g>
@@ -120,7 +128,7 @@ function SeriesOutline({ index, points }: { index: number; points: readonly SvgP
         stroke={style.color}
         strokeDasharray={style.dash}
       />
-      <SeriesMarkers points={points} style={style} />
+      <SeriesMarkers points={points} style={style} radius={radius} />
     </g>
   );
 }

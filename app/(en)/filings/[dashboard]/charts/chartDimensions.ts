@@ -17,8 +17,15 @@ export interface ChartDimensions {
 const pageWideRatio = 0.72;
 const sharedRowRatio = 0.78;
 
+/** Room in SVG units between two rows of horizontal bars. In a compact chart the name of the row is in it. */
+export function getBarRowGap(compact: boolean, bars: number): number {
+  if (!compact) return 18;
+  return bars === 1 ? 28 : 36;
+}
+
 function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean): number {
-  const bars = right && !compact ? 1 : series.length;
+  const panels = right ? 2 : 1;
+  const bars = series.length / panels;
   switch (kind) {
     case 'pie':
       return compact ? 0.86 : sharedRowRatio;
@@ -26,7 +33,7 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
       return compact ? 0.92 : 0.84;
     case 'bar':
       return compact
-        ? (x.values.length * (bars * 18 + 36) + (right ? 54 : 56)) / 320
+        ? (panels * (x.values.length * (bars * 18 + getBarRowGap(compact, bars)) + 60)) / 320
         : Math.max(
             sharedRowRatio,
             (x.values.length * (right ? 46 : bars * 26 + 34) + (right ? 68 : 58)) / 600,

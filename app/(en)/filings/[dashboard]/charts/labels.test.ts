@@ -30,11 +30,11 @@ describe('labels of an axis', () => {
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('if not all months fit, every third is kept, among them the one that the chart’s title is about', () => {
+  it('if not all months fit, the one that the chart’s title is about and the last one are kept', () => {
     const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
     expect(selectFittingLabels(months, 50, 4)).toEqual(months);
-    expect(selectFittingLabels(months, 24, 3)).toEqual(['Jan', 'Apr']);
-    expect(selectFittingLabels(months, 24, 4)).toEqual(['Feb', 'May']);
+    expect(selectFittingLabels(months, 24, 1)).toEqual(['Feb', 'May']);
+    expect(selectFittingLabels(months, 24, 2)).toEqual(['Jan', 'Mar', 'May']);
   });
 
   it('splitTickLabel returns the year only with the first month label of each year', () => {

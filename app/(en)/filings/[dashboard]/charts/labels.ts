@@ -33,8 +33,8 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
 }
 
 /**
- * Returns the axis labels that fit where each label has the width `step`: all of them, every third
- * month, among them the one at the index `restingIndex`, or every second, third … of other labels.
+ * Returns the axis labels that fit where each label has the width `step`: of months the one at the
+ * index `restingIndex`, the last one, and as many others as fit; of other labels every second, third …
  */
 export function selectFittingLabels(
   labels: readonly string[],
@@ -44,10 +44,12 @@ export function selectFittingLabels(
   // Tick labels have a lighter font weight than estimateTextWidth assumes, so the estimated width is reduced.
   const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
   const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
-  const fitting = Math.ceil((widest + 3) / step);
-  const every = isMonths && fitting > 1 ? 3 : fitting;
-  const first = isMonths ? restingIndex % every : 0;
-  return labels.filter((_, i) => i % every === first);
+  const distance = Math.ceil((widest + 3) / step);
+  if (!isMonths) return labels.filter((_, i) => i % distance === 0);
+  const chosen: number[] = [];
+  for (const i of [restingIndex, labels.length - 1, ...labels.keys()])
+    if (chosen.every((other) => Math.abs(other - i) >= distance)) chosen.push(i);
+  return labels.filter((_, i) => chosen.includes(i));
 }
 
 const firstWord = (label: string) => label.split(' ', 1).join();

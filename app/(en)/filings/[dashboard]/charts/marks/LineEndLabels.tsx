@@ -23,7 +23,7 @@ function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
   const { fontSize, gap, gapWithLeader } = endLabelMetrics(size);
   const heights = spreadLabels(
     ends.map(([, y]) => y - top),
-    fontSize + 1.5,
+    fontSize + 2.5,
     height,
   );
   const placed = ends.flatMap(([end, y], i) => {
@@ -51,7 +51,7 @@ export function LineEndLabels({
       {isMoved && (
         <path
           className={styles.leader}
-          d={`M${roundToTenth(end)},${roundToTenth(y)}L${roundToTenth(x - 3)},${roundToTenth(at)}`}
+          d={`M${roundToTenth(end + 5)},${roundToTenth(y)}L${roundToTenth(x - 3)},${roundToTenth(at)}`}
         />
       )}
       <text

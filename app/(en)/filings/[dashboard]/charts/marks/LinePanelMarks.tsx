@@ -1,13 +1,14 @@
 import type { ChartData } from '@/content/charts';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
 import type { LinePlot } from '../plotLinePanel';
-import { getSeriesStyle, roundToTenth, type SvgPoint } from '../seriesStyle';
+import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 import { EventDisks } from './EventDisks';
 import { FootnoteCallouts } from './FootnoteCallouts';
 import { LineEndLabels } from './LineEndLabels';
 import { LinePanelAxisTitles } from './LinePanelAxisTitles';
 import { OutOfRangeLabels } from './OutOfRangeLabels';
+import { createLinePath } from './SeriesLine';
 import { HangingBars, SeriesLines, StackedAreas } from './SeriesLines';
 import { ThresholdLine } from './ThresholdLine';
 import { XValueHighlight } from './XValueHighlight';
@@ -88,16 +89,25 @@ interface HighlightsProps {
 function Highlights({ data, plot: { lines, y, height, hanging }, restingIndex }: HighlightsProps) {
   const subject = data.series.findIndex((one) => one.subject);
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
+  // Above hanging bars the crosshair goes on from the panel above, and ends at the bar.
+  const createCrosshairPath = ([x, end]: SvgPoint) =>
+    createLinePath(
+      hanging
+        ? [
+            [x, y - 68],
+            [x, end],
+          ]
+        : [
+            [x, y],
+            [x, y + height],
+          ],
+    );
   return data.x.values.map((name, i) => (
     <XValueHighlight
       key={name}
       index={i}
       restingIndex={restingIndex}
-      line={
-        hanging
-          ? undefined
-          : `M${roundToTenth(lines[0]?.[i]?.[0] ?? 0)},${roundToTenth(y)}v${roundToTenth(height)}`
-      }
+      line={createCrosshairPath(lines[0]?.[i] ?? [0, 0])}
       points={hanging ? [] : ringed.flatMap((points) => points.slice(i, i + 1))}
     />
   ));

@@ -23,7 +23,7 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
 export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDimensions }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
-      {[-9, -4].map((above) => (
+      {[-6, -1].map((above) => (
         <path
           key={above}
           className={styles.leader}

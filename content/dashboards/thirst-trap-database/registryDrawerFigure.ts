@@ -26,7 +26,7 @@ const august = monthlyRegistrations.rows.findIndex(({ month }) => month.startsWi
 const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => row.registrations));
 
 /** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
-export const registryDrawer = {
+export const registryDrawerFigure = {
   title: 'The drawer, in order of arrival',
   note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',
