@@ -43,7 +43,7 @@ import { siteMapPage } from './siteMap';
 import { getStartPages } from './startPages';
 import { getAlternateUrls } from './translationUrls';
 
-/** A page of the site, as metadata, sitemap, menus, breadcrumbs and share images name it. */
+/** What metadata, the sitemap, menus, breadcrumbs and share images need to know about a page. */
 export interface Page<Path extends `/${string}` = `/${string}`> {
   path: Path;
   url: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { curlQuotesDeep, curlQuotes } from './typography';
 
 describe('curlQuotes', () => {
-  it('makes opening and closing quotation marks, also inside brackets', () => {
+  it('turns straight double quotation marks into curly ones, also inside parentheses', () => {
     expect(curlQuotes('Calls it "an investment", or ("fond").')).toBe(
       'Calls it “an investment”, or (“fond”).',
     );

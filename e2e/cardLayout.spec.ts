@@ -229,7 +229,7 @@ test('on phones an account handle wraps only where UserHandle allows it', async 
   }
 });
 
-test('without :has(), the chosen and the focused rating still look different', async ({
+test('without :has(), choosing a rating still changes its look, and so does focusing it', async ({
   page,
   browserName,
 }) => {

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { ClientModules } from './clientModules';
 import { visitClientModules } from './flight';
 
-/** Matches client components that do without hydration: Next's own, and the project's error files. */
+/** Match the files of client components that work without hydration: Next's own, error.tsx and global-error.tsx. */
 const worksAsHtml = [
   /(?:^|\/)node_modules\/next\/dist\/(?:esm\/)?(?:client\/components|lib\/(?:framework|metadata))\//,
   /(?:^|\/)(?:global-)?error\.[jt]sx?$/,

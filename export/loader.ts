@@ -134,7 +134,10 @@ const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
   event.shiftKey ||
   ('button' in event && event.button > 0);
 
-/** Fetches the scripts on an event inside an island, and holds the event if its target matches `selector`. */
+/**
+ * Fetches the scripts on an event inside an island. If the target or an ancestor in the island matches `selector`,
+ * cancels the event and queues `repeat`, which is called after hydration.
+ */
 function holdEvent(event: Event, selector?: string, repeat?: (target: HTMLElement) => void) {
   if (!(event.target instanceof Element)) return;
   const island = event.target.closest('[data-island]');

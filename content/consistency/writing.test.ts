@@ -12,8 +12,7 @@ import {
 const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
 
 /**
- * Content files that quote letters of the public. The quoted letters may have exclamation marks, which other texts may
- * not.
+ * Content files that quote letters or comments from the public. Only these quotations may contain exclamation marks.
  */
 const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreRuleComments.ts', 'release266.ts'];
 

@@ -12,7 +12,7 @@ const { basePath } = site;
 /** Returns the ids of a dashboard's tabs, which content/dashboards/dashboards.test.ts compares with the specification. */
 const tabIdsOf = ({ tabs }: Dashboard) => tabs.map(({ id }) => id);
 
-/** URL paths that the specification fixes, each with the ids of the page's sections. Whoever removes a page removes its line. */
+/** URL paths that the specification requires, each with its section ids. If you remove a page, remove its line. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/about/': ['mission', 'history', 'leadership', 'organization', 'careers'],

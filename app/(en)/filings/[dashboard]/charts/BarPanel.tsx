@@ -91,6 +91,7 @@ export function BarPanel({
       padding={padding}
       innerPadding={size.compact ? compactBarGap : 2}
       valueScale={{ type: 'linear', ...range }}
+      enableGridX
       enableGridY={false}
       gridXValues={ticks}
       axisLeft={null}

@@ -39,7 +39,7 @@ export function ChartReadout({
       aria-hidden="true"
     >
       <p className={styles.heading}>{heading}</p>
-      <ul className={styles.rows} style={{ columnWidth }}>
+      <ul className={styles.rows} role="list" style={{ columnWidth }}>
         {rows.map(({ style, label, value }) => (
           <li className={styles.row} style={width} key={label}>
             <SeriesSwatch data={data} index={style} id={`${id}-readout`} />

@@ -37,11 +37,11 @@ const spanningScale = 0.85;
 /** Font size and distances of the labels at the ends of lines, in SVG units. */
 export const endLabelMetrics = ({ compact }: ChartDimensions) =>
   compact
-    ? { fontSize: 12.6, gap: 6, gapWithLeader: 13 }
+    ? { fontSize: 12.6, gap: 6, gapWithLeader: 11 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
 
 /** A compact chart has labels at the ends of its lines only if its panels stay at least this wide. */
-const minCompactPanelWidth = 210;
+const minCompactPanelWidth = 200;
 
 /**
  * Computes the panels of a line chart, one below the other, over one x axis. A panel with more

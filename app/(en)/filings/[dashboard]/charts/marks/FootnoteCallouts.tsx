@@ -12,7 +12,7 @@ interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly PlacedNote[];
   size: ChartDimensions;
-  /** Returns the SVG coordinates of the noted value, where the leader line of the note ends. */
+  /** Returns the SVG coordinates of the value that the note is about. The leader starts near it. */
   getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
   /** Distance in SVG units between the data point and the start of its leader line. */
   rim?: number;
