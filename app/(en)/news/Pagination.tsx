@@ -9,12 +9,6 @@ interface PaginationProps {
   current: number;
 }
 
-/**
- * With up to this many pages, the numbers of all pages are shown; with more, only those of the
- * first, the last, the current page and its neighbors.
- */
-const maxPagesShownInFull = 7;
-
 function PagerLink({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to?: PageLink }) {
   const target = to ? { href: to.url, rel } : { role: 'link', 'aria-disabled': true };
   return (
@@ -26,22 +20,12 @@ function PagerLink({ label, rel, to }: { label: string; rel: 'prev' | 'next'; to
 
 export function Pagination({ words, pages, current }: PaginationProps) {
   const at = (number: number) => pages.find((page) => page.number === number);
-  const shown = pages.filter(
-    ({ number }) =>
-      pages.length <= maxPagesShownInFull ||
-      number === 1 ||
-      number === pages.length ||
-      Math.abs(number - current) <= 1,
-  );
   return (
     <nav className={styles.pagination} data-print="no" aria-label={words.pagesLabel}>
       <ol role="list">
         <PagerLink label={words.previous} rel="prev" to={at(current - 1)} />
-        {shown.map(({ number, url }, i) => (
-          <li
-            key={number}
-            className={number - (shown[i - 1]?.number ?? 0) > 1 ? styles.afterGap : undefined}
-          >
+        {pages.map(({ number, url }) => (
+          <li key={number}>
             <a href={url} aria-current={number === current ? 'page' : undefined}>
               {number}
             </a>
