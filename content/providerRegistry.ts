@@ -1,3 +1,4 @@
+import type { DisplayOnlyFormData } from './displayOnlyForm';
 import type { TableColumn } from './charts';
 import { addNoBreakSpaces } from './format';
 import type { IsoDate } from './dates';
@@ -127,14 +128,27 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
 ]);
 
 /** Texts of the search form above the registry. The form is display-only: it does nothing. */
-export const registrySearchForm = addNoBreakSpaces({
+export const registrySearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
+  id: 'provider-search',
   title: 'Search Registry',
   note: 'Specimen. The fields hold what you enter and send it nowhere; the registry below stays as it is (51 CSR 8.4).',
-  provider: { label: 'Provider name or ID' },
-  category: { label: 'Category', options: ['All', ...registryCategories] },
-  status: { label: 'Compliance status', options: ['Any', ...complianceStatuses] },
-  button: 'Search',
-} as const);
+  fields: [
+    { kind: 'text', id: 'provider', label: 'Provider name or ID' },
+    {
+      kind: 'select',
+      id: 'category',
+      label: 'Category',
+      options: ['All', ...registryCategories],
+    },
+    {
+      kind: 'select',
+      id: 'status',
+      label: 'Compliance status',
+      options: ['Any', ...complianceStatuses],
+    },
+  ],
+  action: 'Search',
+});
 
 export const registryTable = addNoBreakSpaces({
   caption: 'Entries of the registry, oldest first',

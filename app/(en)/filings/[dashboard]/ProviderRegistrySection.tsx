@@ -1,29 +1,62 @@
-import { ProviderRegistryTable } from './ProviderRegistryTable';
-import { Section } from '@/components/Section';
+import { Fragment } from 'react';
+import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
+import { DisplayOnlyButtons } from '@/components/displayOnly/DisplayOnlyButtons';
 import { DisplayOnlyForm } from '@/components/displayOnly/DisplayOnlyForm';
+import { FormattedDate } from '@/components/FormattedDate';
+import { Section } from '@/components/Section';
+import { StatusBadge, type StatusBadgeTone } from '@/components/StatusBadge';
+import { Table } from '@/components/Table';
 import { dashboardWords } from '@/content/dashboards/dashboardWords';
-import { registrySearchForm, registryEntries, registryTable } from '@/content/providerRegistry';
+import {
+  type ComplianceStatus,
+  registryEntries,
+  registrySearchForm,
+  registryTable,
+} from '@/content/providerRegistry';
+import styles from './ProviderRegistrySection.module.css';
 
-const { provider, category, status } = registrySearchForm;
+const { caption, columns, note, actions } = registryTable;
+const noteId = 'registry-note';
+
+const tones: Readonly<Record<ComplianceStatus, StatusBadgeTone>> = {
+  Compliant: 'green',
+  'Under Review': 'yellow',
+  'Non-Compliant': 'red',
+};
 
 /** Only the Thirst Trap Database has this section. */
 export function ProviderRegistrySection() {
   return (
     <Section title={dashboardWords.registry}>
-      <DisplayOnlyForm
-        form={{
-          id: 'provider-search',
-          title: registrySearchForm.title,
-          note: registrySearchForm.note,
-          fields: [
-            { kind: 'text', id: 'provider', label: provider.label },
-            { kind: 'select', id: 'category', label: category.label, options: category.options },
-            { kind: 'select', id: 'status', label: status.label, options: status.options },
-          ],
-          action: registrySearchForm.button,
-        }}
-      />
-      <ProviderRegistryTable rows={registryEntries} words={registryTable} />
+      <DisplayOnlyForm form={registrySearchForm} />
+      <div className={styles.results}>
+        <DisplayOnlyButtons id={noteId} labels={[actions.export, actions.report]} note={note} />
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={registryEntries.map(({ id, name, category, status, date, reason, link }) => [
+            <Fragment key={id}>
+              <span className={styles.name}>{name}</span>
+              <p className={styles.reason}>
+                {reason} {link && <a href={link.url}>{link.label}</a>}
+              </p>
+            </Fragment>,
+            <StatusBadge key={id} tone={tones[status]}>
+              {status}
+            </StatusBadge>,
+            <span key={id}>{id}</span>,
+            category,
+            <FormattedDate key={id} date={date} />,
+            <DisplayOnlyButton
+              key={id}
+              aria-label={`${actions.details}: ${name}`}
+              aria-describedby={noteId}
+            >
+              {actions.details}
+            </DisplayOnlyButton>,
+          ])}
+        />
+      </div>
     </Section>
   );
 }
