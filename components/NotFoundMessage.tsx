@@ -1,15 +1,9 @@
 import type { Link } from '@/content/navigation';
+import type { NotFoundWords } from '@/content/notFound';
 import styles from './NotFoundMessage.module.css';
 import { SealWithoutMoth, SealMoth } from './Seal';
 
-interface NotFoundMessageProps {
-  title: string;
-  text: string;
-  link: Link;
-  others: readonly Link[];
-  aside: string;
-  /** The regulation that the text in `aside` cites, on a line that does not break. */
-  citation?: string;
+interface NotFoundMessageProps extends NotFoundWords {
   /**
    * One text in each other language, with a link to its home page: was the visitor looking for a page in that
    * language?
@@ -26,8 +20,7 @@ interface NotFoundMessageProps {
 export function NotFoundMessage({
   title,
   text,
-  link,
-  others,
+  links,
   aside,
   citation,
   translations,
@@ -50,7 +43,7 @@ export function NotFoundMessage({
         <h1>{title}</h1>
         <p>{text}</p>
         <ul>
-          {[link, ...others].map(({ label, url }, i) => (
+          {links.map(({ label, url }, i) => (
             <li key={url}>
               <a href={url}>{label}</a>
               {kind === 'article' && i === 0 && moth}

@@ -25,22 +25,21 @@ export const otherLanguageLinks: readonly { text: string; link: Link }[] = trans
   },
 );
 
-export const notFoundMessages: Record<
-  'page' | 'article',
-  {
-    title: string;
-    text: string;
-    link: Link;
-    others: readonly Link[];
-    aside: string;
-    citation?: string;
-  }
-> = addNoBreakSpaces({
+export interface NotFoundWords {
+  title: string;
+  text: string;
+  links: readonly Link[];
+  aside: string;
+  /** The regulation that the text in `aside` cites, on a line that does not break. */
+  citation?: string;
+}
+
+export const notFoundMessages: Record<'page' | 'article', NotFoundWords> = addNoBreakSpaces({
   page: {
     title: 'Oops! Page not found',
     text: 'The address may have been typed wrong, or the page may have moved.',
-    link: { label: 'Return to Home', url: href('/') },
-    others: [
+    links: [
+      { label: 'Return to Home', url: href('/') },
       { label: 'News', url: href('/news') },
       { label: 'Site map', url: href('/site-map') },
     ],
@@ -51,8 +50,8 @@ export const notFoundMessages: Record<
   article: {
     title: 'Article Not Found',
     text: 'Sorry, the article you’re looking for doesn’t exist.',
-    link: { label: 'Back to News', url: href('/news') },
-    others: [
+    links: [
+      { label: 'Back to News', url: href('/news') },
       { label: 'Home', url: href('/') },
       { label: 'Site map', url: href('/site-map') },
     ],
