@@ -62,14 +62,6 @@ const clickReachesElement = (selector: string, options?: MouseEventInit) =>
     new MouseEvent('click', { bubbles: true, cancelable: true, ...options }),
   );
 
-function clicks() {
-  const texts: (string | null)[] = [];
-  addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLElement) texts.push(target.textContent);
-  });
-  return texts;
-}
-
 function hydrate(selector: string) {
   find(selector).dispatchEvent(new Event('hydrated', { bubbles: true }));
   jest.runAllTimers();
@@ -139,18 +131,6 @@ describe('the scripts', () => {
 });
 
 describe('a click inside an island', () => {
-  it('clicks in an island are held until it is hydrated, and then repeated once, in order', async () => {
-    await load();
-    expect(clickReachesElement('#game button')).toBe(false);
-    expect(clickReachesElement('#tabs a')).toBe(false);
-    const done = clicks();
-    hydrate('#game');
-    expect(done).toEqual(['Next']);
-    hydrate('#tabs');
-    expect(done).toEqual(['Next', 'Hemline']);
-    expect(clickReachesElement('#game button')).toBe(true);
-  });
-
   it('before hydration, an arrow key pressed on a tab is held back, and Enter is not', async () => {
     await load();
     const key = (name: string) =>

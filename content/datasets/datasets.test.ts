@@ -17,7 +17,7 @@ import { noonTemperatures, seasonThreshold } from './noon-temperatures';
 import { monthlyCoochieIndex, monthlyExposure } from './monthly-exposure';
 import { monthlyRegistrations } from './monthly-registrations';
 import { categoryRiskScores } from './category-risk-scores';
-import { calculatePercentChange, sum } from './statistics';
+import { sum } from './statistics';
 import { sundressPostRates } from './sundress-post-rates';
 import { rankedCategories } from './ranked-categories';
 import { venueRetention } from './venue-retention';
@@ -251,18 +251,7 @@ describe('simp investment analytics', () => {
   });
 });
 
-describe('calculatePercentChange', () => {
-  it('returns the change relative to the first of two values, in percent', () => {
-    expect(calculatePercentChange(50, 52)).toBeCloseTo(4, 10);
-    expect(calculatePercentChange(100, 90)).toBeCloseTo(-10, 10);
-  });
-});
-
-describe('footnotes', () => {
-  const texts = (notes: readonly DatasetFootnote[]) => notes.map(({ text }) => text);
-
-  it('no two footnotes of the datasets have the same text', () => {
-    const every = all.flatMap(({ footnotes }) => texts(footnotes));
-    expect(new Set(every).size).toBe(every.length);
-  });
+it('no two footnotes of the datasets have the same text', () => {
+  const texts = all.flatMap(({ footnotes }) => footnotes.map(({ text }) => text));
+  expect(new Set(texts).size).toBe(texts.length);
 });
