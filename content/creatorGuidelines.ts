@@ -112,7 +112,7 @@ export const messageWordCounts = {
 export const remainingMessage = remaining.map(({ text }) => text).join(' ');
 
 /** A remark on a chapter in a meeting of the working group. If it has no speaker, it is a note by the clerk. */
-export interface WorkingGroupRemark {
+interface WorkingGroupRemark {
   speaker?: string;
   text: string;
 }

@@ -5,7 +5,6 @@ import {
 } from '@/content/creatorGuidelines';
 import styles from './Chapter.module.css';
 import { ChapterTitle } from './ChapterTitle';
-import { WorkingGroupRemarks } from './WorkingGroupRemarks';
 
 export function Chapter({
   chapter: { n, title, emptySpace, advice, remarks },
@@ -36,7 +35,13 @@ export function Chapter({
           </div>
         </Disclosure>
       )}
-      <WorkingGroupRemarks remarks={remarks} />
+      <div className={styles.remarks}>
+        {remarks.map(({ speaker, text }) => (
+          <p key={text} className={speaker ? undefined : styles.noted}>
+            {speaker && <strong>{speaker}:</strong>} {text}
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
