@@ -37,7 +37,7 @@ export const monthlyRegistrations: Dataset<MonthlyRegistrations> = {
       x: 'Dec 2024',
       text: 'Includes the backlog, verified December 10\u00a0to\u00a013, once stapled.',
     },
-    { series: 'registrations', x: 'May 2025', text: 'To May 14.' },
+    { series: 'registrations', x: 'May 2025', text: 'Both to May 14.' },
   ],
 };
 

@@ -82,7 +82,7 @@ export const platformExposureTab: DashboardTab = {
   label: 'Exposure',
   chart: {
     id: 'exposure-by-platform',
-    title: 'Exposure peaks in February and is not down again by December',
+    title: 'Exposure peaks in February and ends the year above where it began',
     claims: {
       'The composite is highest in February': february === Math.max(...monthlyCoochieIndex),
       'The composite stays above its January value from March on':

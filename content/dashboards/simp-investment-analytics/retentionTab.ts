@@ -18,7 +18,7 @@ const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: monthAbbreviations },
   left: {
-    label: 'Retention, and loyalty as described by the simp (%, from 70)',
+    label: 'Retention, and loyalty as described by the simp (%, axis from 70)',
     unit: 'percent',
     decimals: 1,
     min: 70,

@@ -20,14 +20,14 @@ const data: ChartData = {
   kind: 'combined',
   x: { label: 'Category', values: rows.map(({ category }) => category) },
   left: {
-    label: 'Dollars per simp per month, most to least',
+    label: 'Investment in dollars per simp per month, most to least',
     unit: 'dollars',
     decimals: 2,
     min: 0,
     max: 20,
   },
   right: {
-    label: 'ROI and satisfaction (%, from 40)',
+    label: 'ROI and satisfaction (%, axis from 40)',
     unit: 'percent',
     decimals: 1,
     min: 40,

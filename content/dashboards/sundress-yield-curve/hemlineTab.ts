@@ -19,10 +19,16 @@ const data: ChartData = {
   left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
   // The hemline of 43.7 cm at 75 °F is beyond the end of the axis: if the axis included it, the line through the other
   // readings would look almost straight.
-  right: { label: 'Hemline (cm, from 36)', unit: 'centimeters', decimals: 1, min: 36, max: 40 },
+  right: {
+    label: 'Hemline (cm, axis from 36)',
+    unit: 'centimeters',
+    decimals: 1,
+    min: 36,
+    max: 40,
+  },
   hanging: {
     ...measures.daysSinceLaundering,
-    label: 'Days since laundering (more is lower)',
+    label: 'Days since laundering (hung)',
     max: 10,
   },
   series: [

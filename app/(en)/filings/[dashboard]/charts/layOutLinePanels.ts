@@ -14,6 +14,8 @@ import { type AxisRange, getAxisRange } from './axisScale';
 
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
+  /** Height above the panel for its title. */
+  head: number;
   /**
    * Lines of the label at the end of each series' line: the series' name and, if the chart asks for
    * it, its last value.
@@ -37,11 +39,17 @@ const spanningScale = 0.85;
 /** Font size and distances of the labels at the ends of lines, in SVG units. */
 export const endLabelMetrics = ({ compact }: ChartDimensions) =>
   compact
-    ? { fontSize: 12.6, gap: 6, gapWithLeader: 11 }
+    ? { fontSize: 12.6, gap: 6, gapWithLeader: 15 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
 
 /** A compact chart has labels at the ends of its lines only if its panels stay at least this wide. */
-const minCompactPanelWidth = 200;
+const minCompactPanelWidth = 197;
+
+/** A value above the axis's maximum is drawn above the panel, below the panel's title. */
+function getRoomAbove({ data, hanging }: ChartPanel): number {
+  const { max } = getAxisRange(data);
+  return !hanging && data.series.some(({ values }) => Math.max(...values) > max) ? 16 : 0;
+}
 
 /**
  * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
@@ -51,7 +59,7 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
   const { x } = data;
   const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
     ...panel,
-    head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length,
+    head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length + getRoomAbove(panel),
     endLabels: computeEndLabels(panel, all.length === 1),
   }));
   const left = Math.max(

@@ -26,7 +26,7 @@ const rightOfPoint: NotePlacement = {
 /** The place of each footnote that is not just right of its point, by the footnote's series and x value. */
 export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
   'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 16, dy: 4 } },
-  'hemline 75': { dx: 38, dy: -12, width: 250, compactNumberOffset: { dx: 88, dy: 0 } },
+  'hemline 75': { dx: 38, dy: -12, width: 250, compactNumberOffset: { dx: 17, dy: 0 } },
   'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
   'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 0, dy: -34 } },
   'rate Story, gone by morning': { width: 210 },

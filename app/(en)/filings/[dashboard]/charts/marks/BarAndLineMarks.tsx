@@ -1,5 +1,6 @@
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
+import { wrapLabel } from '../labels';
 import type { PlacedPanel } from '../layOutBarAndLinePanels';
 import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
@@ -56,7 +57,7 @@ export function LineAndPointMarks({
                 strokeDasharray={style.dash}
               />
             )}
-            <SeriesMarkers points={points} style={style} radius={6} />
+            <SeriesMarkers points={points} style={style} radius={5} />
           </g>
         );
       })}
@@ -117,7 +118,11 @@ function PanelTitleAndNotes({ id, notes, size, layout, getPoint }: PanelMarksPro
   const { panel, y } = layout;
   return (
     <>
-      <AxisTitle id={id} lines={[panel.data.left.label]} at={[0, y - 24]} />
+      <AxisTitle
+        id={id}
+        lines={wrapLabel(panel.data.left.label, size.width, size.compact ? 14 : undefined)}
+        at={[0, y - 24]}
+      />
       <FootnoteCallouts data={panel.data} notes={notes} size={size} getPoint={getPoint} />
     </>
   );

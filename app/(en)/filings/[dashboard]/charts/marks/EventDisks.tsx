@@ -1,29 +1,38 @@
 import styles from '../ResponsiveChart.module.css';
 import type { LinePlot } from '../plotLinePanel';
-import { type SvgPoint, roundToTenth } from '../seriesStyle';
+import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
+import { SeriesMarkers } from './SeriesMarkers';
 
 export const eventDiskRadius = 8.5;
 
 /**
- * A disk behind each point at which an event happened. LinePanelAxisTitles prints the key that explains
- * the disks.
+ * A disk with the marker of the series at each point at which an event happened, over all lines.
+ * LinePanelAxisTitles prints the key that explains the disks.
  */
-export function EventDisks({ plot: { data, lines } }: { plot: LinePlot }) {
-  const points = (data.events?.at ?? []).map(({ series, x }): SvgPoint => {
+export function EventDisks({ plot: { data, lines, indices } }: { plot: LinePlot }) {
+  const events = (data.events?.at ?? []).map(({ series, x }) => {
     const one = data.series.findIndex(({ id }) => id === series);
-    return lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];
+    const at: SvgPoint = lines[one]?.[data.x.values.indexOf(x)] ?? [0, 0];
+    return { at, style: getPaletteStyle(indices[one] ?? 0) };
   });
-  return mergeOverlapping(points).map(([[x, top], [, bottom]]) => (
-    <rect
-      key={`${x} ${top}`}
-      className={styles.eventDisk}
-      x={roundToTenth(x - eventDiskRadius)}
-      y={roundToTenth(top - eventDiskRadius)}
-      width={2 * eventDiskRadius}
-      height={roundToTenth(bottom - top + 2 * eventDiskRadius)}
-      rx={eventDiskRadius}
-    />
-  ));
+  return (
+    <>
+      {mergeOverlapping(events.map(({ at }) => at)).map(([[x, top], [, bottom]]) => (
+        <rect
+          key={`${x} ${top}`}
+          className={styles.eventDisk}
+          x={roundToTenth(x - eventDiskRadius)}
+          y={roundToTenth(top - eventDiskRadius)}
+          width={2 * eventDiskRadius}
+          height={roundToTenth(bottom - top + 2 * eventDiskRadius)}
+          rx={eventDiskRadius}
+        />
+      ))}
+      {events.map(({ at, style }) => (
+        <SeriesMarkers key={at.join()} points={[at]} style={style} />
+      ))}
+    </>
+  );
 }
 
 /**

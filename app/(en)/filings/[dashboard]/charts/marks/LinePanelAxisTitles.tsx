@@ -13,20 +13,20 @@ interface LinePanelAxisTitlesProps {
   isLast: boolean;
 }
 
-const baseline = 26;
-
 /**
  * The horizontal titles of a panel: its value axis, the key to its event disks, and the x axis if
  * it has a unit. An x axis of names or months needs no title.
  */
 export function LinePanelAxisTitles({ id, plot, size, isLast }: LinePanelAxisTitlesProps) {
-  const { data, x, y, width, height } = plot;
+  const { data, x, y, width, height, head } = plot;
+  const lines = wrapValueAxisTitle(data, size);
+  const baseline = head - 1 - 17 * lines.length;
   const key = data.events?.label ?? '';
   // The key ends at the right edge of the panel or, in a compact chart, of the drawing.
   const keyStart = (size.compact ? size.width : x + width) - estimateTextWidth(key);
   return (
     <>
-      <AxisTitle id={id} lines={wrapValueAxisTitle(data, size)} at={[0, y - baseline]} />
+      <AxisTitle id={id} lines={lines} at={[0, y - baseline]} />
       {key && (
         <>
           <circle

@@ -17,7 +17,7 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
 }
 
 /**
- * Prints each value beyond the end of the value axis beside its point, and breaks the plot below it:
+ * Prints each value beyond the end of the value axis beside its point, in a compact chart after the number of its note, and breaks the plot below it:
  * the point is not as far above the axis as its value is.
  */
 export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDimensions }) {
@@ -32,7 +32,7 @@ export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDi
       ))}
       <text
         className={styles.valueLabel}
-        x={roundToTenth(x + (size.compact ? 12 : -12))}
+        x={roundToTenth(x + (size.compact ? 30 : -12))}
         y={roundToTenth(y)}
         dy=".34em"
         textAnchor={size.compact ? 'start' : 'end'}
