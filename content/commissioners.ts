@@ -56,7 +56,7 @@ export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
     party: 'Staple Party',
     termStart: '2024-04-01',
     termEnd: '2029-03-31',
-    bio: 'Prudence Q. Ledgerly (the Q. is for Quarterly) audited a county’s lost-property office for 22 years, and the books balance: 8,116 articles in, one glove out, and a full room. The Chair reads every total to the cent, rounds nothing, and has never dissented, but concurs separately in most opinions, including those by Ledgerly, finding them correct but a little warm.',
+    bio: 'Prudence Q. Ledgerly (the Q. is for Quarterly) audited a county’s lost-property office for 22 years, and the books balance: 8,116 articles in, one glove out, and a full room. The Chair has never dissented, but concurs separately in most matters, including opinions by Ledgerly, which the concurrence tends to find correct but a little warm.',
     brief:
       'Spent 22 years auditing lost property, and keeps the Commission’s accounts where they can be found.',
     image: href('/portraits/ledgerly.svg'),
@@ -103,7 +103,7 @@ export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
     party: 'Paper Clip Party',
     termStart: '2024-05-29',
     termEnd: '2029-05-28',
-    bio: 'Winifred Quorum is a professional meeting attendee, 4,400 present and none absent; one proved, when its minutes were typed, to have been a wedding in the next room. She has recused herself from all matters before noon, and so the Commission decides nothing before 12:01 p.m., the minute being for her to sit down; her only written dissents are from motions to adjourn, and she is usually the one who locks up.',
+    bio: 'Winifred Quorum is a professional meeting attendee, with 4,400 present and none absent; one of the 4,400 proved, when its minutes were typed, to have been a wedding in the next room. She has recused herself from all matters before noon, dissents only from motions to adjourn, and is usually the one who locks up.',
     image: href('/portraits/quorum.svg'),
     initials: 'WQ',
   },

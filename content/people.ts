@@ -39,7 +39,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'DocketDollyUnboxesMail',
     'Dolly Manila',
-    'Opens official mail live. Your sealed bill, opened: free. Read out gently: $5.00.',
+    'Opens official mail live. Being told what is owed is free; being told gently is $5.00.',
   ],
   [
     'x',
@@ -57,7 +57,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SourdoughBarnabyBulletin',
     'Barnaby Crumble',
-    'Reports daily on one jar. The loaf is pre-ordered for 2031, writes a simp; the butter is here.',
+    'Reports daily on one jar. The loaf comes in 2031. “I have bought the butter,” a simp complains.',
   ],
   [
     'x',
@@ -75,7 +75,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'TinyVanEnormousViewLou',
     'Lou Rollaway',
-    'Films the view from a very small van. “Which side?” asks a simp, and tips to be told.',
+    'Films the view from a very small van. Which side? Simps have tipped to be told.',
   ],
   [
     'x',
@@ -99,13 +99,13 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SpreadsheetSerenaPivots',
     'Serena Cellini-Rowe',
-    'Gasps at pivot tables. Simps pay to send a budget in. Hidden in each: the row called Serena.',
+    'Gasps at pivot tables. Simps pay to send a budget in. Is the row called Serena hidden? It is.',
   ],
   [
     'x',
     'CouponCodeCorey_TenOff',
     'Corey Tenoff',
-    'Reads coupons at bedtime. Result to date: more has been tipped than taken off.',
+    'Reads coupons at bedtime. Result so far: listeners have tipped more than the coupons take off.',
   ],
   [
     'x',
@@ -123,7 +123,7 @@ const personTuples: readonly PersonTuple[] = [
     'x',
     'SoloVloggerBroSaysWeGuys',
     'Devi Plural',
-    'Says “we” and “you guys.” Second chair: empty. Rent on it: paid, by four simps.',
+    'Says “we” and “you guys.” Who sits in the second chair? Nobody; four simps pay rent on it.',
   ],
   [
     'x',
@@ -147,7 +147,7 @@ const personTuples: readonly PersonTuple[] = [
     'instagram',
     'flatlay_federico_moved_your_coffee_again',
     'Federico Tablescape',
-    'Rearranges strangers’ breakfasts. At the next table a simp with toast has tipped to be disturbed, and waits.',
+    'Rearranges strangers’ breakfasts. Simps order toast at the next table, and tip to be disturbed.',
   ],
 ];
 
