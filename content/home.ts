@@ -145,7 +145,6 @@ export const homePage = addNoBreakSpaces<HomePage>({
     lines: [
       'Control No. 0000-0000 (pending)',
       'Under the Paperwork Expansion Act, this notice must be longer than the form. It is.',
-      'Rates, ratings, and ratios are for the wallet of the reader only.',
       'Letterhead stock remaining: 39,212 sheets.',
     ],
   },
