@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { defaultLanguage, getPathLanguage } from '../../content/languages';
+import { articles } from '../../content/news';
 import {
   removeBasePath,
   parseWithCheerio,
@@ -35,8 +36,13 @@ const linkedUrlSets = exportedPages
   .filter(({ url }) => url !== '/site-map/')
   .map((page) => findLinkedUrls(page));
 
-const expected = ({ url }: ExportedPage) =>
-  oneOfADozen.test(url) || getPathLanguage(url) !== defaultLanguage ? 2 : 3;
+const [newestArticle] = articles;
+
+/** Returns how many pages have to link to a page. To a new article only the news list links as yet. */
+function expected({ url }: ExportedPage) {
+  if (removeBasePath(newestArticle!.url) === url) return 1;
+  return oneOfADozen.test(url) || getPathLanguage(url) !== defaultLanguage ? 2 : 3;
+}
 
 for (const page of exportedPages) {
   if (isNotFoundPage(page) || footerPages.includes(page.url)) continue;
