@@ -25,7 +25,6 @@ import { type SvgPoint, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const barHeight = 18;
-const compactBarGap = 4;
 
 interface BarPanelProps extends ChartDrawingProps {
   /** Indices of the panel's series among all series of the chart, which decide color and pattern. */
@@ -89,7 +88,7 @@ export function BarPanel({
       layout="horizontal"
       groupMode="grouped"
       padding={padding}
-      innerPadding={size.compact ? compactBarGap : 2}
+      innerPadding={size.compact ? 4 : 2}
       valueScale={{ type: 'linear', ...range }}
       enableGridX
       enableGridY={false}

@@ -28,7 +28,7 @@ export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensio
 }
 
 /** Distance between two panels in SVG units. */
-const panelGap = 24;
+export const panelGap = 24;
 
 /**
  * Reduces the estimated width of end labels in charts that span the page, because their font is smaller than

@@ -1,5 +1,6 @@
 import type { ChartData } from '@/content/charts';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
+import { panelGap } from '../layOutLinePanels';
 import type { LinePlot } from '../plotLinePanel';
 import { getSeriesStyle, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
@@ -86,7 +87,8 @@ interface HighlightsProps {
   restingIndex?: number;
 }
 
-function Highlights({ data, plot: { lines, y, height, hanging }, restingIndex }: HighlightsProps) {
+function Highlights({ data, plot, restingIndex }: HighlightsProps) {
+  const { lines, y, height, head, hanging } = plot;
   const subject = data.series.findIndex((one) => one.subject);
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
   // Above hanging bars the crosshair goes on from the panel above, and ends at the bar.
@@ -94,7 +96,7 @@ function Highlights({ data, plot: { lines, y, height, hanging }, restingIndex }:
     createLinePath(
       hanging
         ? [
-            [x, y - 68],
+            [x, y - head - panelGap],
             [x, end],
           ]
         : [
