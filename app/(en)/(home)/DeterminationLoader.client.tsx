@@ -6,21 +6,16 @@ import type { DeterminationFacts } from './determination/determinationFacts';
 import type { FinalDeterminationProps } from './determination/FinalDetermination.client';
 import { useVotes } from './rating/VotesProvider.client';
 
-/**
- * When at most this many people are left to rate, the code of the Final Determination is fetched, so that it
- * is loaded when the last person is rated.
- */
+/** Early enough for the code to be there when the last person is rated. */
 const unratedWhenFetching = 4;
 
 interface DeterminationLoaderProps {
   facts: DeterminationFacts;
   seal: ReactNode;
-  /** Error message that is shown if the code of the Final Determination cannot be fetched. */
   notFetched: string;
   tryAgain: string;
 }
 
-/** Shows the Final Determination once everyone is rated. */
 export function DeterminationLoader({
   facts,
   seal,
@@ -39,8 +34,7 @@ export function DeterminationLoader({
       (module) => setSheet(() => module.FinalDetermination),
       () => {
         setHasFailed(true);
-        // After a redeployment the file with the code of the Final Determination has a new name, which only a
-        // reloaded page knows.
+        // After a redeployment the code has a new URL, which only a reloaded page knows.
         if (retries > 0 && isPersisted && navigator.onLine) location.reload();
       },
     );

@@ -7,13 +7,11 @@ const [gold, night, pale, metal] = [
   'var(--on-brand-3)',
 ];
 
-/** The rotations, in degrees, of the ellipses that form the rosette behind the lamp. */
 const ellipseAngles = Array.from({ length: 12 }, (_, i) => i * 15);
 
 /**
- * The illustration of the home page's first news story, an order against a desk lamp: Room 2B at night
- * with the lamp, the moth that follows it, and the order, stamped “SERVED”. The colors are SVG
- * attributes, so that the illustration adds nothing to the style sheet.
+ * The order against the desk lamp: Room 2B at night, with the lamp, its moth, and the order stamped
+ * “SERVED”. Colors are attributes, so that the style sheet stays small.
  */
 export function LeadStoryIllustration() {
   return (

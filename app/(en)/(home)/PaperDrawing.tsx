@@ -2,11 +2,9 @@ import type { Paper } from '@/content/papers';
 import styles from './PaperDrawing.module.css';
 
 interface Drawing {
-  /** SVG path of the lines of writing. */
   writing: string;
-  /** SVG path of the detail that tells this paper from the others, drawn in color. */
+  /** The detail that tells this paper from the others, drawn in color. */
   mark: string;
-  /** Width of the mark's lines in SVG units. */
   width: number;
   color?: 'ink';
 }
@@ -44,7 +42,7 @@ const drawings: Readonly<Record<Paper['id'], Drawing>> = {
   },
 };
 
-/** A small drawing of one of the papers: lines of writing, and one detail in color. */
+/** A paper in small: lines of writing, and one detail in color. */
 export function PaperDrawing({ id }: { id: Paper['id'] }) {
   const { writing, mark, width, color = 'rose' } = drawings[id];
   return (

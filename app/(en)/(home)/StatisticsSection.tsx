@@ -25,7 +25,7 @@ export function StatisticsSection() {
   );
 }
 
-/** The filled part is exactly to scale: a share narrower than a pixel is not widened. */
+/** Exactly to scale: a share narrower than a pixel is not widened. */
 function Bar({ part, whole }: { part: number; whole: number }) {
   return (
     <svg

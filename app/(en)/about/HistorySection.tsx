@@ -29,10 +29,7 @@ export function HistorySection() {
   );
 }
 
-/**
- * Shows how section 4(c) lost first a period and then a word. Hidden from screen readers, because the text
- * around it says the same.
- */
+/** Section 4(c) loses a period, then a word. Hidden from screen readers: the text says the same. */
 function ClauseVersions() {
   return (
     <div className={styles.strip} aria-hidden="true">
@@ -88,10 +85,7 @@ function Timeline() {
   );
 }
 
-/**
- * The story of the binder from which the agency has its earliest data, beside a list of its tabs
- * that looks like tab dividers.
- */
+/** The story of the agency's binder, beside a list that looks like its tab dividers. */
 function Binder() {
   return (
     <div className={styles.binder}>

@@ -13,7 +13,7 @@ function OfficeBox({ office: { name, people, text } }: { office: OrganizationUni
   );
 }
 
-/** The offices of the agency as nested lists, with lines drawn by CSS so that they look like a tree. */
+/** Nested lists, drawn as a tree by CSS. */
 export function OrganizationChart({ top }: { top: OrganizationUnit }) {
   return (
     <div className={styles.chart}>

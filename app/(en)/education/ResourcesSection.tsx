@@ -15,7 +15,6 @@ const typeTitles: Record<EducationalResource['type'], string> = {
   Webinar: 'Webinars',
 };
 
-/** The types are in the order in which they first occur. */
 export function ResourcesSection() {
   const types = [...new Set(educationalResources.map(({ type }) => type))];
   return (
@@ -47,7 +46,7 @@ export function ResourcesSection() {
   );
 }
 
-/** A description, in which the label of the link is the link. */
+/** The part of the description that is the link's label becomes the link. */
 function Description({ text, link }: { text: string; link: EducationalResource['translation'] }) {
   if (!link) return text;
   const [before, after] = text.split(link.label);
@@ -67,7 +66,7 @@ function Description({ text, link }: { text: string; link: EducationalResource['
   );
 }
 
-/** The last entry in the list of one type of resources: a note why there are no more of this type. */
+/** Says why there are no more resources of this type. */
 function MissingResource({ note }: { note: string | undefined }) {
   return note && <li className={styles.missing}>{note}</li>;
 }

@@ -36,7 +36,7 @@ export function ActionsSection() {
 
 interface OrderProps {
   action: EnforcementAction;
-  /** Text of the rubber stamp beside the penalty, such as "Collected". */
+  /** Such as "Collected". */
   stamp?: string;
 }
 

@@ -11,10 +11,7 @@ const lampAngles = Array.from({ length: 12 }, (_, i) => (i * Math.PI) / 6);
 const lamp = (angle: number) =>
   `M${(28 + 20 * Math.sin(angle)).toFixed(1)} ${(24 - 20 * Math.cos(angle)).toFixed(1)}h.01`;
 
-/**
- * The SVG shapes of each thumbnail, by dashboard id: sundresses, a ring of lamps, a file drawer, a
- * line with a peak.
- */
+/** By dashboard id: sundresses, a ring of lamps, a file drawer, a line with a peak. */
 const thumbnails: Record<string, ReactNode> = {
   [sundressYieldCurve.slug]: [0, 22, 44, 66, 88].map((x) => (
     <path key={x} d={dressPath} transform={`translate(${x} ${20 - x / 5})`} />
@@ -33,7 +30,7 @@ const thumbnails: Record<string, ReactNode> = {
   ),
 };
 
-/** For a dashboard that has no drawing of its own: a simple line chart. */
+/** For dashboards without a drawing of their own. */
 const plainThumbnail = <path d="M2 38L38 28 74 32 110 8M2 46H110" />;
 
 export function DashboardThumbnail({ id }: { id: string }) {

@@ -10,10 +10,7 @@ import {
 import { FormThumbnail } from './FormThumbnail';
 import styles from './RecentFilingsSection.module.css';
 
-/**
- * Rows of the table of recent filings, in which the description of a filing that is published on
- * the site links to that filing.
- */
+/** The description of a filing published on the site links to it. */
 const rows = recentFilingsTable.rows.map((cells, i) => {
   const { url, description } = recentFilings[i] ?? {};
   return url

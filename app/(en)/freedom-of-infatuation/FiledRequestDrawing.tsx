@@ -9,8 +9,8 @@ const boxes = [
 ];
 
 /**
- * A request on Form FI-1 as it comes back: box 2 is blacked out, box 4 was not read. It is hidden
- * from screen readers, because the text beside it describes the boxes.
+ * Form FI-1 as it comes back: box 2 blacked out, box 4 not read. Hidden from screen readers: the
+ * text describes the boxes.
  */
 export function FiledRequestDrawing() {
   return (

@@ -2,7 +2,7 @@ import { addNoBreakSpaces } from '@/content/format';
 import { newsListWords } from '@/content/newsList';
 import styles from './MissingReleases.module.css';
 
-/** A thin row of the news list with the numbers of releases that are not in the list. */
+/** The numbers of releases that the news list leaves out. */
 export function MissingReleases({ numbers }: { numbers: string | undefined }) {
   if (!numbers) return null;
   return (

@@ -5,7 +5,7 @@ import { FormattedDate } from '@/components/FormattedDate';
 import { badgeTones } from './badgeTones';
 import styles from './NewsItem.module.css';
 
-/** If the release has no article, the entry shows the excuse for its absence. */
+/** Without an article, it shows the excuse for its absence. */
 export function NewsItem({ item, excuseLabel }: { item: Item; excuseLabel: string }) {
   return (
     <article className={styles.item}>

@@ -17,7 +17,6 @@ import { findPage } from '@/content/pages';
 import { PageShell } from '@/app/_frame/PageShell';
 import { Pagination } from './Pagination';
 
-/** Each page of the list has its own URL, so no script is needed. */
 export function NewsListPage({ page }: { page: NewsListPageData }) {
   const isFirst = page === newsListPages[0];
   return (

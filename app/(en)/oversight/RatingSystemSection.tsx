@@ -57,7 +57,7 @@ function BandMeanings() {
   );
 }
 
-/** The large number repeats the last row of the table, so it is hidden from screen readers. */
+/** Screen readers skip the large number, which repeats the table's last row. */
 function WorkedExample() {
   return (
     <section className={styles.example}>

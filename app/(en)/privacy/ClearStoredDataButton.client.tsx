@@ -26,8 +26,7 @@ export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
 
-  // After the visitor's answer the question and its buttons are removed, so the focus moves to the
-  // button that opened the question.
+  // After the answer the focus returns to the button that asked.
   useEffect(() => {
     if (wasAsking.current) opener.current?.focus();
     wasAsking.current = state === 'asking';

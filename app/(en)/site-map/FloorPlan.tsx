@@ -9,7 +9,7 @@ interface PageGroup {
 
 const { label, scale, here, hereNote } = siteMapPage.plan;
 
-/** Links to the groups of the site map, drawn as the rooms of a building with one desk per page. */
+/** The groups of the site map as rooms of a building, with one desk per page. */
 export function FloorPlan({ groups }: { groups: readonly PageGroup[] }) {
   return (
     <nav className={styles.plan} data-print="no" aria-label={label}>

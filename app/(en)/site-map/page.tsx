@@ -11,7 +11,6 @@ import styles from './siteMap.module.css';
 
 const page = findPage('/site-map');
 
-/** The groups of pages without the site map itself. */
 const groups = pageGroups.map((group) => ({
   ...group,
   pages: group.pages.filter(({ path }) => path !== page.path),

@@ -21,13 +21,12 @@ function download(file: File) {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The object URL of the picture stays valid for a minute, because a phone's browser asks the visitor before
-  // it saves the file.
+  // The URL stays valid for a minute, because a phone's browser asks the visitor before it saves
+  // the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 interface DeterminationActionsProps {
-  /** The element to print. */
   sheet: RefObject<HTMLElement | null>;
   picture: PictureContent;
 }
@@ -39,8 +38,8 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
   const text = describePicture(picture);
 
   /**
-   * Returns the PNG file of the picture, which is drawn once for the same ratings: browsers allow
-   * sharing only shortly after the click, and drawing takes time.
+   * Draws the picture once for the same ratings: browsers allow sharing only shortly after the
+   * click, and drawing takes time.
    */
   const draw = (): Promise<File> => {
     if (drawnPicture.current?.text !== text) {
@@ -48,7 +47,7 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
         .then(({ drawDeterminationPng }) => drawDeterminationPng(picture))
         .then((blob) => toFile(blob));
       drawnPicture.current = { text, file };
-      // If drawing the picture failed, the next click on a button draws it again.
+      // After a failure the next click draws again.
       file.catch(() => {
         drawnPicture.current = undefined;
       });
@@ -72,7 +71,7 @@ export function DeterminationActions({ sheet, picture }: DeterminationActionsPro
     const file = await draw().catch(() => undefined);
     if (!file) return setMessage(words.notDrawn);
     await navigator.share({ files: [file], text }).catch((error: unknown) => {
-      // share() also rejects when the visitor closes the browser's list of apps, which needs no error message.
+      // share() also rejects when the visitor cancels, which needs no error message.
       const isTooLate = error instanceof DOMException && error.name === 'NotAllowedError';
       if (isTooLate) setMessage(words.shareAgain);
     });

@@ -3,7 +3,6 @@ import { finalDeterminationWords as words } from '@/content/determination';
 import type { Paper } from '@/content/papers';
 import styles from './EnclosedPapers.module.css';
 
-/** Two papers that fit the visitor's ratings. Not printed. */
 export function EnclosedPapers({ papers }: { papers: readonly Paper[] }) {
   return (
     <section className={styles.enclosed} data-print="no">

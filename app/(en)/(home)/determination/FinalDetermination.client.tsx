@@ -23,10 +23,10 @@ import { RatingDistributionChart } from './RatingDistributionChart';
 import styles from './FinalDetermination.module.css';
 
 export interface FinalDeterminationProps {
-  /** All people in the order of content/people.ts. Nobody is unrated when the Final Determination is shown. */
+  /** Everyone, in the order of content/people.ts. */
   ratedPeople: readonly { person: Person; rating: number }[];
   facts: DeterminationFacts;
-  /** The seal with all lamps unlit: rendered on the server, so that no script contains its paths. */
+  /** Rendered on the server, so that no script contains the seal's paths. */
   seal: ReactNode;
 }
 
@@ -41,8 +41,7 @@ export function FinalDetermination({ ratedPeople, facts, seal }: FinalDeterminat
   const enclosed = chooseEnclosedPapers(summary, finding);
   const total = ratedPeople.length;
 
-  // Scrolls to the Final Determination when the visitor has just rated the last person, but not when the
-  // votes were stored earlier or come from another tab.
+  // Scrolls after a vote in this tab only, not for votes stored earlier.
   useEffect(() => {
     if (!isJustCompleted()) return;
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -9,7 +9,7 @@ interface MeanRatingSealProps {
   mean: number;
 }
 
-/** Lights as many lamps as the mean rating. Hidden from screen readers, which read the mean beside the seal. */
+/** The seal with as many lit lamps as the mean rating, which stands beside it as text. */
 export function MeanRatingSeal({ seal, mean }: MeanRatingSealProps) {
   return (
     <div className={styles.seal}>

@@ -14,10 +14,7 @@ interface RatingDistributionChartProps {
   summary: RatingSummary<{ person: Person; rating: number }>;
 }
 
-/**
- * Returns the value of `data-density` for the style sheet: the more people share one rating, the smaller all
- * portraits are.
- */
+/** The more people share one rating, the smaller all portraits are. */
 function densityOf(
   ratedPeople: RatingDistributionChartProps['summary']['ratedPeople'],
 ): 'few' | 'many' | 'most' {
@@ -28,7 +25,7 @@ function densityOf(
   return longest <= 12 ? 'many' : 'most';
 }
 
-/** A chart of all ratings: ten columns of portraits, one for each rating, above a scale that shows the bands and the mean. */
+/** Ten columns of portraits, one for each rating, above a scale of bands and mean. */
 export function RatingDistributionChart({
   summary: { ratedPeople, mean, band },
 }: RatingDistributionChartProps) {

@@ -1,6 +1,3 @@
-/**
- * Returns the opacities of the seal's ten lamps that show a mean rating: 6.3 gives six of 1, one of 0.3,
- * and three of 0.
- */
+/** Opacities of the seal's ten lamps: a mean of 6.3 lights six, and a seventh by 0.3. */
 export const computeLampOpacities = (mean: number): number[] =>
   Array.from({ length: 10 }, (_, lamp) => Math.min(1, Math.max(0, mean - lamp)));

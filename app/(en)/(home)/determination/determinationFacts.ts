@@ -6,17 +6,13 @@ import { type Paper, papers } from '@/content/papers';
 
 export interface DeterminationFacts {
   issuer: string;
-  /** Host name of the site: "cope.example". */
   host: string;
   appeal: { days: number; fee: string; url: string };
   course: { title: string; hours: number; url: string };
   papers: readonly Paper[];
 }
 
-/**
- * Read on the server and passed as a prop, so that no script contains the whole content of the pages that the
- * facts come from.
- */
+/** Read on the server and passed as a prop, so that scripts contain no whole pages of content. */
 export const determinationFacts: DeterminationFacts = {
   issuer: site.name,
   host: site.host,

@@ -5,8 +5,8 @@ import styles from './printElement.module.css';
 const { printed = '', ancestor = '', hidden = '' } = styles;
 
 /**
- * Prints one element and nothing else: gives the siblings of the element and of its ancestors a class that
- * the print style sheet hides. A selector with `:has()` would need no classes, but older browsers lack it.
+ * Prints one element alone, by a class on its siblings and those of its ancestors; older browsers
+ * lack `:has()`.
  */
 export function printElement(element: HTMLElement): void {
   const addedClasses: [Element, string][] = [];
@@ -22,7 +22,7 @@ export function printElement(element: HTMLElement): void {
     if (node.parentElement === document.body) break;
   }
   const restore = () => addedClasses.forEach(([node, name]) => node.classList.remove(name));
-  // On phones window.print() returns before the page is printed, so the added classes are removed only on `afterprint`.
+  // On phones window.print() returns before the page is printed.
   addEventListener('afterprint', restore, { once: true });
   window.print();
 }

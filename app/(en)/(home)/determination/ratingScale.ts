@@ -1,16 +1,12 @@
 import { ratingBands } from '@/content/ratingBands';
 
 /**
- * Returns the horizontal position of a rating or mean rating in the chart: 0 is the left edge of column
- * 1, 1 the right edge of column 10.
+ * Horizontal position of a rating: 0 is the left edge of column 1, 1 the right edge of column 10.
  */
 export const computeScaleFraction = (value: number): number =>
   Math.min(1, Math.max(0, (value - 0.5) / 10));
 
-/**
- * The rating bands on the scale below the columns of portraits, each with its left edge and width as
- * shares of the scale's width.
- */
+/** Each band's left edge and width, as shares of the scale's width. */
 export const ratingBandSpans = ratingBands.map(({ name, upTo }, i) => {
   const from = computeScaleFraction(ratingBands[i - 1]?.upTo ?? 0);
   const to = i === ratingBands.length - 1 ? 1 : computeScaleFraction(upTo);

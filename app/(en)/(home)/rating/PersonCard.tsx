@@ -10,14 +10,14 @@ import styles from './PersonCard.module.css';
 interface PersonCardProps {
   people: readonly Person[];
   index: number;
-  /** How many of the ten lamps around the portrait are lit: the chosen or existing rating. */
+  /** Number of lit lamps around the portrait: the chosen or existing rating. */
   lit: number | undefined;
   words: RatingWords;
 }
 
 /**
- * All people share one grid cell and only the current one is visible, so that the card keeps the height of the
- * longest text. Without JavaScript they are shown as a list.
+ * All people share one grid cell, so that the card keeps the height of the longest text. Without
+ * JavaScript they are a list.
  */
 export function PersonCard({ people, index, lit, words }: PersonCardProps) {
   const current = people[index];
@@ -27,8 +27,8 @@ export function PersonCard({ people, index, lit, words }: PersonCardProps) {
         <PortraitLampRing lit={lit}>
           <Portrait
             key={current.id}
-            // The first person's portrait is in a small file of its own. The file with all portraits is
-            // fetched only when a second person is shown.
+            // The first portrait has a small file of its own; all others are fetched with the
+            // second person.
             src={index === 0 ? current.imageUrl : current.spriteImageUrl}
             initials={getInitials(current.displayName)}
             size={120}

@@ -9,8 +9,8 @@ interface RatedPersonAnimationProps {
 }
 
 /**
- * Animates a sheet with the rated person's name over the rating card, which already shows the next
- * person: the sheet is stamped, slides down to the stack of rated people, and disappears.
+ * The rated person's sheet over the card of the next: it is stamped, slides down to the stack, and
+ * disappears.
  */
 export function RatedPersonAnimation({ name, rating, words }: RatedPersonAnimationProps) {
   return (

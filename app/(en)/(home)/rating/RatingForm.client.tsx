@@ -17,15 +17,14 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDivElement>(null);
 
-  // Submitting or changing a rating removes the pressed button, so the focus moves to the next control.
+  // The pressed button is gone, so the focus moves to the next control.
   useEffect(() => {
     if (formVersion === 0) return;
     const next = form.current?.querySelector<HTMLElement>(
       '[data-hidden="false"] input, button:not([aria-disabled="true"])',
     );
     next?.focus({ preventScroll: true });
-    // Scrolls only as far as needed to show the rating scale or existing rating, the status message and the
-    // focused control.
+    // Scrolls no farther than needed.
     for (const part of [question.current, question.current?.nextElementSibling, next]) {
       part?.scrollIntoView({ block: 'nearest' });
     }

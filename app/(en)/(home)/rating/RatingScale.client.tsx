@@ -12,16 +12,12 @@ const ratings = Array.from(
 
 interface RatingScaleProps {
   words: RatingWords;
-  /** The hidden scale takes up its space, but cannot be seen or focused. */
   isHidden: boolean;
   hintId: string;
   onChoose: (rating: number) => void;
 }
 
-/**
- * The radio buttons are uncontrolled: a rating chosen before hydration stays chosen, and is read when the
- * component mounts.
- */
+/** Uncontrolled radio buttons keep a rating chosen before hydration, which is read on mount. */
 export function RatingScale({ words, isHidden, hintId, onChoose }: RatingScaleProps) {
   const scale = useRef<HTMLFieldSetElement>(null);
 

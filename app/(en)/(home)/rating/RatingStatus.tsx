@@ -5,14 +5,11 @@ import type { RatingMessage } from './useRatingGame.client';
 
 interface RatingStatusProps {
   message: RatingMessage;
-  /** Text that is shown while there is no message: a hint how to rate, or a remark about the existing rating. */
+  /** Shown while there is no message: how to rate, or a remark about the existing rating. */
   children: ReactNode;
 }
 
-/**
- * The result of the visitor's last action, in a live region between scale and button, where the visitor
- * looks when pressing.
- */
+/** A live region between scale and button, where the visitor looks when pressing. */
 export function RatingStatus({ message: { lines, announced }, children }: RatingStatusProps) {
   const text = [...lines, ...announced].join(' ');
   return (

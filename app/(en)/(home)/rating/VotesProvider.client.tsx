@@ -10,7 +10,7 @@ function createVotesStore(people: readonly Person[]) {
   const ids = people.map(({ id }) => id);
   const store = createLocalStorageStore(votesStorageKey, (text) => parseVotes(text, ids));
   const isComplete = () => store.get().length === ids.length;
-  /** The list of votes right after the visitor rated the last unrated person in this tab; undefined before. */
+  /** The votes after the visitor has rated the last unrated person in this tab. */
   let completedVotes: VoteList | undefined;
   return {
     people,
@@ -22,17 +22,13 @@ function createVotesStore(people: readonly Person[]) {
       if (!wasComplete && isComplete()) completedVotes = store.get();
       return store.isPersisted();
     },
-    /**
-     * Whether the latest vote was cast in this tab and was the last missing one. False for votes that were
-     * stored before or come from another tab.
-     */
+    /** False for votes that were stored before or come from another tab. */
     isJustCompleted: () => store.get() === completedVotes,
   };
 }
 
 const VotesContext = createContext<ReturnType<typeof createVotesStore> | undefined>(undefined);
 
-/** Every component that shows or casts votes must be inside it. */
 export function VotesProvider({
   people,
   children,
@@ -44,7 +40,6 @@ export function VotesProvider({
   return <VotesContext value={votesStore}>{children}</VotesContext>;
 }
 
-/** @throws if there is no VotesProvider above the component */
 export function useVotes() {
   const votesStore = useContext(VotesContext);
   if (!votesStore) {

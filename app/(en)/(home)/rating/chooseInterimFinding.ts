@@ -14,7 +14,7 @@ function leadOfHighest(ratings: Ratings): number {
   return highest - next;
 }
 
-/** If the conditions of several patterns are true, the first of them applies. */
+/** The first pattern whose condition is true applies. */
 const patterns: readonly (readonly [RatingPattern, (ratings: Ratings) => boolean])[] = [
   ['alike', (ratings) => highestOf(ratings) === lowestOf(ratings)],
   ['low', (ratings) => highestOf(ratings) <= 3],
@@ -30,7 +30,7 @@ export function detectRatingPattern(ratings: Ratings): RatingPattern {
 }
 
 /**
- * Returns a line of text about the ratings so far; undefined unless five or ten people are rated.
+ * A remark on the ratings so far; undefined unless five or ten people are rated.
  * @param ratings in the order of the people
  */
 export function chooseInterimFinding(

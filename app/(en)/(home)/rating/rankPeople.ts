@@ -3,14 +3,12 @@ import type { VoteList } from './votes';
 
 export interface LeaderboardEntry {
   personId: number;
-  /** The person's handle, with the @. */
   name: string;
-  /** Undefined if the person is unrated. */
   avgRating: number | undefined;
   voteCount: number;
 }
 
-/** Sorts all people by average rating, highest first; ties by vote count, then by their order in the list; unrated people last. */
+/** Highest average first; then more votes, then list order; unrated people last. */
 export function rankPeople(
   people: readonly Pick<Person, 'id' | 'name'>[],
   votes: VoteList,

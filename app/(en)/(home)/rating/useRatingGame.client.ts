@@ -9,13 +9,13 @@ import { chooseRemark } from './chooseRemark';
 import { useVotes } from './VotesProvider.client';
 
 export interface RatingMessage {
-  /** Sentences that are visible and that screen readers announce. */
+  /** Shown and announced. */
   lines: readonly string[];
-  /** Sentences that only screen readers announce, because the rating card shows the same facts elsewhere. */
+  /** Only announced, because the card shows the same facts elsewhere. */
   announced: readonly string[];
   /**
-   * The person and rating of a vote just submitted, for RatedPersonAnimation; undefined after other
-   * actions, and for the last person in the list, who remains on the card.
+   * The vote just submitted, for RatedPersonAnimation; undefined for the last person, who stays on
+   * the card.
    */
   submitted?: { person: Person; rating: number };
 }
@@ -23,7 +23,7 @@ export interface RatingMessage {
 interface State {
   index: number;
   isChanging: boolean;
-  /** Increases whenever a button press replaces the form's controls, after which the focus has to be moved. */
+  /** Increases when a press replaces the form's controls, after which the focus has to be moved. */
   formVersion: number;
   message: RatingMessage;
   hasAnnouncedNotStored: boolean;
@@ -68,7 +68,7 @@ export function useRatingGame(words: RatingWords) {
     });
   };
 
-  /** Returns a remark about the ratings so far if this is the fifth or the tenth; otherwise undefined. */
+  /** A remark on the ratings so far, after the fifth and the tenth. */
   const interimFindingFor = (personId: number, rating: number) => {
     if (rated !== undefined) return undefined;
     const ratings = people.flatMap(({ id }) => {
@@ -121,7 +121,7 @@ export function useRatingGame(words: RatingWords) {
     isPersisted,
     goTo,
     submit,
-    /** Shows the next person, and moves the focus, because the pressed button disappears. */
+    /** Moves the focus too, because the pressed button disappears. */
     goToNext: () => goTo(index + 1, 1),
     change: () =>
       setState({

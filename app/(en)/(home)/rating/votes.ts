@@ -10,7 +10,7 @@ export interface Vote {
 }
 export type VoteList = readonly Vote[];
 
-/** By hand, because a validation library would double the size of the game's script. */
+/** By hand: a validation library would double the game's script. */
 function isVote(item: unknown): item is Vote {
   return (
     typeof item === 'object' &&
@@ -25,7 +25,7 @@ function isVote(item: unknown): item is Vote {
   );
 }
 
-/** Adds a vote, in place of an earlier one for the same person; an invalid vote changes nothing. */
+/** Replaces an earlier vote for the same person; an invalid vote changes nothing. */
 export function setVote(votes: VoteList, vote: Vote): VoteList {
   if (!isVote(vote)) return votes;
   return [...votes.filter(({ personId }) => personId !== vote.personId), vote];

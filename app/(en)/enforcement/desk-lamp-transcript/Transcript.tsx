@@ -8,8 +8,8 @@ import styles from './Transcript.module.css';
 const pauseDirection = '[There is a pause of twelve seconds';
 
 /**
- * Marks every fifth paragraph with its number, counted from the start of the hearing, and adds twelve empty
- * lines after the stage direction of the pause. They are hidden from screen readers, which read the direction.
+ * Numbers every fifth paragraph of the hearing, and draws the pause as twelve empty lines. Screen
+ * readers get the stage direction alone.
  */
 function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSection[] {
   let line = 0;

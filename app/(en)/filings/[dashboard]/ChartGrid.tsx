@@ -6,7 +6,7 @@ export function ChartGrid({
   noteId,
   children,
 }: {
-  /** Text that says that the charts' display-only buttons download nothing. */
+  /** Says that the display-only buttons download nothing. */
   note: string;
   noteId: string;
   children: ReactNode;

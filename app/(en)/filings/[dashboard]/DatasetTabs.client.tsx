@@ -6,10 +6,8 @@ import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
 interface DatasetTabsProps {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { id: string; label: string }[];
-  /** The content of each panel, in the order of `tabs`. */
   children: readonly ReactNode[];
 }
 
@@ -21,13 +19,12 @@ const steps: typeof rovingFocus = {
 const withModifier = (event: KeyboardEvent | MouseEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
-/** The number of tabs that the style sheet can mark as selected before hydration. */
+/** The style sheet can mark this many tabs before hydration. */
 const maxTabs = 4;
 
 /**
- * Tabs that follow the WAI-ARIA pattern. Without scripts they are a list of links, and all panels
- * are visible. Before hydration the style sheet already hides all panels but the one that will be
- * open.
+ * WAI-ARIA tabs. Without scripts they are links, and all panels are visible; before hydration the
+ * style sheet hides all panels but the open one.
  */
 export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -43,8 +40,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const onClick = (event: MouseEvent, index: number) => {
     if (!isHydrated || withModifier(event)) return;
     event.preventDefault();
-    // Changes the URL by pushState, because the browser's own navigation to the fragment would scroll the
-    // tabs out of view.
+    // pushState, because navigating to the fragment would scroll the tabs out of view.
     if (index !== open) history.pushState(history.state, '', `#${ids[index]}`);
     choose(index);
   };
@@ -93,7 +89,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
           className={styles.panel}
           id={tab.id}
           aria-labelledby={`tab-${tab.id}`}
-          // The box of a panel that is hidden until found remains, so it is kept from focus and screen readers.
+          // A panel hidden until found keeps its box, so it is kept from focus and screen readers.
           {...(isHydrated && {
             role: 'tabpanel',
             tabIndex: index === open ? 0 : undefined,

@@ -1,7 +1,7 @@
 import { satisfactionQuestion } from '@/content/dashboards/satisfactionQuestion';
 import styles from './FormQuestionFigure.module.css';
 
-/** A question of a form with all its boxes checked, beside a margin in which nothing is written. */
+/** A form's question with all boxes checked, and an empty margin. */
 export function FormQuestionFigure() {
   const { number, question, answers, caption } = satisfactionQuestion;
   return (

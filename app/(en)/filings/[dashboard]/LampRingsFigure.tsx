@@ -5,10 +5,7 @@ import styles from './LampRingsFigure.module.css';
 
 const radius = 48;
 
-/**
- * Returns the angle on the ring for an index value, in radians. The ring goes clockwise from 0 at the
- * top to 10, and each of the ten lamps is in the middle of one point.
- */
+/** In radians, clockwise from 0 at the top to 10. Each lamp is in the middle of one point. */
 const angleOf = (value: number) => ((36 * value - 90) * Math.PI) / 180;
 
 function pointAt(value: number, distance: number): string {
@@ -16,11 +13,11 @@ function pointAt(value: number, distance: number): string {
   return `${(60 + distance * Math.cos(angle)).toFixed(1)},${(56 + distance * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** Returns the SVG path of an arc along the ring, clockwise from the top to the angle of an index value. */
+/** An arc clockwise from the top of the ring to an index value. */
 const createArcPath = (value: number) =>
   `M${pointAt(0, radius)}A${radius},${radius},0,${value > 5 ? 1 : 0},1,${pointAt(value, radius)}`;
 
-/** Lights as many of the ten lamps as the index value says. A notch marks the threshold. */
+/** As many lit lamps as the index says, and a notch at the threshold. */
 function LampRing({ value, threshold }: { value: number; threshold: number }) {
   const lit = Math.floor(value);
   return (
@@ -43,13 +40,10 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   );
 }
 
-/** Triangles in the middle of the rings of the highest and the lowest month. */
+/** Triangles in the rings of the highest and the lowest month. */
 const extremeMarks = { highest: 'M60,42l15,26h-30z', lowest: 'M60,70l15,-26h-30z' };
 
-/**
- * A small ring for one month, of ten segments, because lamps would be too small to see. The segments
- * are lit up to the month's index value; the last one is lit in part.
- */
+/** A month's ring: segments lit up to its index, because lamps would be too small to see. */
 function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 'lowest' }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
@@ -63,10 +57,7 @@ function SegmentRing({ value, extreme }: { value: number; extreme?: 'highest' | 
   );
 }
 
-/**
- * The lead figure of the Coochie Index dashboard: a ring of lamps for the highest month and a small
- * ring for each month.
- */
+/** A ring of lamps for the highest month, and a small ring for each month. */
 export function LampRingsFigure() {
   const { title, note, threshold, highest, highestLabel, readings } = lampRings;
   return (

@@ -4,10 +4,7 @@ import styles from './LeadFigure.module.css';
 interface LeadFigureProps {
   title: string;
   note: string;
-  /**
-   * Places title and note above the drawing on every screen. Without `isWide` they are beside the
-   * drawing on medium screens.
-   */
+  /** Keeps title and note above the drawing, instead of beside it, on medium screens. */
   isWide?: boolean;
   children: ReactNode;
 }

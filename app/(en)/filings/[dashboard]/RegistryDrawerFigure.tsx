@@ -4,10 +4,7 @@ import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 
 const width = 340;
-/**
- * Position of the rearmost and of the frontmost card in the drawing. Cards at the back are narrower
- * and higher up.
- */
+/** The rearmost and the frontmost card: cards at the back are narrower and higher up. */
 const back = { y: 24, inset: 34 };
 const front = { y: 404, inset: 10 };
 const tab = { height: 19, lift: 14 };
@@ -20,7 +17,7 @@ const cardPositionAt = (place: number) => {
   };
 };
 
-/** SVG path of the upper edges of every third card. The edges of the cards registered in August are drawn slanted. */
+/** Upper edges of every third card; those registered in August are slanted. */
 const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards / 3) }, (_, i) => {
   const place = 3 * i;
   const { x, y } = cardPositionAt(place);
@@ -30,7 +27,7 @@ const cardEdgesPath = Array.from({ length: Math.ceil(registryDrawerFigure.cards 
   return `M${roundToTenth(x)},${roundToTenth(y)}l${roundToTenth(width - 2 * x)},${leans ? (i % 2 ? 3.2 : -2.4) : 0}`;
 }).join('');
 
-/** The icon and the colors of each registry status, the same as those of the status badges in the registry table. */
+/** The same icons and colors as the status badges of the registry table. */
 const statusStyles: Readonly<
   Record<
     ComplianceStatus,
@@ -59,8 +56,7 @@ const statusStyles: Readonly<
 };
 
 /**
- * A drawing of an open file drawer with one labeled card per registry entry. The drawing has a
- * background of its own and keeps its colors in forced-colors mode.
+ * An open file drawer with a card per registry entry. It keeps its colors in forced-colors mode.
  */
 export function RegistryDrawerFigure() {
   const { title, note, label, entries } = registryDrawerFigure;

@@ -6,10 +6,6 @@ import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 import styles from './SeasonCalendarFigure.module.css';
 
-/**
- * Width of a month, height of a region's drawing, and distance of the clothes rail from the
- * drawing's top, in SVG units.
- */
 const monthWidth = 26;
 const height = 46;
 const railY = 3;
@@ -19,7 +15,7 @@ const middle = (i: number) => (i + 0.5) * monthWidth;
 const hangersPath = (months: readonly SeasonMonth[]) =>
   months.map((_, i) => `M${middle(i)},${railY}v4l-6,4h12l-6,-4`).join('');
 
-/** SVG path of a dress whose area is proportional to the month's share of the posts. */
+/** The dress's area is proportional to the month's share of the posts. */
 function dressPath({ share }: SeasonMonth, i: number): string {
   const size = 1.25 * Math.sqrt(share);
   const to = (command: string, ...numbers: readonly number[]) =>
@@ -45,10 +41,7 @@ const warmRail = (months: readonly SeasonMonth[]) =>
     .flatMap(({ warm }, i) => (warm ? `M${i * monthWidth},${railY}h${monthWidth}` : []))
     .join('');
 
-/**
- * The lead figure of the Sundress Yield Curve dashboard: for each region a clothes rail with twelve
- * dresses, one per month.
- */
+/** A clothes rail for each region, with a dress for each month. */
 export function SeasonCalendarFigure() {
   const { title, note, initials, regions } = seasonCalendar;
   const width = initials.length * monthWidth;

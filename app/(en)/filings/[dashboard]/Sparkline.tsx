@@ -5,14 +5,13 @@ import styles from './Sparkline.module.css';
 const box = { width: 160, height: 100, pad: 5 };
 const barWidth = 14;
 
-/** A tiny chart without axes, of the values behind the mean on a summary card. The one at `markedIndex` stands out. */
+/** The values behind a summary card's mean, as a tiny chart without axes. */
 export function Sparkline({ kind, values, markedIndex }: Omit<SparklineData, 'note'>) {
   const lowest = kind === 'bars' ? 0 : Math.min(...values);
   const share = (value: number) => (value - lowest) / (Math.max(...values) - lowest);
   const y = (value: number) =>
     roundToTenth(box.height - box.pad - share(value) * (box.height - 2 * box.pad));
-  // Distance of the first and the last x position from the drawing's edges. It makes the outermost bars, or
-  // the ends of the line, flush with the card's text.
+  // Puts the outermost bars, or the line's ends, flush with the card's text.
   const inset = kind === 'bars' ? barWidth / 2 : 1;
   const step = (box.width - 2 * inset) / (values.length - 1);
   const x = (i: number) => roundToTenth(inset + i * step);

@@ -5,7 +5,7 @@ import styles from './ToolCards.module.css';
 
 interface ToolCardsProps {
   tools: readonly DashboardTool[];
-  /** Text that says that the cards' launch buttons do nothing. */
+  /** Says that the launch buttons do nothing. */
   note: string;
 }
 

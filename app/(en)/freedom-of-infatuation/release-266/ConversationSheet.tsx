@@ -53,10 +53,7 @@ function HandDrawnArrow() {
   );
 }
 
-/**
- * Sheet 2: a chat in which only the requester's messages can be read. The other person's answers
- * are black bars, as long as the answers.
- */
+/** Sheet 2: a chat. The other person's answers are black bars, as long as the answers. */
 export function ConversationSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>

@@ -2,10 +2,7 @@ import { Fragment } from 'react';
 import type { RedactedParts } from '@/content/release266';
 import { RedactionBar } from './RedactionBar';
 
-/**
- * An opening quotation mark at the end of a string. RedactionBar draws it on the same line as its
- * bar, so that no line ends with it.
- */
+/** RedactionBar keeps the quotation mark on the line of its bar. */
 const openingQuote = /“$/;
 
 /** @param text strings, and numbers that give the length of a bar */

@@ -3,14 +3,11 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { release266Page } from '@/content/release266';
 import styles from './RedactionBar.module.css';
 
-/**
- * Bars of at most this many characters do not wrap: they stand for a single word.
- */
+/** Bars up to this length stand for a single word and do not wrap. */
 const maxUnbrokenLength = 6;
 
 /**
- * A black bar in place of redacted text, 1em wide for each character. Longer bars wrap as text
- * does.
+ * 1em for each redacted character. Longer bars wrap as text does.
  * @param children text before the bar, on the same line
  */
 export function RedactionBar({ length, children }: { length: number; children?: ReactNode }) {

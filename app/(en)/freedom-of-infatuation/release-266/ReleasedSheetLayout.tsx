@@ -3,7 +3,7 @@ import styles from './ReleasedSheetLayout.module.css';
 
 interface ReleasedSheetLayoutProps {
   title: string;
-  /** A sentence about how much of the sheet was released. */
+  /** How much of the sheet was released. */
   status: string;
   children: ReactNode;
 }

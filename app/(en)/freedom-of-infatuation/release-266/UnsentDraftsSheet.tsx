@@ -6,10 +6,7 @@ import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
 const { title, status, draft, words, toast } = release266Page.sheets.drafts;
 
-/**
- * Sheet 4: the drafts of one message that was never sent. No draft has more words than the one
- * before.
- */
+/** Sheet 4: the drafts of one unsent message, none longer than the one before. */
 export function UnsentDraftsSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>

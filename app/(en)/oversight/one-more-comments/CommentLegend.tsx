@@ -3,7 +3,7 @@ import styles from './CommentLegend.module.css';
 
 const { others, indented } = oneMoreRuleCommentsPage.edgeKey;
 
-/** Says what the color of a comment’s left edge and the indentation of a comment mean. */
+/** What a comment’s colored edge and its indentation mean. */
 export function CommentLegend() {
   return (
     <ul className={styles.key} role="list">

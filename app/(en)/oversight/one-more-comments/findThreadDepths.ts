@@ -1,9 +1,6 @@
 import type { PublicComment } from '@/content/oneMoreRuleComments';
 
-/**
- * Returns how deep each comment of a list is nested: 0 unless it replies to a comment of the thread
- * that stands directly above it.
- */
+/** 0 unless the comment replies to one of the thread directly above it. */
 export function findThreadDepths(
   comments: readonly Pick<PublicComment, 'number' | 'to'>[],
 ): number[] {

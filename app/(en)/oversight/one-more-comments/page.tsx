@@ -23,7 +23,7 @@ const { officialName, title, lead, options, more } = oneMoreRuleCommentsPage;
 
 export const metadata = createPageMetadata(page);
 
-/** The number of comments of each group that phones show; the others are collapsed. */
+/** Phones collapse the rest of each group. */
 const shownOnPhones = 7;
 
 const contents = tableOfContents(

@@ -4,7 +4,7 @@ import styles from './CoasterChapter.module.css';
 
 const { n, title, text } = creatorGuidelinesPage.creators;
 
-/** Chapter 1, drawn as text on a round beer coaster. */
+/** Chapter 1, on a round beer coaster. */
 export function CoasterChapter() {
   return (
     <section className={styles.chapter} id={`chapter-${n}`}>

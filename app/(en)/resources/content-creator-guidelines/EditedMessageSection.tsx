@@ -9,7 +9,7 @@ import { CoasterChapter } from './CoasterChapter';
 
 const { title, before, after, caption, introduction } = creatorGuidelinesPage.message;
 
-/** The whole message of a simp and, beside it, the words that no chapter of the guidelines deletes. */
+/** A simp's whole message, beside the words that no chapter deletes. */
 export function EditedMessageSection() {
   return (
     <Section title={title} id="message">

@@ -71,8 +71,8 @@ export function GlossaryEntries() {
 }
 
 /**
- * The letters that no term begins with, between two letters that have terms or after the last one,
- * in one line such as "J–K [Reserved]". Codes of law list unused sections in this way.
+ * Letters without terms, in one line such as "J–K [Reserved]", as codes of law list unused
+ * sections.
  */
 function ReservedLetters({ after, before }: { after: string; before: string | undefined }) {
   const reserved = alphabet.slice(

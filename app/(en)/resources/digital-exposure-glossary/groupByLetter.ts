@@ -3,7 +3,6 @@ interface LetterGroup<T> {
   terms: T[];
 }
 
-/** Ignores quotation marks before the first letter. */
 export function groupByLetter<T extends { term: string }>(terms: readonly T[]): LetterGroup<T>[] {
   return terms.reduce<LetterGroup<T>[]>((letters, term) => {
     const letter = (/\p{L}/u.exec(term.term)?.[0] ?? '#').toUpperCase();

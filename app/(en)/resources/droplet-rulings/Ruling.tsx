@@ -6,7 +6,7 @@ import type { SectionVote } from '@/content/prosePage';
 import styles from './Ruling.module.css';
 
 interface RulingProps {
-  /** A section whose heading has a number and a title: "AO-1: A droplet after a joke". */
+  /** Its heading is like "AO-1: A droplet after a joke". */
   section: MarkdownSection;
   vote: SectionVote;
 }

@@ -1,4 +1,4 @@
-/** The values of `font-family` of the page's text (`sans`) and headings (`serif`). */
+/** The `font-family` of the page's text (`sans`) and headings (`serif`). */
 export interface FontFamilies {
   sans: string;
   serif: string;
@@ -21,10 +21,7 @@ function wrap(context: CanvasContext, text: string, width: number): string[] {
   return [...lines, line];
 }
 
-/**
- * Breaks a text into the fewest lines that fit the width and are about equally long, as measured in the
- * canvas context's current font.
- */
+/** Breaks a text into as few lines as fit the width, of about equal length. */
 export function breakLines(context: CanvasContext, text: string, width: number): string[] {
   const { length } = wrap(context, text, width);
   let balanced = width;
@@ -36,7 +33,7 @@ interface StampPlacement {
   /** `x` and `y` are the center of the stamp. */
   x: number;
   y: number;
-  /** The font size in pixels. It is reduced if the stamp would be wider than `maxWidth`. */
+  /** In pixels; reduced if the stamp would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
 }
@@ -49,7 +46,7 @@ export function drawRubberStamp(
 ): void {
   const letters = text.toUpperCase();
   const widthAt = (letterSize: number) => {
-    // Browsers without the canvas property `letterSpacing` ignore it and draw the letters closer together.
+    // Without support for `letterSpacing` the letters stand closer together.
     context.letterSpacing = `${letterSize * 0.08}px`;
     context.font = `800 ${letterSize}px ${family}`;
     return context.measureText(letters).width + letterSize * 0.9;

@@ -2,7 +2,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import { finalDeterminationWords as words, formatMeanRating } from '@/content/determination';
 import type { PictureContent } from './drawDeterminationPng.client';
 
-/** The content of the determination's picture as a text: shown on the page, and sent along when the picture is shared. */
+/** The text alternative of the picture, also sent along when it is shared. */
 export function describePicture({ summary, finding, facts }: PictureContent): string {
   return fillTemplate(words.pictureText, {
     title: words.title,

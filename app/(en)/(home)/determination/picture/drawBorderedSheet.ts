@@ -9,19 +9,15 @@ import {
 import { lightColors } from '@/app/_frame/lightColors';
 import type { CanvasContext } from './canvasText';
 
-/**
- * Factor by which the sheet's border is enlarged from its size on the page, because the picture is
- * mostly seen small.
- */
+/** The border is enlarged from its size on the page, because the picture is mostly seen small. */
 const borderScale = 1.5;
-/** Width in pixels of the guilloche border on each side of the sheet. */
 export const sheetBorderWidth = frameCornerSize * borderScale;
 
 function strokePaths(context: CanvasContext, paths: readonly string[]) {
   for (const path of paths) context.stroke(new Path2D(path));
 }
 
-/** Draws the guilloche border along the top side of the sheet, between the two corner rosettes. */
+/** Draws the guilloche border along the top, between the two corner rosettes. */
 function drawSide(context: CanvasContext, length: number) {
   context.save();
   context.beginPath();
@@ -35,10 +31,7 @@ function drawSide(context: CanvasContext, length: number) {
   context.restore();
 }
 
-/**
- * Draws a square white sheet with a guilloche border and a watermark. Its top left corner is at the
- * canvas context's origin.
- */
+/** Draws a square white sheet with a border and a watermark, from the canvas context's origin. */
 export function drawBorderedSheet(context: CanvasContext, size: number): void {
   const inner = size / borderScale;
   context.save();

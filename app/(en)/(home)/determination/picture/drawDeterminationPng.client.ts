@@ -21,11 +21,9 @@ export interface PictureContent {
   facts: DeterminationFacts;
 }
 
-/** Width and height of the picture in pixels. */
 const size = 1200;
-/** Pixels between the edge of the picture and the white sheet. */
 const margin = 48;
-/** Each of the two colored copies lies this many pixels farther right and down than the sheet on top of it. */
+/** How far each colored copy lies right of and below the sheet on top of it. */
 const copyOffset = 14;
 const sheet = size - 2 * margin - 2 * copyOffset;
 const inset = sheetBorderWidth + 26;
@@ -41,8 +39,8 @@ async function fetchPortrait(url: string): Promise<HTMLImageElement | undefined>
 }
 
 /**
- * Each portrait is fetched from an SVG file of its own: the file of all portraits needs a fragment such as
- * `#small-1` to select one, and WebKit's canvas ignores fragments.
+ * Each portrait has a file of its own: one of all portraits needs a fragment to select one, and
+ * WebKit's canvas ignores fragments.
  */
 async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promise<PortraitImages> {
   const all = ratedPeople.map(async ({ person }) => {
@@ -51,7 +49,7 @@ async function fetchPortraits({ ratedPeople }: PictureContent['summary']): Promi
   return new Map(await Promise.all(all));
 }
 
-/** Loads the fonts of the page's text and headings, which a canvas does not wait for. */
+/** A canvas does not wait for fonts. */
 async function loadFonts(): Promise<FontFamilies> {
   const heading = document.querySelector('h2') ?? document.body;
   const fonts = {
@@ -59,7 +57,7 @@ async function loadFonts(): Promise<FontFamilies> {
     serif: getComputedStyle(heading).fontFamily,
   };
   const first = (family: string) => family.split(',')[0] ?? family;
-  // If a font fails to load, the canvas uses the next family of the `font-family` list, as the page does.
+  // If a font fails to load, the canvas falls back to the next family, as the page does.
   await Promise.allSettled([
     document.fonts.load(`400 20px ${first(fonts.sans)}`),
     document.fonts.load(`650 20px ${first(fonts.serif)}`),

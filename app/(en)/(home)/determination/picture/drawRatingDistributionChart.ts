@@ -5,21 +5,20 @@ import { computeScaleFraction, ratingBandSpans } from '../ratingScale';
 import { lightColors } from '@/app/_frame/lightColors';
 import type { FontFamilies, CanvasContext } from './canvasText';
 
-/** The loaded portraits by person id; undefined where loading failed. */
+/** Portraits by person id; undefined where loading failed. */
 export type PortraitImages = ReadonlyMap<number, HTMLImageElement | undefined>;
 
 interface Placement {
   x: number;
   width: number;
-  /** The y coordinate of the horizontal line below the columns of portraits. */
   floor: number;
-  /** Maximum height in pixels of the columns of portraits, which extend upward from `floor`. */
+  /** Height that the longest column may have, upward from `floor`. */
   height: number;
 }
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1);
 
-/** Chooses how many portraits share a row of a column, so that the portraits of the longest column are as large as possible. */
+/** As few portraits per row as the longest column allows, so that they are large. */
 function choosePortraitsPerRow(longest: number, column: number, height: number) {
   return [1, 2, 3, 4]
     .map((perRow) => {
@@ -29,7 +28,7 @@ function choosePortraitsPerRow(longest: number, column: number, height: number) 
     .reduce((best, each) => (each.size > best.size ? each : best));
 }
 
-/** Draws on a canvas what RatingDistributionChart.tsx shows on the page. */
+/** The canvas version of RatingDistributionChart.tsx. */
 export function drawRatingDistributionChart(
   context: CanvasContext,
   { ratedPeople, mean, band }: RatingSummary<{ person: Person; rating: number }>,

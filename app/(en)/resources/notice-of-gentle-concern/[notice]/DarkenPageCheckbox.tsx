@@ -1,10 +1,10 @@
 import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import styles from './DarkenPageCheckbox.module.css';
 
-/** A checkbox beside a drawing of a lamp. While it is checked, the style sheet darkens the page. */
+/** While it is checked, the style sheet darkens the page. */
 export function DarkenPageCheckbox() {
   return (
-    // autoComplete="off" prevents the browser from restoring the checked state on the next visit.
+    // Otherwise browsers restore the checked state on the next visit.
     <form className={styles.lamp} method="dialog" autoComplete="off">
       <label>
         <DeskLampDrawing withCord />
