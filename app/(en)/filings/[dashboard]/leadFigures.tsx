@@ -10,9 +10,7 @@ import { LampRingsFigure } from './LampRingsFigure';
 import { SeasonCalendarFigure } from './SeasonCalendarFigure';
 import { SummaryCards } from './SummaryCards';
 
-/**
- * The drawing or cards beside the introduction of each dashboard, made from that dashboard's data.
- */
+/** What each dashboard shows beside its introduction. */
 export const leadFigures: ReadonlyMap<Dashboard, ReactNode> = new Map<Dashboard, ReactNode>([
   [sundressYieldCurve, <SeasonCalendarFigure key="calendar" />],
   [coochieIndex, <LampRingsFigure key="ring" />],

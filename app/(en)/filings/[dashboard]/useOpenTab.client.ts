@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalSt
 
 const never = () => () => {};
 
-/**
- * Returns the decoded fragment of the URL. Fragments that are no valid percent-encoding, such as
- * `#50%`, are returned as they are.
- */
+/** Fragments that are no valid percent-encoding, such as `#50%`, stay as they are. */
 function readFragment(): string {
   const encoded = location.hash.slice(1);
   try {
@@ -18,8 +15,7 @@ function readFragment(): string {
 }
 
 /**
- * Returns the index of the tab panel whose id is the URL's fragment, or that contains the element
- * with this id; -1 if there is none.
+ * The panel with the URL's fragment as its id, or around the element with that id; otherwise -1.
  */
 function findPanelOfFragment(ids: readonly string[]): number {
   const hash = readFragment();
@@ -30,9 +26,8 @@ function findPanelOfFragment(ids: readonly string[]): number {
 }
 
 /**
- * Returns the index of the open tab and a function that opens another. The index is undefined on
- * the server and during hydration. Later it follows clicks, changes of the URL's fragment and
- * matches of find-in-page inside hidden panels.
+ * The index is undefined on the server and during hydration; then it follows clicks, the URL's
+ * fragment, and find-in-page.
  */
 export function useOpenTab(
   root: RefObject<HTMLElement | null>,
@@ -50,7 +45,7 @@ export function useOpenTab(
     if (open === undefined) return;
     ids.forEach((id, index) => {
       const panel = root.current?.querySelector(`section[id="${id}"]`);
-      // React renders `hidden` as a boolean only, so `hidden="until-found"` is set through the DOM.
+      // React has no `hidden="until-found"`, so the DOM sets it.
       if (index === open) panel?.removeAttribute('hidden');
       else panel?.setAttribute('hidden', 'until-found');
     });

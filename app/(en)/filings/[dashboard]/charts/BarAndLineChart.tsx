@@ -6,7 +6,7 @@ import { BarMarks, LineAndPointMarks } from './marks/BarAndLineMarks';
 import { HitArea, createRectanglePath } from './marks/HitArea';
 import type { SvgPoint } from './seriesStyle';
 
-/** A panel of bars below a panel of lines and points, over the same categories. */
+/** Bars below lines and points, over the same categories. */
 export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const [bars, lines] = splitIntoAxisPanels(data);
   if (!bars || !lines)
@@ -19,7 +19,7 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
   const step = width / names.length;
   const createCategoryAreaPath = (index: number) =>
     createRectanglePath(x + index * step, layouts.lines.y, step, y + height - layouts.lines.y);
-  /** Returns a function that finds the point of a value by the indices of its series and category. */
+  /** Finds a value's point by the indices of its series and category. */
   const createGetPoint =
     ({ panel }: PlacedPanel, toY: (value: number) => number) =>
     (series: number, index: number): SvgPoint => [

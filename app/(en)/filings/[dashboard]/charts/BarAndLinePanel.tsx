@@ -9,9 +9,9 @@ import { staticNivoProps } from './staticNivoProps';
 interface BarAndLinePanelProps {
   layout: PlacedPanel;
   size: ChartDimensions;
-  /** Names of the categories, printed below the panel of bars; the panel of lines gets none. */
+  /** Printed below the bars; the panel of lines has none. */
   names?: readonly string[];
-  /** `toY` returns the y coordinate of a value. */
+  /** `toY` turns a value into its y coordinate. */
   draw: (toY: (value: number) => number) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface Row {
   [key: string]: number;
 }
 
-/** One panel of a combined chart: nivo's axes and grid, and our marks as a layer on nivo's scale. */
+/** One panel of a combined chart: nivo's axes and grid, our marks as a layer. */
 export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePanelProps) {
   const { panel, x, y, width, height } = layout;
   const { data } = panel;

@@ -27,11 +27,11 @@ import { staticNivoProps } from './staticNivoProps';
 const barHeight = 18;
 
 interface BarPanelProps extends ChartDrawingProps {
-  /** Indices of the panel's series among all series of the chart, which decide color and pattern. */
+  /** Indices among all series of the chart, which decide color and pattern. */
   indices: readonly number[];
   isOnlyPanel: boolean;
   width: number;
-  /** The names of the x values and the hit areas; of two panels side by side, only the first has them. */
+  /** Names and hit areas; of two panels side by side, only the first has them. */
   rows?: { names: readonly (readonly string[])[]; start: number; width: number };
 }
 
@@ -49,7 +49,7 @@ export function BarPanel({
   const { series, x, left } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range, [4, 5, 6]);
-  /** In a compact chart, the notes whose numbers are printed after the values of their bars; empty in a wide chart. */
+  /** A compact chart prints the numbers of notes after the values of their bars. */
   const numberedNotes = size.compact ? findNumberedNotes(data, notes) : [];
   const namedRow = findRowForNames(data, computeBarAxisLength(data, width, numberedNotes));
   const labelOf = (one: number, xIndex: number) =>
@@ -76,7 +76,7 @@ export function BarPanel({
         right: width - axisLength,
       }}
       {...staticNivoProps}
-      // The rows are reversed, because nivo draws the first one at the bottom.
+      // Reversed, because nivo draws the first row at the bottom.
       data={x.values
         .map((_, xIndex): BarDatum => ({
           xIndex,
@@ -121,7 +121,7 @@ export function BarPanel({
           };
           const area = (xIndex: number) => {
             const { y, height } = findBarRow(boxes, xIndex);
-            // In a compact chart the name of the row is above its bars.
+            // The name of a compact chart's row is above its bars.
             const name = size.compact ? 18 : 0;
             return createRectanglePath(
               rows?.start ?? 0,
@@ -186,7 +186,8 @@ export function BarPanel({
                   getPoint={(one, xIndex, note) => {
                     const box = boxAt(one, xIndex);
                     const [x, y] = end(one, xIndex);
-                    // A label is less high than wide, so the leader of a note above or below it ends nearer to its center.
+                    // A label is wider than high, so a leader from above or below ends nearer to
+                    // its center.
                     return box && !isBesidePoint(note)
                       ? [getLabelCenter(box), y - 4 * Math.sign(note.dy)]
                       : [x, y];

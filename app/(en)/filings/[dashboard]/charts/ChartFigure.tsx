@@ -10,7 +10,7 @@ import { computeReadoutRowWidth } from './computeReadoutRowWidth';
 
 interface ChartFigureProps {
   report: DashboardChart;
-  /** The dataset tab whose tables list the numbers of the chart. */
+  /** The tab whose tables have the chart's numbers. */
   tab: { id: string; label: string };
   words: {
     table: string;
@@ -19,7 +19,7 @@ interface ChartFigureProps {
     dataset: string;
     chart: { total: string };
   };
-  /** Id of the text that says that the display-only button downloads nothing. */
+  /** Id of the note on the display-only button. */
   noteId: string;
 }
 

@@ -7,17 +7,15 @@ interface ChartReadoutProps {
   id: string;
   data: ChartData;
   readout: ReadoutContent;
-  /** Whether the visitor has chosen the x value that the readout shows. */
   isChosen: boolean;
-  /** CSS width that fits the widest row of the readout. */
+  /** CSS width of the widest row. */
   rowWidth: string;
   words: { total: string };
 }
 
 /**
- * The values of all series at one x value, listed above the plot or, in a wide card, left of it.
- * The number of rows is the same for every x value. Hidden from screen readers, to which the slider
- * says the same values.
+ * The values of all series at one x value. Hidden from screen readers, to which the slider says the
+ * same.
  */
 export function ChartReadout({
   id,
@@ -28,7 +26,7 @@ export function ChartReadout({
   words,
 }: ChartReadoutProps) {
   const width = { width: rowWidth };
-  // Three rows use one column unless three columns fit: a huge column width leaves room for one only.
+  // A huge column width leaves room for one column only, unless three fit.
   const columnWidth =
     rows.length === 3 && !sum
       ? `max(${rowWidth}, (3 * ${rowWidth} + 4rem - 100cqi) * 99)`

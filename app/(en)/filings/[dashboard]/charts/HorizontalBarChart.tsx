@@ -5,12 +5,11 @@ import { wrapLabel } from './labels';
 import { roundToTenth } from './seriesStyle';
 import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 
-/** Distance in SVG units between two panels side by side. */
 const between = 28;
 
 /**
- * Horizontal bars, grouped by x value. A wide chart with two axes has two panels side by side, of
- * which the left one prints the x values. In a compact one the second panel is below the first.
+ * Bars grouped by x value. The panels of a chart with two axes are side by side, or one below the
+ * other if compact.
  */
 export function HorizontalBarChart(props: ChartDrawingProps) {
   const { data, size } = props;

@@ -9,8 +9,8 @@ import { ChartReadout } from './ChartReadout';
 import { computeReadout } from './computeReadout';
 
 /**
- * Draws the chart; defined on the server only. When the browser's scripts are bundled, `typeof
- * window` is a constant, so the import is left out and with it nivo and d3.
+ * Server only: the bundler knows `typeof window` and leaves the import out, and with it nivo and
+ * d3.
  */
 const ServerDrawnChart =
   typeof window === 'undefined'
@@ -22,21 +22,20 @@ interface InteractiveChartProps {
   title: string;
   data: ChartData;
   notes: readonly DatasetFootnote[];
-  /** Text alternative of the chart's image. */
+  /** The text alternative of the drawing. */
   summary: string;
-  /** Index of the x value that the readout shows while the visitor has chosen none. */
+  /** Index of the x value shown until the visitor chooses one. */
   restingIndex: number;
   rowWidth: string;
   words: { total: string };
   head: ReactNode;
   noteList: ReactNode;
-  /** The chart's text, source and display-only button, shown below or beside the plot. */
   children: ReactNode;
 }
 
 /**
- * A chart that the server has drawn, with a readout of the values at the x value that the visitor
- * chooses by pointer, by touch or with a slider, which is hidden: only its focus is shown.
+ * A chart drawn on the server, and a readout of the values at the x value that the visitor chooses
+ * by pointer, touch or slider. Of the slider only the focus is visible.
  */
 export function InteractiveChart({
   id,
@@ -58,7 +57,7 @@ export function InteractiveChart({
   const index = chosen ?? restingIndex;
   const readout = computeReadout(data, index);
 
-  // No event tells of a pointer that is on the plot already, or of keys pressed before hydration.
+  // No event tells of a pointer already on the plot, or of keys pressed before hydration.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const hovered = root.current?.querySelector('[data-index]:hover');
@@ -87,8 +86,7 @@ export function InteractiveChart({
   }, [chosen]);
 
   const onPoint = ({ clientX, clientY }: PointerEvent) => {
-    // The event target of a sliding touch stays the element on which the touch started, so the
-    // element under the finger is looked up.
+    // A sliding touch keeps its first target, so look up what is under the finger.
     const hit = document.elementFromPoint(clientX, clientY)?.closest('[data-index]');
     if (!(hit instanceof SVGElement) || !root.current?.contains(hit)) return;
     setChosen(Number(hit.dataset.index));
@@ -120,10 +118,10 @@ export function InteractiveChart({
             min={0}
             max={data.x.values.length - 1}
             value={index}
-            // With aria-labelledby, Orca would leave out the heading when it reads on, and say it here only.
+            // With aria-labelledby, Orca skips the heading itself when it reads on.
             aria-label={title}
             aria-valuetext={formatReadout(readout, words.total)}
-            // Keeps Firefox from restoring the position of an earlier visit.
+            // Otherwise Firefox restores the slider's position.
             autoComplete="off"
             onChange={({ target }) => setChosen(target.valueAsNumber)}
             onFocus={({ target }) => setChosen(target.valueAsNumber)}
@@ -136,7 +134,7 @@ export function InteractiveChart({
                 <ServerDrawnChart id={id} data={data} notes={notes} restingIndex={restingIndex} />
               </div>
             ) : (
-              // The browser reuses the server's markup of the drawing, which React does not compare during hydration.
+              // Reuses the server's markup, which React does not compare during hydration.
               <div
                 id={`${id}-picture`}
                 aria-hidden="true"

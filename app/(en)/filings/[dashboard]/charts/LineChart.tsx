@@ -3,7 +3,7 @@ import { layOutLinePanels } from './layOutLinePanels';
 import { LineChartPanel } from './LineChartPanel';
 import { HitArea, createRectanglePath } from './marks/HitArea';
 
-/** A chart of lines, areas or stacked areas, with one panel per value axis, one below the other. */
+/** Lines, areas or stacked areas, in one panel per value axis. */
 export function LineChart(props: ChartDrawingProps) {
   const { data, size } = props;
   const panels = layOutLinePanels(data, size);

@@ -15,7 +15,7 @@ interface LineChartPanelProps extends ChartDrawingProps {
   isOnly: boolean;
 }
 
-/** One panel of a line chart: nivo's axes and grid, and our marks as layers on nivo's scales. */
+/** One panel of a line chart: nivo's axes and grid, our marks as layers. */
 export function LineChartPanel({ panel, isLast, isOnly, ...props }: LineChartPanelProps) {
   const { data, range, x, y, width, height, hanging } = panel;
   const { series, x: steps, left, kind } = data;

@@ -16,10 +16,9 @@ import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
-/** Distance in SVG units between the edge of the pie and a label. */
 const labelGap = 10;
 
-/** A pie chart of the first series, one slice per x value. */
+/** One slice per x value of the first series. */
 export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
   const noted = findNumberedNotes(data, notes);
@@ -79,15 +78,12 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
 }
 
 interface Label {
-  /** The value, then the name. */
   lines: readonly string[];
-  /**
-   * Lines of the slice's note; empty in a compact chart, which prints the note's number instead.
-   */
+  /** Lines of the note; empty in a compact chart, which prints its number instead. */
   noteLines: readonly string[];
   number?: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Start, middle or end of the label's first line, depending on `anchor`. */
+  /** Where the first line starts, has its middle, or ends, depending on `anchor`. */
   at: SvgPoint;
 }
 
@@ -98,16 +94,15 @@ interface Arc {
 
 interface Surroundings {
   radius: number;
-  /** Distance in SVG units from the left edge of the drawing to the center of the pie. */
+  /** From the left edge of the drawing to the center of the pie. */
   centerX: number;
   size: ChartDimensions;
   note?: NumberedNote;
 }
 
 /**
- * Computes the label of a slice: its value, its name, and its note. The label of a slice at the top
- * or bottom of the pie is centered above or below the slice; the others are beside the pie and
- * extend upward above the pie's center, downward below it.
+ * Value, name and note of a slice: centered above or below a slice at the top or bottom, otherwise
+ * beside it.
  */
 function labelOf(
   data: ChartData,
@@ -147,18 +142,17 @@ function labelOf(
 }
 
 interface LabelBox {
-  /** Point outside the middle of the slice, at `distance` from the pie's center. */
+  /** Point outside the middle of the slice, `distance` from the pie's center. */
   x: number;
   y: number;
   isBeside: boolean;
   width: number;
-  /** Distance in SVG units between the middles of the first and the last line. */
   height: number;
-  /** Smallest distance in SVG units between the label and the pie's center. */
+  /** Least distance from the pie's center. */
   distance: number;
 }
 
-/** Returns the position of a label whose corners are all outside a circle around the pie. */
+/** Places a label with all its corners outside a circle around the pie. */
 function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
   if (isBeside) {
     const top = y - (height * (1 - y / distance)) / 2;
@@ -175,7 +169,7 @@ function SliceLabel({ label }: { label: Label }) {
   const { lines, noteLines, number, anchor, at } = label;
   const [value = '', ...name] = lines;
   const x = roundToTenth(at[0]);
-  // The number is beside the last line of the name, because beside the value it would look like a second value.
+  // Beside the value, the number would look like a second value.
   const numberOffset =
     (anchor === 'end' ? -1 : 1) *
     (estimateTextWidth(lines.at(-1) ?? '', 14) / (anchor === 'middle' ? 2 : 1) + 14);

@@ -12,13 +12,12 @@ import { XValueHighlight } from './marks/XValueHighlight';
 import { getPaletteStyle, roundToTenth, type SvgPoint } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
-/** A radar chart with one spoke per x value and one outline per series; like a clock if the x values are hours. */
+/** One spoke per x value, one outline per series; like a clock if the x values are hours. */
 export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProps) {
   const { series, x, left: axis } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
   const [top, bottom] = size.compact ? [50, 40] : [62, 66];
-  // The longest label is on the left.
   const left = size.compact ? 20 : 0;
   return (
     <Radar
@@ -63,7 +62,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
               {ticks
                 .filter((_, i) => i > 0 && i % 2 === 0)
                 .map((tick) => {
-                  // Between two spokes, where neither outline comes near.
+                  // Between two spokes, clear of both outlines.
                   const [tickX, tickY] = getPoint(2.5, tick);
                   return (
                     <text key={tick} x={roundToTenth(tickX)} y={roundToTenth(tickY)} dy=".34em">
@@ -106,10 +105,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   );
 }
 
-/**
- * The outline of one series with its markers. The area inside is not filled, because it has no
- * meaning.
- */
+/** Not filled, because the area inside has no meaning. */
 function SeriesOutline({
   index,
   points,

@@ -21,8 +21,8 @@ const kinds: Readonly<Record<ChartData['kind'], ComponentType<ChartDrawingProps>
 };
 
 /**
- * The chart as two SVG drawings, a wide and a compact one; a container query shows one of them.
- * nivo draws both at build time, so the browser loads no chart library.
+ * A wide and a compact drawing, of which a container query shows one. nivo draws both at build
+ * time, so the browser loads no chart library.
  */
 export function ResponsiveChart({
   id,

@@ -12,9 +12,8 @@ function getSwatchShape({ kind }: ChartData, { axis, mark }: Series): 'fill' | '
 
 interface SeriesSwatchProps {
   data: ChartData;
-  /** Index of the series or, in a pie chart, of the slice that the swatch shows. */
+  /** Index of the series or, in a pie chart, of the slice. */
   index: number;
-  /** Prefix of the id of the swatch's SVG pattern. */
   id: string;
 }
 

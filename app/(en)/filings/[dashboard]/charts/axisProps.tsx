@@ -12,10 +12,7 @@ const sides = {
   bottom: { x: 0, y: 8, dy: '.78em', anchor: 'middle' },
 } as const;
 
-/**
- * Returns a tick renderer that prints plain text. nivo's own tick repeats inline styles in every
- * tick and is animated.
- */
+/** Prints plain text: nivo's own tick is animated and repeats inline styles. */
 function renderTick(
   side: keyof typeof sides,
   lines: (tick: AxisTickProps<string | number>) => readonly string[],
@@ -43,7 +40,7 @@ function renderTick(
   };
 }
 
-/** @param isFlush whether the first tick label starts at its tick, so that it does not stick out of the drawing */
+/** @param isFlush whether the first label starts at its tick, inside the drawing */
 export function createValueAxisProps(
   { unit }: Axis,
   side: keyof typeof sides,
@@ -57,7 +54,7 @@ export function createValueAxisProps(
   };
 }
 
-/** For an x axis of months or other steps. As many tick labels are printed as fit. */
+/** Prints as many labels of months or other steps as fit. */
 export function createXAxisProps(
   values: readonly string[],
   step: number,
@@ -71,7 +68,7 @@ export function createXAxisProps(
   };
 }
 
-/** The values passed to nivo are indices, not names, because a name may have several lines. */
+/** nivo gets indices, because a name may have several lines. */
 export function createCategoryAxisProps(names: readonly (readonly string[])[]): AxisProps {
   return {
     tickValues: names.map((_, place) => place),
@@ -80,7 +77,7 @@ export function createCategoryAxisProps(names: readonly (readonly string[])[]): 
   };
 }
 
-/** Returns the width that the tick labels of a vertical value axis need, in SVG units. */
+/** Width of the tick labels of a vertical axis. */
 export function measureAxisWidth(data: ChartData, fontSize?: number): number {
   const figures = computeTicks(getAxisRange(data)).map((tick) =>
     formatAxisTick(tick, data.left.unit),

@@ -5,18 +5,15 @@ export interface AxisRange {
   max: number;
 }
 
-/**
- * Returns the range of the only value axis of a chart or panel: from the axis's `min` (or zero) to
- * its `max` (or the largest value).
- */
+/** The range from the axis's `min`, or zero, to its `max`, or the largest value. */
 export function getAxisRange({ series, left }: ChartData): AxisRange {
   const values = series.flatMap(({ values }) => values);
   return { min: left.min ?? 0, max: left.max ?? Math.max(...values) };
 }
 
 /**
- * Returns evenly spaced ticks from one end of the axis to the other. The number of steps is the first of
- * `counts` that makes each step a round number, such as 20 or 2.5.
+ * Even ticks from one end of the axis to the other, by the first of `counts` that gives a round
+ * step, such as 20 or 2.5.
  */
 export function computeTicks(
   { min, max }: AxisRange,

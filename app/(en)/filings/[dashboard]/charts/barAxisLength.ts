@@ -4,19 +4,16 @@ import { getAxisRange } from './axisScale';
 import { estimateTextWidth } from './chartDimensions';
 import type { NumberedNote } from './findNumberedNotes';
 
-/** Room in SVG units after the label of a bar, with and without the number of a note. */
+/** Room after a bar's label, with and without a note's number. */
 const roomAfterLabel = { numbered: 26, plain: 8 };
 
-/** Returns the share of the value axis, from 0 to 1, that a bar covers. */
+/** The share of the value axis that a bar covers. */
 function getShare(data: ChartData, value: number): number {
   const { min, max } = getAxisRange(data);
   return (value - min) / (max - min);
 }
 
-/**
- * Returns the length of the value axis of horizontal bars in SVG units, short enough that the label
- * of every bar fits to the right of the bar.
- */
+/** An axis short enough that every bar's label fits to its right. */
 export function computeBarAxisLength(
   data: ChartData,
   width: number,
@@ -34,7 +31,7 @@ export function computeBarAxisLength(
   return Math.min(width - 20, ...rooms);
 }
 
-/** Returns the index of the first x value whose bars leave room for the names of the series; 0 if there is none. */
+/** The first row with room for the names of the series; 0 if there is none. */
 export function findRowForNames(data: ChartData, width: number): number {
   const fits = (xIndex: number) =>
     data.series.every(({ values, label }) => {

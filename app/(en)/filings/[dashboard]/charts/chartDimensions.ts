@@ -1,23 +1,17 @@
 import type { ChartData } from '@/content/charts';
 
-/**
- * Size of a chart's drawing in SVG units. Each chart is drawn compact for narrow containers and
- * wide for others (ResponsiveChart.module.css).
- */
+/** In SVG units. Each chart is drawn compact for narrow containers, and wide for others. */
 export interface ChartDimensions {
   compact: boolean;
   width: number;
   height: number;
 }
 
-/**
- * Ratio of height to width of wide line charts that span the page, and of pie and short bar charts,
- * which share a row.
- */
+/** Height to width of line charts as wide as the page, and of charts that share a row. */
 const pageWideRatio = 0.72;
 const sharedRowRatio = 0.78;
 
-/** Room in SVG units between two rows of horizontal bars. In a compact chart the name of the row is in it. */
+/** The gap above a row of bars; a compact chart prints the row's name in it. */
 export function getBarRowGap(compact: boolean, bars: number): number {
   if (!compact) return 18;
   return bars === 1 ? 28 : 36;
@@ -52,24 +46,19 @@ export function spansPageWidth(data: ChartData): boolean {
 }
 
 /**
- * Returns the size of a chart's compact drawing, 320 SVG units wide, or of its wide one, 600 units
- * wide. The height depends on the kind of chart and on the number of its bars.
+ * 320 units wide if compact, otherwise 600; the height follows from the kind of chart and its
+ * number of bars.
  */
 export function computeChartSize(data: ChartData, compact: boolean): ChartDimensions {
   const width = compact ? 320 : 600;
   return { compact, width, height: width * ratio(data, compact) };
 }
 
-/**
- * The largest font sizes, in SVG units, that the container queries in
- * ResponsiveChart.module.css set: of a chart's labels, and of its notes.
- */
+/** The largest font sizes that the container queries in ResponsiveChart.module.css set. */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;
 
-/**
- * Average widths of letters of the font Public Sans at weight 600, in hundredths of the font size.
- */
+/** Average widths of letters in Public Sans 600, in hundredths of the font size. */
 const widths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[ \u00a0!'’,.:;i|]/, 26],
   [/[()[\]Ijl]/, 32],

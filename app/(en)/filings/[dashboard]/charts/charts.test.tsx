@@ -90,7 +90,6 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
   it('charts have a hit area and a highlight for each x value', () => {
     for (const picture of draw().pictures) {
       const indices = x.values.map((_, index) => `${index}`);
-      // Each panel of a chart has a highlight of its own.
       const attributes = (name: string) => [
         ...new Set(
           [...picture.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)),
@@ -171,7 +170,6 @@ describe('a line chart', () => {
     expect(leaders).toHaveLength(1);
     const [start, end = ''] = (leaders[0]?.getAttribute('d') ?? '').slice(1).split('L');
     const lineEnds = lines(wide!).map((line) => line.getAttribute('d')?.split('L').at(-1));
-    // The leader starts beside the marker of the line's last point.
     const [x = '', y] = start!.split(',');
     expect(lineEnds).toContain(`${Number(x) - 5},${y}`);
     const distance = Number(xOf(first.label)) - parseFloat(end);
@@ -201,8 +199,7 @@ describe('a line chart', () => {
       expect(more).toEqual([]);
       expect(heavy?.getAttribute('stroke')).toBe('var(--ink)');
       expect(picture.querySelectorAll('path.thin')).toHaveLength(1);
-      // In SVG, later elements are drawn over earlier ones, so the heavy line has to be the first path to be
-      // behind the thin one.
+      // What comes first in the SVG is behind.
       const order = [...picture.querySelectorAll('path.heavy, path.thin')];
       expect(order.map(({ classList }) => classList.value)).toEqual(['heavy', 'thin']);
     }
@@ -399,7 +396,6 @@ it('an area chart with two value axes has two panels, one above the other', () =
       [...(line.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)),
     );
     expect(levels).toHaveLength(2);
-    // The lowest point of the first panel's line is above the highest point of the second panel's line.
     expect(Math.max(...(levels[0] ?? []))).toBeLessThan(Math.min(...(levels[1] ?? [])));
   }
 });
@@ -407,7 +403,7 @@ it('an area chart with two value axes has two panels, one above the other', () =
 describe.each(
   dashboards.flatMap(({ tabs }) => tabs).map(({ chart }) => [chart.id, chart] as const),
 )('the chart %s of a dashboard', (id, { data, notes }) => {
-  /** Returns the distances by which the `transform` attributes of an element and its ancestors move it. */
+  /** Adds up the translations of an element and its ancestors. */
   const offsetOf = (element: Element | null): { x: number; y: number } => {
     if (!element) return { x: 0, y: 0 };
     const [, left = '0', top = '0'] =
@@ -443,7 +439,7 @@ describe.each(
           .filter(({ axis }) => axis !== 'hanging')
           .map((one, i) => ({
             ...one,
-            // The areas of a stack begin where the area below ends.
+            // Each area of a stack begins where the one below ends.
             values: data.x.values.map(() =>
               data.kind === 'stacked-area' && i > 0 ? 0 : valueOf(findSeriesAxis(data, one)),
             ),
@@ -481,7 +477,7 @@ describe.each(
 
   const markSelector = '.line, .heavy, .thin, .bar, .faint, .drawIn path[fill]:not(.seam, .area)';
 
-  /** Returns the point at which a path starts or a bar's corner, and the bar's width. */
+  /** The start of a path, or a bar's corner and width. */
   function startOf(mark: Element) {
     const [, left = NaN, top = NaN, width = 0] = /^M([-\de.]+),([-\d.]+)(?:h([-\d.]+))?/
       .exec(mark.getAttribute('d') ?? '')

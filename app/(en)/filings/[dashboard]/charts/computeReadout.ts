@@ -2,24 +2,21 @@ import type { Axis, ChartData } from '@/content/charts';
 import { findSeriesAxis, formatValue } from '@/content/format';
 
 interface ReadoutRow {
-  /**
-   * Index of the style that the row's swatch shows: the index of the series or, in a pie chart, of
-   * the slice.
-   */
+  /** Index of the swatch's style: of the series or, in a pie chart, of the slice. */
   style: number;
   label: string;
   value: string;
 }
 
 export interface ReadoutContent {
-  /** The x value whose values the readout lists, with its unit if it has one. */
+  /** The x value, with its unit if it has one. */
   heading: string;
   rows: readonly ReadoutRow[];
-  /** Formatted sum of all series' values at the x value; only in stacked area charts. */
+  /** The sum of all series, in stacked area charts only. */
   sum?: string;
 }
 
-/** Stacked series are listed from top to bottom; other series are grouped by axis and in the chart's order. */
+/** Stacked series from top to bottom; others by axis, in the chart's order. */
 export function computeReadout(data: ChartData, index: number): ReadoutContent {
   const { kind, series, left, right, hanging, x } = data;
   const isStack = kind === 'stacked-area';

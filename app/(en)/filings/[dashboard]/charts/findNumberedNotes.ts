@@ -1,10 +1,7 @@
 import type { ChartData } from '@/content/charts';
 import type { PlacedNote } from './notePlacements';
 
-/**
- * A note of a chart, its number in the list below a compact chart, and the indices of the series
- * and of the x value that the note is about.
- */
+/** A note with its number in a compact chart, and the indices of its series and x value. */
 export interface NumberedNote {
   number: number;
   note: PlacedNote;
@@ -12,10 +9,7 @@ export interface NumberedNote {
   x: number;
 }
 
-/**
- * Returns the notes about the series in `data`, numbered as in the chart's full list of notes. The
- * `data` of a panel has only some of the chart's series.
- */
+/** Numbered as in the whole chart, although the `data` of a panel has only some of its series. */
 export function findNumberedNotes(data: ChartData, notes: readonly PlacedNote[]): NumberedNote[] {
   return notes.flatMap((note, i) => {
     const series = data.series.findIndex(({ id }) => id === note.series);

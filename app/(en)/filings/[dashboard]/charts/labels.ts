@@ -1,9 +1,8 @@
 import { estimateTextWidth } from './chartDimensions';
 
 /**
- * Returns positions of labels that are at least `gap` apart and between 0 and `end`, in the order
- * of `wanted`. Labels that are too close are moved toward `end`, and back if they would be beyond
- * it.
+ * Moves labels that are closer than `gap` toward `end`, and back if they would pass it. Keeps their
+ * order.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, end: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
@@ -21,7 +20,7 @@ export function spreadLabels(wanted: readonly number[], gap: number, end: number
   return placed;
 }
 
-/** Breaks a label between words into lines no wider than `width`, unless a single word is wider. */
+/** Breaks a label between words only, even if one is wider than `width`. */
 export function wrapLabel(label: string, width: number, size?: number): string[] {
   return label.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
@@ -33,15 +32,15 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
 }
 
 /**
- * Returns the axis labels that fit where each label has the width `step`: of months the one at the
- * index `restingIndex`, the last one, and as many others as fit; of other labels every second, third …
+ * As many labels as fit into steps of this width: of months the one at `restingIndex`, the last,
+ * and others; otherwise every second, third …
  */
 export function selectFittingLabels(
   labels: readonly string[],
   step: number,
   restingIndex = 0,
 ): string[] {
-  // Tick labels have a lighter font weight than estimateTextWidth assumes, so the estimated width is reduced.
+  // Tick labels are lighter than estimateTextWidth assumes.
   const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
   const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
   const distance = Math.ceil((widest + 3) / step);
@@ -55,8 +54,8 @@ export function selectFittingLabels(
 const firstWord = (label: string) => label.split(' ', 1).join();
 
 /**
- * Splits a tick label into its first word and the rest, such as month and year. The rest is left
- * out if the tick before has the same, so that each year is printed once.
+ * Splits off what follows the first word, such as a year, and drops it where the tick before has
+ * the same.
  */
 export function splitTickLabel(labels: readonly string[], index: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);

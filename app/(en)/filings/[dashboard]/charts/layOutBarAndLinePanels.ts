@@ -8,10 +8,9 @@ export interface PlacedPanel extends Rectangle {
   panel: ChartPanel;
 }
 
-/** Height above a panel for its title. */
 const panelHeadHeight = 62;
 
-/** Places a panel of lines above a panel of bars. */
+/** Lines above bars. */
 export function layOutBarAndLinePanels(
   bars: ChartPanel,
   lines: ChartPanel,
@@ -28,8 +27,8 @@ export function layOutBarAndLinePanels(
 }
 
 /**
- * Breaks the names of the categories into lines that fit below a panel of the given width. If a name
- * is still too wide, every second name begins one line lower.
+ * Breaks names into lines that fit below a panel. If one is still too wide, every second name
+ * begins a line lower.
  */
 export function wrapCategoryNames(names: readonly string[], width: number): string[][] {
   const step = width / names.length - 6;

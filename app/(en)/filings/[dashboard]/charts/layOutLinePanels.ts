@@ -14,12 +14,8 @@ import { type AxisRange, getAxisRange } from './axisScale';
 
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
-  /** Height above the panel for its title. */
   head: number;
-  /**
-   * Lines of the label at the end of each series' line: the series' name and, if the chart asks for
-   * it, its last value.
-   */
+  /** For each series, the name and perhaps the last value printed at the end of its line. */
   endLabels: readonly (readonly string[])[];
 }
 
@@ -27,34 +23,27 @@ export function wrapValueAxisTitle({ left }: ChartData, { width }: ChartDimensio
   return wrapLabel(left.label, width);
 }
 
-/** Distance between two panels in SVG units. */
 export const panelGap = 24;
 
-/**
- * Reduces the estimated width of end labels in charts that span the page, because their font is smaller than
- * maxLabelFontSize.
- */
+/** Charts as wide as the page print end labels smaller than maxLabelFontSize. */
 const spanningScale = 0.85;
 
-/** Font size and distances of the labels at the ends of lines, in SVG units. */
+/** Font size and distances of end labels. */
 export const endLabelMetrics = ({ compact }: ChartDimensions) =>
   compact
     ? { fontSize: 12.6, gap: 6, gapWithLeader: 15 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
 
-/** A compact chart has labels at the ends of its lines only if its panels stay at least this wide. */
+/** A compact chart has end labels only if its panels stay this wide. */
 const minCompactPanelWidth = 197;
 
-/** A value above the axis's maximum is drawn above the panel, below the panel's title. */
+/** Room for values above the axis's maximum, below the panel's title. */
 function getRoomAbove({ data, hanging }: ChartPanel): number {
   const { max } = getAxisRange(data);
   return !hanging && data.series.some(({ values }) => Math.max(...values) > max) ? 16 : 0;
 }
 
-/**
- * Computes the panels of a line chart, one below the other, over one x axis. A panel with more
- * lines is higher.
- */
+/** Panels one below the other, over one x axis. A panel with more lines is higher. */
 export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePanel[] {
   const { x } = data;
   const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
@@ -97,8 +86,7 @@ function computeEndLabels(
   { data: { series, left, lastValueLabels } }: ChartPanel,
   isOnly: boolean,
 ): string[][] {
-  // If there are several panels, a panel with one line has no label at the line's end, because the panel's
-  // title names the line.
+  // The title of a panel with one line already names it.
   if (series.length === 1 && !isOnly) return [];
   return series.map(({ id, label, values }) =>
     lastValueLabels?.includes(id) ? [label, formatValue(values.at(-1) ?? NaN, left)] : [label],

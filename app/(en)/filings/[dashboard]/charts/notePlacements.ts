@@ -1,16 +1,14 @@
 import type { DatasetFootnote } from '@/content/charts';
 
 /**
- * The place of a note's text, measured from the note's point in units of a wide drawing, which is 600
- * wide. If `dx` is at least 12 or at most -12, the text is right or left of its place and vertically
- * centered on it. Otherwise it is above its place if `dy` is negative, and below it if not.
+ * Where a note's text stands, measured from its point in a drawing 600 wide: beside the point if
+ * `dx` is at least 12 either way, otherwise above or below it.
  */
 export interface NotePlacement {
   dx: number;
   dy: number;
-  /** Width in SVG units at which the text wraps. */
   width: number;
-  /** In a compact drawing: the center of the note's number, measured from the note's point. */
+  /** Center of the note's number in a compact drawing, measured from the point. */
   compactNumberOffset: { dx: number; dy: number };
 }
 
@@ -23,7 +21,7 @@ const rightOfPoint: NotePlacement = {
   compactNumberOffset: { dx: 20, dy: 0 },
 };
 
-/** The place of each footnote that is not just right of its point, by the footnote's series and x value. */
+/** Notes that are not just right of their points, by series and x value. */
 export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
   'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 16, dy: 4 } },
   'hemline 75': { dx: 38, dy: -12, width: 250, compactNumberOffset: { dx: 17, dy: 0 } },
@@ -52,7 +50,6 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
   'churnRate Jan': { dx: 40, width: 310, compactNumberOffset: { dx: 20, dy: -2 } },
 };
 
-/** Adds to each footnote its place in `notePlacements`, or the place right of its point. */
 export function placeNotes(footnotes: readonly DatasetFootnote[]): PlacedNote[] {
   return footnotes.map((footnote) => ({
     ...footnote,

@@ -2,26 +2,26 @@ import type { LinePanel } from './layOutLinePanels';
 import type { SvgPoint } from './seriesStyle';
 
 export interface LinePlot extends LinePanel {
-  /** Points of each series; in a stack, the points of its upper edge. */
+  /** In a stack, the points of each upper edge. */
   lines: readonly (readonly SvgPoint[])[];
   /**
-   * For each series, the indices of the points that are drawn hollow and apart from the line, because
-   * their values are not final or are above the axis's maximum.
+   * By series, points drawn hollow and apart from the line: values not final, or above the axis's
+   * maximum.
    */
   provisionalPoints: readonly (readonly number[])[];
   toY: (value: number) => number;
 }
 
-/** A value above the axis's maximum is drawn at most this many SVG units above the panel. */
+/** How far above the panel values beyond the axis are drawn at most. */
 const maxOvershoot = 20;
 
-/** What nivo passes to a layer: the points of each series, and the scale that also places the ticks. */
+/** What nivo passes to a layer; its scale also places the ticks. */
 export interface LineLayer {
   series: readonly { data: readonly { position: { x: number; y: number } }[] }[];
   yScale: (value: number) => number;
 }
 
-/** Takes the points of a panel from nivo's layer, in the coordinates of the whole drawing. */
+/** Moves a panel's points from nivo's layer to the coordinates of the whole drawing. */
 export function plotLinePanel(panel: LinePanel, { series, yScale }: LineLayer): LinePlot {
   const top = panel.y - maxOvershoot;
   const lines = series.map(({ data }) =>

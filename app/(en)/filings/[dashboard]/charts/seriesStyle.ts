@@ -1,12 +1,8 @@
 import type { ChartData } from '@/content/charts';
 
-/**
- * Color, dash pattern, marker and fill of a series. Each of the four alone tells the series of a
- * chart apart.
- */
+/** Each of color, dashes, marker and fill alone tells the series apart. */
 export interface SeriesStyle {
   color: string;
-  /** SVG `stroke-dasharray` of the line; undefined for a solid line. */
   dash?: string;
   marker: MarkerShape;
   fill: FillPatternName;
@@ -25,18 +21,15 @@ const styles: readonly [SeriesStyle, ...SeriesStyle[]] = [
   { color: 'var(--chart-6)', dash: '16 4', marker: 'ring', fill: 'crossed' },
 ];
 
-/** Returns the style at an index of the palette, which starts again after its last style. */
+/** The style at an index; after the last one the palette starts again. */
 export function getPaletteStyle(index: number): SeriesStyle {
   return styles[index % styles.length] ?? styles[0];
 }
 
-/**
- * Returns the style of a series in its chart. If the chart has a subject series, the subject is a
- * heavy line in ink, and the other series are thin lines.
- */
+/** A subject series is a heavy line in ink, among thin ones. */
 export function getSeriesStyle({ kind, series }: ChartData, index: number): SeriesStyle {
   const style = getPaletteStyle(index);
-  // Stacked areas get diagonal in place of horizontal hatching, which would look like grid lines.
+  // Horizontal hatching would look like grid lines.
   if (kind === 'stacked-area' && style.fill === 'horizontal') return { ...style, fill: 'falling' };
   if (kind === 'pie' || !series.some(({ subject }) => subject)) return style;
   return series[index]?.subject
@@ -46,10 +39,7 @@ export function getSeriesStyle({ kind, series }: ChartData, index: number): Seri
 
 const circle = (r: number) => `m${-r},0a${r},${r},0,1,0,${2 * r},0a${r},${r},0,1,0,${-2 * r},0z`;
 
-/**
- * Functions that return the SVG path of a marker with a radius, in relative commands, so that one
- * path can contain many markers.
- */
+/** Paths of markers by radius, in relative commands, so that one path can hold many. */
 const markerPaths: Readonly<Record<MarkerShape, (r: number) => string>> = {
   circle,
   square: (r) => `m${-r},${-r}h${2 * r}v${2 * r}h${-2 * r}z`,
@@ -60,7 +50,7 @@ const markerPaths: Readonly<Record<MarkerShape, (r: number) => string>> = {
   ring: circle,
 };
 
-/** Returns one SVG path that draws the same marker at each of the points. */
+/** One path with a marker at each point. */
 export function createMarkersPath(
   marker: MarkerShape,
   points: readonly SvgPoint[],
@@ -75,10 +65,7 @@ export function createMarkersPath(
 
 export type SvgPoint = readonly [x: number, y: number];
 
-/**
- * Rounds an SVG coordinate to tenths, which are finer than a screen's pixels and keep the markup
- * short.
- */
+/** Tenths are finer than a screen's pixels and keep the markup short. */
 export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,14 +1,11 @@
 import type { ChartData } from '@/content/charts';
 
-/** One panel of a chart: a chart of its own, with only the series of one value axis. */
+/** A panel is a chart of its own, with the series of one value axis. */
 export interface ChartPanel {
   data: ChartData;
-  /**
-   * Indices of the panel's series among all series of the chart. They decide the series' colors and
-   * patterns.
-   */
+  /** Indices among all series of the chart, which decide colors and patterns. */
   indices: readonly number[];
-  /** Whether the panel draws bars that extend downward from zero. */
+  /** Bars that grow downward from zero. */
   hanging: boolean;
 }
 

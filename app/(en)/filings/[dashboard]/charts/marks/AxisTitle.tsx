@@ -4,21 +4,16 @@ import marks from './SeriesMarks.module.css';
 import { getSeriesFill } from './FillPattern';
 
 interface AxisTitleProps {
-  /** Prefix of the ids of the drawing's SVG patterns. */
   id: string;
-  /** Lines of the title. The baseline of the last one is at the y coordinate of `at`. */
+  /** The last line's baseline is at `at`. */
   lines: readonly string[];
-  /**
-   * Indices of the series whose pattern is shown before the title, in charts whose panels show
-   * different series.
-   */
+  /** Indices of series whose pattern precedes the title, where panels show different series. */
   bars?: readonly number[];
   at: SvgPoint;
 }
 
 const step = 18;
 
-/** A horizontal axis title, preceded by swatches of the bars that the axis measures. */
 export function AxisTitle({ id, lines, bars = [], at: [x, y] }: AxisTitleProps) {
   return (
     <>

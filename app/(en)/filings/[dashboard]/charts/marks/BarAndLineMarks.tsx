@@ -14,11 +14,10 @@ import { XValueHighlight } from './XValueHighlight';
 
 interface PanelMarksProps extends Pick<ChartDrawingProps, 'id' | 'notes' | 'size'> {
   layout: PlacedPanel;
-  /** Returns the point of a value, by the indices of its series and its category. */
   getPoint: (series: number, index: number) => SvgPoint;
 }
 
-/** The lines and points of a combined chart, with the highlights of its categories below them. */
+/** Lines and points of a combined chart, above the highlights of its categories. */
 export function LineAndPointMarks({
   restingIndex,
   createCategoryAreaPath,

@@ -3,7 +3,7 @@ import { roundToTenth } from '../seriesStyle';
 
 interface BarRowNameProps {
   lines: readonly string[];
-  /** Whether the name is printed above its bars instead of left of them. */
+  /** Prints the name above its bars instead of left of them. */
   above: boolean;
   row: Pick<Rectangle, 'y' | 'height'>;
 }

@@ -5,10 +5,7 @@ import { SeriesMarkers } from './SeriesMarkers';
 
 export const eventDiskRadius = 8.5;
 
-/**
- * A disk with the marker of the series at each point at which an event happened, over all lines.
- * LinePanelAxisTitles prints the key that explains the disks.
- */
+/** A disk with the series' marker at each point of an event. LinePanelAxisTitles prints the key. */
 export function EventDisks({ plot: { data, lines, indices } }: { plot: LinePlot }) {
   const events = (data.events?.at ?? []).map(({ series, x }) => {
     const one = data.series.findIndex(({ id }) => id === series);
@@ -35,10 +32,7 @@ export function EventDisks({ plot: { data, lines, indices } }: { plot: LinePlot 
   );
 }
 
-/**
- * Merges points whose disks would overlap into pairs of the highest and the lowest point, which
- * share one disk.
- */
+/** Points whose disks would overlap share one disk, from the highest to the lowest. */
 function mergeOverlapping(points: readonly SvgPoint[]): [top: SvgPoint, bottom: SvgPoint][] {
   const pairs: [SvgPoint, SvgPoint][] = [];
   for (const point of [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {

@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FillPatternName, SeriesStyle } from '../seriesStyle';
 
-/**
- * SVG paths of the patterns' strokes. They are far apart, because dense strokes flicker on screens.
- */
+/** Far apart, because dense strokes flicker on screens. */
 const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
   rising: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6',
   dots: 'M3,2a1,1,0,1,0,.01,0zM9,8a1,1,0,1,0,.01,0z',
@@ -12,18 +10,12 @@ const drawings: Readonly<Record<Exclude<FillPatternName, 'solid'>, string>> = {
   crossed: 'M-3,3l6,-6M0,12l12,-12M9,15l6,-6M-3,9l6,6M0,0l12,12M9,-3l6,6',
 };
 
-/**
- * Returns the value of the SVG attribute `fill`: a color, or the URL of the FillPattern with the
- * given id.
- */
+/** The SVG attribute `fill`: a color, or the URL of a pattern. */
 export function getSeriesFill(id: string, style: SeriesStyle): string {
   return style.fill === 'solid' ? style.color : `url(#${id})`;
 }
 
-/**
- * Returns props of a shape with the class `solid`, which has the plain color on screens and the
- * pattern where colors are lost (SeriesMarks.module.css).
- */
+/** For shapes with the class `solid`: plain color on screens, the pattern where colors are lost. */
 export function getSolidFill(id: string, style: SeriesStyle) {
   const properties: CSSProperties & Record<'--pattern', string> = {
     '--pattern': getSeriesFill(id, style),
@@ -31,7 +23,7 @@ export function getSolidFill(id: string, style: SeriesStyle) {
   return { fill: style.color, style: properties };
 }
 
-/** The SVG pattern that `getSeriesFill` refers to; null for a solid fill. */
+/** The pattern that `getSeriesFill` names; null for a solid fill. */
 export function FillPattern({ id, style }: { id: string; style: SeriesStyle }) {
   if (style.fill === 'solid') return null;
   return (

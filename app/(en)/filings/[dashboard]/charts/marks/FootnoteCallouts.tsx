@@ -12,21 +12,15 @@ interface FootnoteCalloutsProps {
   data: ChartData;
   notes: readonly PlacedNote[];
   size: ChartDimensions;
-  /** Returns the SVG coordinates of the value that the note is about. The leader starts near it. */
+  /** The point of the note's value, near which its leader starts. */
   getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
-  /** Distance in SVG units between the data point and the start of its leader line. */
+  /** Gap between the point and its leader. */
   rim?: number;
-  /**
-   * Whether to draw a ring of radius `rim` around the data point, so that among several lines a
-   * visitor sees which point the note is about.
-   */
+  /** Rings the point, so that among several lines one sees which is meant. */
   ring?: boolean;
 }
 
-/**
- * The footnotes of a chart, each with a leader line to its data point. A compact chart prints the
- * footnotes' numbers in place of their text.
- */
+/** Each footnote with a leader line to its point; in a compact chart its number alone. */
 export function FootnoteCallouts({
   data,
   notes,
@@ -72,8 +66,7 @@ export function FootnoteCallouts({
 }
 
 /**
- * Returns the SVG path of a leader line that starts `rim` SVG units from a point and ends `edge`
- * SVG units before the point's note; undefined if it would be shorter than 4.
+ * From `rim` units beside the point to `edge` units before the note; undefined if shorter than 4.
  */
 function createLeaderPath(
   point: SvgPoint,
@@ -97,7 +90,7 @@ const lineHeight = 1.25;
 function FootnoteText({ note, at: [x, y] }: { note: PlacedNote; at: SvgPoint }) {
   const lines = wrapLabel(note.text, note.width, maxNoteFontSize);
   const { anchor, share } = getNoteAlignment(note);
-  // A line of text extends from .78em above its baseline to .2em below, .98em in total.
+  // A line reaches from .78em above its baseline to .2em below.
   const first = 0.78 - share * (lineHeight * (lines.length - 1) + 0.98);
   return (
     <text className={styles.noteText} textAnchor={anchor} y={roundToTenth(y)}>
@@ -114,14 +107,14 @@ function FootnoteText({ note, at: [x, y] }: { note: PlacedNote; at: SvgPoint }) 
   );
 }
 
-/** Whether a note is to the left or right of its point, not above or below it. */
+/** Whether a note stands left or right of its point, not above or below it. */
 export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
   return Math.abs(dx) >= 12;
 }
 
 /**
- * Returns the `text-anchor` of a note, and the share of its text's height that is above the end of
- * its leader line: half beside a data point, all above it, nothing below it.
+ * `text-anchor`, and the share of the text above the end of its leader: half beside the point, all
+ * above it, none below it.
  */
 function getNoteAlignment({ dx, dy }: NotePlacement) {
   if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;

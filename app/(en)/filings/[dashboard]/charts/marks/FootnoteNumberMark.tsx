@@ -1,10 +1,7 @@
 import styles from '../ResponsiveChart.module.css';
 import { type SvgPoint, roundToTenth } from '../seriesStyle';
 
-/**
- * The number of a note in a circle. The list below a compact chart gives the note's text under the
- * same number.
- */
+/** The list below a compact chart has the note's text under the same number. */
 export function FootnoteNumberMark({ number, at: [x, y] }: { number: number; at: SvgPoint }) {
   return (
     <g transform={`translate(${roundToTenth(x)},${roundToTenth(y)})`}>

@@ -1,10 +1,7 @@
 import { roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
-/**
- * A transparent shape above the rest of the chart's drawing that receives the pointer events for
- * one x value (InteractiveChart.client.tsx).
- */
+/** A transparent shape on top, which receives the pointer events for one x value. */
 export function HitArea({ index, area }: { index: number; area: string }) {
   return <path className={styles.hitArea} data-index={index} d={area} />;
 }

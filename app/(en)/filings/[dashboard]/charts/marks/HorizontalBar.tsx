@@ -5,11 +5,10 @@ import { getPaletteStyle, roundToTenth } from '../seriesStyle';
 import { getSeriesFill } from './FillPattern';
 import marks from './SeriesMarks.module.css';
 
-/** The rectangle of a bar and the text printed beyond its end. */
+/** A bar and the text printed beyond its end. */
 export interface LabeledBar extends Rectangle {
-  /** The bar's value. */
   label: string;
-  /** Name of the bar's series, or an empty string if the name is not printed. */
+  /** The series' name; empty if it is not printed. */
   name: string;
 }
 
@@ -19,22 +18,18 @@ export const getLabelEnd = ({ x, width, label, name }: LabeledBar) =>
   x + width + labelGap + estimateTextWidth(`${label} ${name}`);
 
 /**
- * Returns the x coordinate at which the value of a bar is centered. In most containers the font is smaller than the
- * largest, so less than half of the estimated width is added.
+ * The center of a bar's value. The width is estimated for the largest font, and most containers
+ * have a smaller one.
  */
 export const getLabelCenter = ({ x, width, label }: LabeledBar) =>
   x + width + labelGap + 0.4 * estimateTextWidth(label);
 
 interface HorizontalBarProps {
   bar: Rectangle;
-  /** Prefix of the ids of the SVG patterns that fill the bars. */
   id: string;
-  /**
-   * Index of the bar's series among all series of the chart. It decides the bar's color and
-   * pattern.
-   */
+  /** Index of the series in the chart, which decides color and pattern. */
   index: number;
-  /** Whether the bar's value is an average of too few cases to be compared with other bars. */
+  /** An average of too few cases to compare. */
   isFaint: boolean;
 }
 
@@ -58,10 +53,7 @@ export function HorizontalBar({
   );
 }
 
-/**
- * The value of a bar, and perhaps the name of its series, printed beyond the bar's end. It precedes
- * all bars in the SVG, so that its outline in the color of the paper covers no other bar.
- */
+/** Drawn before all bars, so that its paper-colored outline covers none. */
 export function HorizontalBarLabel({ x, y, width, height, label, name }: LabeledBar) {
   return (
     <text

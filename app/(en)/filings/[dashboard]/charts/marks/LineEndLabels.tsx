@@ -5,9 +5,7 @@ import { type SvgPoint, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
 interface LineEndLabelsProps {
-  /** SVG coordinates of the last point of each series' line. */
   ends: readonly SvgPoint[];
-  /** Label of each series: its name, then optional lines below it. */
   labels: readonly (readonly string[])[];
   top: number;
   height: number;
@@ -15,9 +13,8 @@ interface LineEndLabelsProps {
 }
 
 /**
- * Computes the position of each label: beside its line's end, moved up or down where two labels
- * would overlap. If a label is moved, all labels leave room for its leader line, so that they start
- * at the same x coordinate.
+ * Beside the line's end, moved apart where labels would overlap. If one moves, all leave room for
+ * leaders, so that they align.
  */
 function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
   const { fontSize, gap, gapWithLeader } = endLabelMetrics(size);
@@ -35,15 +32,11 @@ function placeLabels({ ends, labels, top, height, size }: LineEndLabelsProps) {
   return placed.map((label) => ({ ...label, x: roundToTenth(label.end + distance) }));
 }
 
-/**
- * The label of each series beside the last point of its line, or with a leader line to that point
- * if the label was moved.
- */
 export function LineEndLabels({
   isMuted,
   ...props
 }: LineEndLabelsProps & {
-  /** Whether each series is drawn for comparison only. Labels of such series are lighter. */
+  /** Series drawn for comparison only have lighter labels. */
   isMuted: readonly boolean[];
 }) {
   return placeLabels(props).map(({ i, end, y, at, isMoved, x, name, more }) => (

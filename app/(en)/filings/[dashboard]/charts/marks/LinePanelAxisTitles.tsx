@@ -9,20 +9,16 @@ interface LinePanelAxisTitlesProps {
   id: string;
   plot: LinePanel;
   size: ChartDimensions;
-  /** Whether this is the lowest panel, which has the x axis below it. */
+  /** The lowest panel has the x axis below it. */
   isLast: boolean;
 }
 
-/**
- * The horizontal titles of a panel: its value axis, the key to its event disks, and the x axis if
- * it has a unit. An x axis of names or months needs no title.
- */
+/** Titles of value axis, event disks, and an x axis with a unit; months need no title. */
 export function LinePanelAxisTitles({ id, plot, size, isLast }: LinePanelAxisTitlesProps) {
   const { data, x, y, width, height, head } = plot;
   const lines = wrapValueAxisTitle(data, size);
   const baseline = head - 1 - 17 * lines.length;
   const key = data.events?.label ?? '';
-  // The key ends at the right edge of the panel or, in a compact chart, of the drawing.
   const keyStart = (size.compact ? size.width : x + width) - estimateTextWidth(key);
   return (
     <>

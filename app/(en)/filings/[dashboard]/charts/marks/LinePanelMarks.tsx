@@ -68,10 +68,7 @@ export function LinePanelMarks({
   );
 }
 
-/**
- * Returns the props of LineEndLabels. A label is placed at the last point of its line or, in a
- * stack, at half the height of its area's right edge.
- */
+/** At the last point of the line or, in a stack, at half the height of the area's right edge. */
 function computeEndLabelProps({ lines, endLabels, y, height }: LinePlot, stacked: boolean) {
   const ends = lines.map((points, i): SvgPoint => {
     const [x, end] = points.at(-1) ?? [0, 0];
@@ -91,7 +88,7 @@ function Highlights({ data, plot, restingIndex }: HighlightsProps) {
   const { lines, y, height, head, hanging } = plot;
   const subject = data.series.findIndex((one) => one.subject);
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
-  // Above hanging bars the crosshair goes on from the panel above, and ends at the bar.
+  // Above hanging bars the crosshair goes on to the bar.
   const createCrosshairPath = ([x, end]: SvgPoint) =>
     createLinePath(
       hanging

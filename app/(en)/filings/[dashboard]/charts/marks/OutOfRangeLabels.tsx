@@ -4,7 +4,7 @@ import type { ChartDimensions } from '../chartDimensions';
 import type { LinePlot } from '../plotLinePanel';
 import { roundToTenth } from '../seriesStyle';
 
-/** Returns the values beyond the end of the value axis, and the points that stand for them. */
+/** Values beyond the end of the axis, and the points that stand for them. */
 function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot) {
   return series.flatMap(({ values }, one) =>
     values.flatMap((value, i) => {
@@ -17,8 +17,8 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
 }
 
 /**
- * Prints each value beyond the end of the value axis beside its point, in a compact chart after the number of its note, and breaks the plot below it:
- * the point is not as far above the axis as its value is.
+ * Prints values beyond the end of the axis, and breaks the plot below: their points are not as far
+ * above the axis as the values are.
  */
 export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDimensions }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (

@@ -10,11 +10,11 @@ export function createLinePath(points: readonly SvgPoint[]): string {
 interface SeriesLineProps {
   points: readonly SvgPoint[];
   style: SeriesStyle;
-  /** Indices of the points whose value is not final or is beyond the end of the value axis. */
+  /** Points whose value is not final or beyond the end of the axis. */
   provisionalPoints: readonly number[];
 }
 
-/** No segment leads to one of the `provisionalPoints`: its slope would not be final. */
+/** No segment leads to provisional points: its slope would not be final. */
 export function SeriesLine({ points, style, provisionalPoints }: SeriesLineProps) {
   const isPlain = (at: number) => at in points && !provisionalPoints.includes(at);
   const path = points

@@ -17,9 +17,8 @@ interface SeriesLinesProps {
 }
 
 /**
- * The lines of a panel with their markers. The heavy line of a subject series is drawn first, so
- * that it covers no other line, and has no markers. Thin lines have markers only at points with a
- * note.
+ * A heavy subject line comes first, so that it covers no other, and has no markers; thin lines have
+ * markers only at notes.
  */
 export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
   const drawn = plot.lines.map((points, i) => ({
@@ -66,9 +65,8 @@ export function SeriesLines({ data, plot, notes }: SeriesLinesProps) {
 }
 
 /**
- * The tinted area below the panel's last series. It is drawn only where the axis starts at zero, because
- * otherwise its height has no meaning, and for one series, because overlapping tints could not be
- * told apart.
+ * Only where the axis starts at zero, because otherwise the area has no meaning, and for one
+ * series, because tints would overlap.
  */
 function Area({ data, plot }: { data: ChartData; plot: LinePlot }) {
   const { lines, provisionalPoints, indices, range, y, height } = plot;
@@ -86,9 +84,7 @@ function Area({ data, plot }: { data: ChartData; plot: LinePlot }) {
 
 const thickness = 14;
 
-/**
- * Bars that extend downward from the top of their panel, each with its value printed below its end.
- */
+/** Bars from the top of their panel downward, with their values. */
 export function HangingBars({ id, data, plot }: { id: string; data: ChartData; plot: LinePlot }) {
   const index = plot.indices[0] ?? 0;
   const style = getSeriesStyle(data, index);
@@ -122,10 +118,7 @@ export function HangingBars({ id, data, plot }: { id: string; data: ChartData; p
   );
 }
 
-/**
- * Stacked areas, with a line between each two. The top edge of the stack has no such line, because
- * no area is above it.
- */
+/** Stacked areas with lines between them; no line on top, where no area follows. */
 export function StackedAreas({
   id,
   plot: { data, lines, y, height },

@@ -5,14 +5,11 @@ interface SeriesMarkersProps {
   points: readonly SvgPoint[];
   style: SeriesStyle;
   radius?: number;
-  /** Draws markers as outlines, not filled, because their values are not final. */
+  /** Outlines stand for values that are not final. */
   hollow?: boolean;
 }
 
-/**
- * The markers of a series as one SVG path. Filled markers have an outline in the background color,
- * which separates them from the lines that they cover.
- */
+/** All markers as one path, outlined in the background color to stand apart from lines. */
 export function SeriesMarkers({ points, style, radius = 4, hollow }: SeriesMarkersProps) {
   const isOpen = hollow ?? style.marker === 'ring';
   return (

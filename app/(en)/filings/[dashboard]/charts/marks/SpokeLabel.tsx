@@ -8,7 +8,7 @@ import { SeriesMarkers } from './SeriesMarkers';
 interface SpokeLabelProps {
   data: ChartData;
   index: number;
-  /** The spoke's outer end, measured from the radar's center. */
+  /** Measured from the radar's center. */
   end: SvgPoint;
   size: ChartDimensions;
 }
@@ -16,10 +16,7 @@ interface SpokeLabelProps {
 const lineHeight = 20;
 const markerWidth = 16;
 
-/**
- * The x value of a spoke, printed beyond the spoke's end, with the name of each series that has its
- * highest value there, and that value if there is room.
- */
+/** The x value, and the name of each series that has its highest value there. */
 export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelProps) {
   const radius = Math.hypot(endX, endY);
   const [sin, cos] = [endX / radius, endY / radius];

@@ -7,7 +7,7 @@ import { createRectanglePath } from './HitArea';
 
 const lineHeight = 18;
 
-/** A tinted band over the values above the threshold. It is drawn below the grid lines. */
+/** A tint above the threshold, below the grid lines. */
 export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: LinePlot }) {
   if (!data.threshold) return null;
   const height = toY(data.threshold.value) - y;
@@ -20,8 +20,8 @@ interface ThresholdLineProps {
 }
 
 /**
- * The line at the threshold, with its label above the line's right end or, in a compact chart, at
- * the top of the band, so that there is room for numbers of notes below it.
+ * The label is above the line's right end or, in a compact chart, at the top of the band, which
+ * leaves room for numbers of notes.
  */
 export function ThresholdLine({ plot, size }: ThresholdLineProps) {
   const { data, x, y, width, toY } = plot;

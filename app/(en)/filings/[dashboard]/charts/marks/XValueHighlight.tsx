@@ -3,25 +3,19 @@ import styles from '../ResponsiveChart.module.css';
 
 interface XValueHighlightProps {
   index: number;
-  /** Index of the x value that is highlighted while the visitor has chosen none. */
+  /** Highlighted until the visitor chooses an x value. */
   restingIndex?: number;
-  /**
-   * SVG path of the straight line through the x value: vertical in a line chart, a spoke in a radar
-   * chart.
-   */
+  /** A path through the x value: vertical in a line chart, a spoke in a radar chart. */
   line?: string;
-  /** SVG path of the pie slice that gets an outline. */
+  /** The path of a pie slice. */
   outline?: string;
-  /** SVG path of the row or column of bars that gets a tint. */
+  /** The path of a row or column of bars. */
   area?: string;
-  /** Data points at the x value. Each gets a ring. */
+  /** Points that get a ring. */
   points?: readonly SvgPoint[];
 }
 
-/**
- * The highlight of one x value, visible while the readout shows the x value
- * (InteractiveChart.client.tsx). It precedes the labels in the SVG, so that it covers none of them.
- */
+/** Visible while the readout shows the x value. It precedes the labels, so that it covers none. */
 export function XValueHighlight({
   index,
   restingIndex,
