@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-// Imported first, as in the layouts, because Document imports globals.css, which has to precede the
-// CSS Modules of the components.
+// Imported first, because globals.css has to precede the CSS Modules of components.
 import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
@@ -11,7 +10,7 @@ import { PageShell } from './_frame/PageShell';
 export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundMessages.page.title };
 export const viewport = sharedRootViewport;
 
-/** The page 404.html, which most hosts send for every unknown address. */
+/** 404.html, which most hosts send for every unknown address. */
 export default function NotFoundPage() {
   return (
     <Document lang="en">

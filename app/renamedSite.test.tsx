@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type * as siteModule from '../content/site';
 
-// Replaces the name of the site as a new owner would, in content/site.ts and SITE_URL (docs/how-to.md, "Another name").
+// Renames the site as docs/how-to.md says, "Another name".
 jest.mock('../content/site', () => {
   process.env.SITE_URL = 'https://newname.example';
   const real = jest.requireActual<typeof siteModule>('../content/site');
@@ -29,13 +29,13 @@ jest.mock('../content/site', () => {
   };
 });
 
-/** Matches every form of the current name of the site. */
+/** Every form of the current name. */
 const oldName =
   /.{0,40}(?:\bCOPE\b|Online Parasocial|Gasto Parasocial|cope\.example|America’s Simps).{0,20}/g;
 
 /**
- * Occurrences of the old name that are allowed after the renaming: docket numbers, ids of feed
- * entries, and sentences about how the agency got its name.
+ * The old name may stay in docket numbers, ids of feed entries, and sentences about how the agency
+ * got its name.
  */
 const allowedOccurrences = [
   /COPE-\d{4}-\d{4}/g,

@@ -6,8 +6,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 /**
- * A native button. To disable a button, set `aria-disabled` and ignore clicks in its handler: the
- * attribute `disabled` would drop the focus and the clicks made before hydration.
+ * To disable it, set `aria-disabled` and ignore clicks: `disabled` would drop the focus, and clicks
+ * made before hydration.
  */
 export function Button({ variant, ...rest }: ButtonProps) {
   return <button type="button" className={styles[variant]} data-print="no" {...rest} />;

@@ -13,8 +13,8 @@ interface ConfirmPromptProps {
 }
 
 /**
- * A question with two buttons, confirm and cancel, that the parent renders in place of the button
- * that was pressed. It focuses the cancel button. The parent moves the focus after the answer.
+ * A question with confirm and cancel in place of the pressed button. It focuses cancel; the parent
+ * moves the focus after the answer.
  */
 export function ConfirmPrompt({
   question,

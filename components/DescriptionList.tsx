@@ -3,10 +3,7 @@ import styles from './DescriptionList.module.css';
 
 interface DescriptionListProps {
   items: readonly { term: string; text: ReactNode }[];
-  /**
-   * Class of the `dl` in place of the default one, which lays out the terms in equal columns
-   * between two horizontal lines.
-   */
+  /** Replaces the default class, which lays out terms in equal columns between two lines. */
   className?: string;
 }
 

@@ -5,7 +5,6 @@ interface DeskLampDrawingProps {
   withCord?: boolean;
 }
 
-/** The parent sets the width. */
 export function DeskLampDrawing({ withMoth, withCord }: DeskLampDrawingProps) {
   return (
     <svg className={styles.lamp} viewBox="0 0 120 150" aria-hidden="true">

@@ -3,15 +3,12 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   summary: string;
-  /** On wide screens hides the `summary` and always shows the content. */
+  /** On wide screens the content is always open, without `summary`. */
   openOnWideScreens?: boolean;
   children: ReactNode;
 }
 
-/**
- * A `details` element that is closed at first. Find-in-page opens it, and the style sheet shows its
- * content in print.
- */
+/** A `details` element, closed at first. Find-in-page opens it, and print shows its content. */
 export function Disclosure({ summary, openOnWideScreens, children }: DisclosureProps) {
   return (
     <details className={openOnWideScreens ? styles.openOnWideScreens : undefined}>

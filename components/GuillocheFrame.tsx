@@ -16,10 +16,9 @@ const corners = [
 ] as const;
 
 /**
- * A banknote-like frame of woven lines that fits a certificate of any size, with a rosette at each
- * corner and a faint one behind the text.
- * @param open leaves out the left and the right side on narrow screens, where the text needs the
- * width
+ * A certificate's frame of woven lines, with rosettes at its corners and a faint one behind the
+ * text.
+ * @param open leaves out the sides on narrow screens, where the text needs the width
  */
 export function GuillocheFrame({ open }: { open?: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import type { IconName } from '@/content/icons';
 import styles from './Icon.module.css';
 
-/** SVG paths in a viewBox of 24 by 24, for a stroke width of 1.75. A line of length 0.01 draws a dot. */
+/** Icons in a viewBox of 24 by 24, for strokes of 1.75. A line of length 0.01 draws a dot. */
 const paths: Record<IconName, string> = {
   thermometer:
     'M8.50 14V5A2.25 2.25 0 0 1 13 5V14A4.10 4.10 0 1 1 8.50 14ZM10.75 17.30V9.50M16.50 5H19.50M16.50 9H19.50M16.50 13H19.50',
@@ -29,10 +29,7 @@ const paths: Record<IconName, string> = {
     'M2.50 6.50L6.50 5.50 11 7M21.50 6.50L17.50 5.50 13 6.20 8.30 10.40A1.70 1.70 0 0 0 10.70 12.80L13.50 10.70 18.50 15.50M2.50 15H5L9.80 19.30A1.60 1.60 0 0 0 12 19.30 1.65 1.65 0 0 0 14.50 18.50 1.65 1.65 0 0 0 16.70 17 1.50 1.50 0 0 0 18.50 15.50L19 15H21.50',
 };
 
-/**
- * A decorative icon, hidden from screen readers, in its parent's text color and as wide as its
- * parent.
- */
+/** A decorative icon in the parent's text color, as wide as the parent. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,9 +3,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface LinkTextProps {
   link: Pick<Link, 'label' | 'language'>;
-  /** Says in the language of the page that the linked page is in another. */
+  /** Says in the page's language that the linked page is in another. */
   note: string;
-  /** Whether only screen readers get the note, because the label itself shows the other language. */
+  /** Only screen readers get the note, because the label shows the other language. */
   hidesNote?: boolean;
 }
 

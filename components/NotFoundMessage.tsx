@@ -4,15 +4,9 @@ import styles from './NotFoundMessage.module.css';
 import { SealWithoutMoth, SealMoth } from './Seal';
 
 interface NotFoundMessageProps extends NotFoundWords {
-  /**
-   * One text in each other language, with a link to its home page: was the visitor looking for a page in that
-   * language?
-   */
+  /** For each other language, a text with a link to its home page. */
   translations: readonly { text: string; link: Link }[];
-  /**
-   * Whether the message is about a missing page or a missing article. The inline script of the 404
-   * page shows the message that fits the URL.
-   */
+  /** The inline script of the 404 page shows the kind that fits the URL. */
   kind: 'page' | 'article';
   hidden?: boolean;
 }
@@ -27,8 +21,8 @@ export function NotFoundMessage({
   kind,
   hidden,
 }: NotFoundMessageProps) {
-  // The seal's moth is not in the ring light but at the end of the citation or, in the message
-  // about articles, after the first link.
+  // The moth has left the seal: it stands after the citation or, for articles, after the first
+  // link.
   const moth = (
     <span className={styles.moth}>
       <SealMoth />

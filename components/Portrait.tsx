@@ -3,23 +3,21 @@ import styles from './Portrait.module.css';
 interface PortraitProps {
   src: string;
   /**
-   * Initials that are shown while the image loads or if it fails to load. They are in the HTML
-   * below the image and in `::before` of a broken image, so they need no script.
+   * Initials, shown while the image loads or if it fails: below the image and in `::before` of a
+   * broken one, without a script.
    */
   initials: string;
   size: 40 | 120;
   round?: boolean;
   /**
-   * Makes the portrait as wide as its parent; `size` is then only the size that the browser
-   * reserves before the image has loaded.
+   * Makes the portrait as wide as the parent; `size` then only reserves room until the image has
+   * loaded.
    */
   fluid?: boolean;
   lazy?: boolean;
 }
 
-/**
- * A portrait image beside the name of the person shown, and therefore hidden from screen readers.
- */
+/** Hidden from screen readers, which read the name beside it. */
 export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitProps) {
   return (
     <span
@@ -43,7 +41,7 @@ export function Portrait({ src, initials, size, round, fluid, lazy }: PortraitPr
   );
 }
 
-/** Returns the first letters of a person's first and last name: "DM" for "Dolly Manila". */
+/** "DM" for "Dolly Manila". */
 export function getInitials(name: string): string {
   const words = name.split(/[\s-]+/);
   return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`;

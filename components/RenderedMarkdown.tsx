@@ -7,9 +7,9 @@ import symbolStyles from './TextWithSymbols.module.css';
 
 interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
-  /** Draws a red line above each h2. Texts drawn on a sheet of paper have none. */
+  /** A red line above each h2, but not on a sheet of paper. */
   withSections?: boolean;
-  /** Class of the `summary` elements of a text with collapsed parts. */
+  /** Class of `summary` elements. */
   summaryClass?: string;
 }
 

@@ -1,6 +1,6 @@
 import styles from './RubberStamp.module.css';
 
-/** Hidden from screen readers, because it repeats a status that the text beside it gives. */
+/** Hidden from screen readers: the text beside it gives the same status. */
 export function RubberStamp({ children }: { children: string }) {
   return (
     <span className={styles.stamp} aria-hidden="true">

@@ -20,10 +20,7 @@ interface FullSealProps {
   areLampsLit?: boolean;
 }
 
-/**
- * The agency's seal, a moth in a ring light, for sizes from 72 px. The parent sets the size, design
- * tokens set the colors.
- */
+/** A moth in a ring light, for sizes from 72 px; colors are design tokens. */
 export function FullSeal({ areLampsLit = true }: FullSealProps) {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
@@ -54,10 +51,10 @@ export function SealMoth() {
   );
 }
 
-/** Length of the arc between two neighboring lamps of the ring light, in SVG units. */
+/** Length of the arc between two lamps of the ring light. */
 const lampSpacing = Math.round((2 * Math.PI * sealLampCircle.r * 100) / 10) / 100;
 
-/** The agency's seal for sizes from 25 to 71 px, with fewer details. */
+/** The seal for sizes from 25 to 71 px, with fewer details. */
 export function SmallSeal() {
   const halfMoth = <Marks marks={smallSealPaths.halfMoth} />;
   return (
@@ -77,7 +74,7 @@ export function SmallSeal() {
   );
 }
 
-/** The agency's seal for sizes below 25 px, without lamps. */
+/** The seal for sizes below 25 px, without lamps. */
 export function TinySeal() {
   return (
     <svg className={styles.seal} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,10 +4,9 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Id of the section, the fragment of links such as `/about#history`. */
   id?: string;
   lead?: ReactNode;
-  /** Link to a page with the full list, shown at the right of the heading. */
+  /** Link to the full list, at the right of the heading. */
   more?: Link;
   children: ReactNode;
 }

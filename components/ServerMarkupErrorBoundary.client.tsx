@@ -4,15 +4,12 @@ import { Component, type ReactNode } from 'react';
 import { getServerMarkup } from './getServerMarkup.client';
 
 interface ServerMarkupErrorBoundaryProps {
-  /** Id of the one element that the children render, whose server HTML is saved. */
+  /** Id of the element whose server HTML is saved. */
   id: string;
   children: ReactNode;
 }
 
-/**
- * An error boundary: if its children throw, it shows the HTML that the server rendered for them, as
- * a page without scripts does.
- */
+/** If its children throw, it shows the HTML that the server rendered for them. */
 export class ServerMarkupErrorBoundary extends Component<
   ServerMarkupErrorBoundaryProps,
   { hasError: boolean }
@@ -20,7 +17,7 @@ export class ServerMarkupErrorBoundary extends Component<
   constructor(props: ServerMarkupErrorBoundaryProps) {
     super(props);
     this.state = { hasError: false };
-    // Saves the HTML that the server rendered, before React can replace the element.
+    // Saves the server's HTML before React can replace it.
     if (typeof document !== 'undefined') getServerMarkup(props.id);
   }
 

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SidebarLayout.module.css';
 
-/**
- * Content with a sidebar. On wide screens the sidebar is beside the content; on narrow ones it is
- * above the content.
- */
+/** The sidebar is beside the content, or above it on narrow screens. */
 export function SidebarLayout({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

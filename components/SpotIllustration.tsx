@@ -2,15 +2,12 @@ import type { SpotIllustrationName } from '@/content/spotIllustrations';
 import styles from './SpotIllustration.module.css';
 import { spotIllustrationDrawings } from './spotIllustrationDrawings';
 
-/** Rotations in degrees of the ellipses that form a banknote-like rosette behind the drawing. */
+/** Angles of the ellipses that form a rosette behind the drawing. */
 const petals = Array.from({ length: 8 }, (_, i) => i * 22.5);
 
 const ink = (token: string) => (token === 'none' ? token : `var(--${token})`);
 
-/**
- * A small decorative picture: a tinted card with thin lines and one or two objects in flat colors.
- * The parent sets the size, design tokens set the colors.
- */
+/** A tinted card with thin lines and one or two objects in flat colors, as wide as its parent. */
 export function SpotIllustration({ name }: { name: SpotIllustrationName }) {
   const { size = [96, 96], ground, thread, lines, rosette, parts } = spotIllustrationDrawings[name];
   const [width, height] = size;

@@ -2,7 +2,7 @@ import styles from './StatusBadge.module.css';
 
 export type StatusBadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey' | 'canary' | 'pink';
 
-/** A symbol before the text, such as a check mark, stands for the color, for visitors who can't see colors. */
+/** A symbol stands for the color, for visitors who can't see it. */
 export function StatusBadge({ tone, children }: { tone: StatusBadgeTone; children: string }) {
   return <span className={[styles.badge, styles[tone]].join(' ').trim()}>{children}</span>;
 }

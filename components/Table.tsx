@@ -10,15 +10,12 @@ interface TableProps extends Omit<TableData, 'rows'> {
 const classNames = (...names: readonly (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ');
 
-/**
- * Returns the class of each column: numbers are right-aligned, short texts do not wrap, longer
- * texts have a minimum width.
- */
+/** Numbers are right-aligned, short texts do not wrap, longer ones have a minimum width. */
 function columnClasses(
   { columns, rows }: Pick<TableProps, 'columns' | 'rows'>,
   hasNumberColumns: boolean,
 ) {
-  // In tables with bars the text columns wrap at fewer characters, to leave room for the bars.
+  // Beside bars, text columns wrap at fewer characters.
   const short = hasNumberColumns ? 12 : 18;
   return columns.map(({ numeric, nowrap }, i) => {
     const lengths = rows.map((cells) => (typeof cells[i] === 'string' ? cells[i].length : 0));
@@ -32,8 +29,8 @@ function columnClasses(
 type MergedCell = ReturnType<typeof getNumberCellProps> & { content: ReactNode };
 
 /**
- * The content of merged columns' cells, shown below a cell's own content where the table is narrow.
- * On wider screens `hidden` keeps screen readers from reading it twice.
+ * Cells of merged columns, below a cell's own content on phones; `hidden` keeps them from screen
+ * readers elsewhere.
  */
 function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
   return cells.map(({ content, ...props }, i) => (
@@ -43,10 +40,7 @@ function MergedCells({ cells }: { cells: readonly MergedCell[] }) {
   ));
 }
 
-/**
- * Returns the props of a cell that show how large its number is: the length of its bar, a tint, or
- * the mark of the column's highest or lowest number.
- */
+/** How large the cell's number is: a bar's length, a tint, or the mark of an extreme. */
 function getNumberCellProps(
   { comparableNumbers = [], cellGraphic }: TableColumn,
   row: number | undefined,
@@ -74,10 +68,7 @@ function Content({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <TextWithSymbols text={children} /> : children;
 }
 
-/**
- * A table. On phones, cells of columns with `mergedInto` are merged into the cells of the column that
- * `mergedInto` names.
- */
+/** On phones, cells of columns with `mergedInto` move into the column that it names. */
 export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
   const widths = columnClasses({ columns, rows }, hasNumberColumns);

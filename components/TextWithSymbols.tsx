@@ -1,7 +1,7 @@
 import { splitAtSymbols } from '@/content/format';
 import styles from './TextWithSymbols.module.css';
 
-/** Draws the symbols in a text, such as 💦, and names them for screen readers. */
+/** Draws symbols such as 💦, and names them for screen readers. */
 export function TextWithSymbols({ text }: { text: string }) {
   return splitAtSymbols(text).map((part, i) => {
     if (typeof part === 'string') return part;

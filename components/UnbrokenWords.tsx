@@ -1,6 +1,6 @@
 import styles from './UnbrokenWords.module.css';
 
-/** Text in which lines break at spaces only, not after the hyphen of a word such as “Two-Part”. For narrow columns. */
+/** For narrow columns: lines break at spaces only, not in words such as “Two-Part”. */
 export function UnbrokenWords({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, i) =>
     part.includes('-') ? (

@@ -2,9 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { UserHandle } from './UserHandle';
 
-/**
- * Renders a handle and returns its text with a vertical bar at each `wbr`, where lines may break.
- */
+/** The handle with a vertical bar at each `wbr`, where lines may break. */
 function renderWithBreakOpportunities(name: string): string {
   const { container } = render(<UserHandle name={name} />);
   container.querySelectorAll('wbr').forEach((wbr) => wbr.replaceWith('|'));

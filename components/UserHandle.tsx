@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import styles from './UserHandle.module.css';
 
 /**
- * The @handle of an influencer. It is never truncated, because a shorter handle could be a real
- * person's. Lines may break only after an underscore or a dot and before a capitalized word.
+ * A handle is never truncated, because a shorter one could be a real person's. Lines may break
+ * after an underscore or dot, and before a capitalized word.
  */
 export function UserHandle({ name }: { name: string }) {
   const parts = name.split(/(?<=[_.])|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);

@@ -3,20 +3,16 @@ import styles from './VoteSeatingPlan.module.css';
 interface VoteSeatingPlanProps {
   ayes: number;
   noes: number;
-  /**
-   * How many of the five members voted to leave the room. Their seats are empty, and their dots are
-   * beside the room.
-   */
+  /** Votes to leave the room, whose seats are empty and whose dots are beside it. */
   votesToLeave?: number;
-  /** Draws the dots of the votes in favor above their seats, because these members rose to vote. */
+  /** Votes in favor stand above their seats, because these members rose. */
   ayesStand?: boolean;
 }
 
 const seatSpacing = 11;
 
 /**
- * The x coordinates of the seats in SVG units: nine seats, four in each of two rooms and one in the
- * corridor between them, or five seats on one bench.
+ * Seats from left to right: four in each of two rooms and one in the corridor, or five on a bench.
  */
 const plans = {
   9: {
@@ -27,10 +23,7 @@ const plans = {
   5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 1H63V43H1Z', width: 64 },
 };
 
-/**
- * A seating plan with one dot per vote; votes against are hollow. It is hidden from screen readers,
- * because the text beside it gives the count.
- */
+/** One dot per vote, hollow if against. Hidden from screen readers: the text gives the count. */
 export function VoteSeatingPlan({
   ayes,
   noes,

@@ -3,8 +3,8 @@
 const markupById = new Map<string, string>();
 
 /**
- * Returns the inner HTML that the server sent for an element. Components whose content only the
- * server can draw, such as charts, render the element again with it.
+ * The inner HTML that the server sent, to render again what only the server can draw, such as
+ * charts.
  */
 export function getServerMarkup(id: string): string {
   const markup = markupById.get(id) ?? document.getElementById(id)?.innerHTML ?? '';

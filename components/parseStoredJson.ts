@@ -1,4 +1,4 @@
-/** Returns undefined if nothing is stored or the text is not JSON. */
+/** Undefined if nothing is stored or the text is not JSON. */
 export function parseStoredJson(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

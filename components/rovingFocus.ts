@@ -1,6 +1,6 @@
 /**
- * Functions that return the index of the control that gets the focus when an arrow key, Home or End
- * is pressed in a row of controls that is one tab stop. Arrow keys wrap around at both ends.
+ * By key, the index of the control that gets the focus in a row of controls that is one tab stop.
+ * Arrow keys wrap around.
  */
 export const rovingFocus: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),

@@ -1,9 +1,8 @@
-/** The circle on which the seal's ten lamps are placed, in the viewBox 0 0 120 132. */
 export const sealLampCircle = { cx: 60, cy: 56, r: 48 };
 
 /**
- * SVG paths of the seal's ten lamps, clockwise from the first one right of the top. Each is a line
- * of almost no length, which round line caps turn into a dot.
+ * Lamps clockwise from the first one right of the top. Round line caps turn a line of almost no
+ * length into a dot.
  */
 export const sealLampPaths = Array.from({ length: 10 }, (_, lamp) => {
   const angle = ((36 * lamp - 72) * Math.PI) / 180;

@@ -1,25 +1,22 @@
 import { sealLampCircle } from './sealLamps';
 
-/** Names of CSS custom properties that `globals.css` sets to colors, without the leading dashes. */
+/** Custom properties of `globals.css`, without the leading dashes. */
 export type SealColor =
   'paper' | 'seal-ring' | 'seal-lamp' | 'seal-lamp-off' | 'seal-moth' | 'seal-heart';
 
-/** One SVG path of the seal, with round line caps and joins. */
+/** A path with round line caps and joins. */
 export interface SealPath {
   d: string;
   fill?: SealColor;
   stroke?: SealColor;
-  /** Stroke width in SVG units, by default 1. */
+  /** In SVG units, by default 1. */
   width?: number;
 }
 
 const circle = (r: number) =>
   `M${60 - r} 56a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1${-2 * r} 0Z`;
 
-/**
- * SVG path data of the moth in the largest version of the seal (72 px or more), by part of its
- * body.
- */
+/** The moth of the largest seal (72 px or more), by part of its body. */
 export const sealMothPaths = {
   wings:
     'M58.3 50.3C55.8 41.9 46.4 32.5 34.9 31.2 30.3 30.6 28 34 29.4 37.8 30.4 40.6 29.9 42.7 31.4 45.8 32.8 48.4 34.5 49.3 35.7 52.2 37.2 55.9 41 59.1 46.8 59.1 51.9 59.1 56.2 57.5 58.3 54.8ZM58 57.5C53.6 59.8 48.1 61.1 42.8 61.1 39.9 63.2 38.8 66.2 39.9 69.1 39.6 71.9 41.3 73.4 42.7 75.3 45 78.7 49.3 78.3 51.8 75.7 55.2 72.1 57.6 66.8 58.5 60.5ZM61.7 50.3C64.2 41.9 73.6 32.5 85.1 31.2 89.7 30.6 92 34 90.6 37.8 89.6 40.6 90.1 42.7 88.6 45.8 87.2 48.4 85.5 49.3 84.3 52.2 82.8 55.9 79 59.1 73.2 59.1 68.1 59.1 63.8 57.5 61.7 54.8ZM62 57.5C66.4 59.8 71.9 61.1 77.2 61.1 80.1 63.2 81.2 66.2 80.1 69.1 80.4 71.9 78.7 73.4 77.3 75.3 75 78.7 70.7 78.3 68.2 75.7 64.8 72.1 62.4 66.8 61.5 60.5Z',
@@ -36,10 +33,7 @@ export const sealMothPaths = {
     'M35.7 36C37.1 39.7 36.2 42.7 38.4 46.5 39.6 49 41 50 42 52 43.7 54.8 47.3 55.6 51.5 54.8M44.2 64.6C42.8 66.6 42.8 68.2 44 70.3 44.2 72.5 45.9 74.2 48.3 74.1M84.3 36C82.9 39.7 83.8 42.7 81.6 46.5 80.4 49 79 50 78 52 76.3 54.8 72.7 55.6 68.5 54.8M75.8 64.6C77.2 66.6 77.2 68.2 76 70.3 75.8 72.5 74.1 74.2 71.7 74.1M55.8 60H64.3M55.7 63.7H64.3M56.3 67.5H63.7M57.8 71.2H62.2M55.1 47Q60 51.3 64.9 47M54.7 51.8Q60 56.1 65.3 51.8',
 };
 
-/**
- * The paths of the seal for sizes from 72 px, in drawing order. The lamps are drawn after `ring`
- * and before `moth`.
- */
+/** The seal from 72 px, in drawing order. The lamps come between `ring` and `moth`. */
 export const fullSealPaths: Record<'ring' | 'moth', readonly SealPath[]> = {
   ring: [
     { d: 'M60 107V126M44 126H76', stroke: 'seal-ring', width: 4 },
@@ -60,8 +54,8 @@ export const fullSealPaths: Record<'ring' | 'moth', readonly SealPath[]> = {
 };
 
 /**
- * The paths of the seal for sizes from 25 to 71 px, with thicker lines and fewer details. Every
- * page contains it, so only half of the symmetric moth is stored; SmallSeal mirrors it.
+ * The seal from 25 to 71 px. Every page contains it, so only half of the moth is stored; SmallSeal
+ * mirrors it.
  */
 export const smallSealPaths: Record<'ring' | 'halfMoth' | 'body', readonly SealPath[]> = {
   ring: [
@@ -89,7 +83,7 @@ export const smallSealPaths: Record<'ring' | 'halfMoth' | 'body', readonly SealP
   ],
 };
 
-/** The paths of the seal for sizes below 25 px, without lamps, in the viewBox 0 0 24 24. */
+/** The seal below 25 px, without lamps, in the viewBox 0 0 24 24. */
 export const tinySealPaths: readonly SealPath[] = [
   { d: 'M8.1 21.8A10.5 10.5 0 1 1 15.9 21.8', stroke: 'seal-ring', width: 2.2 },
   {

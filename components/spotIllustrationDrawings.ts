@@ -4,19 +4,16 @@ type Fill =
   'paper' | 'green-line' | 'brand' | 'gold' | 'seal-heart' | 'seal-moth' | 'line' | 'none';
 
 interface Drawing {
-  /** Size of the drawing in SVG units; 96 by 96 by default. */
+  /** The drawing's size in SVG units; 96 by 96 by default. */
   size?: readonly [width: number, height: number];
-  /**
-   * Names of CSS custom properties without dashes: `ground` for the color of the illustration's
-   * background, `thread` for the thin lines on it.
-   */
+  /** Custom properties without dashes: the background, and the thin lines on it. */
   ground: string;
   thread: string;
-  /** SVG path of thin lines behind the objects, drawn instead of the rosette of ellipses. */
+  /** Thin lines behind the objects, in place of the rosette. */
   lines?: string;
-  /** Center and radii, in SVG units, of the ellipses that form the rosette behind the drawing. */
+  /** Center and radii of the rosette's ellipses. */
   rosette?: readonly [x: number, y: number, rx: number, ry: number];
-  /** SVG paths in drawing order, each with its fill; all have an outline. */
+  /** Outlined shapes in drawing order, each with its fill. */
   parts: readonly (readonly [fill: Fill, d: string])[];
 }
 

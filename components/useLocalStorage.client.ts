@@ -2,19 +2,14 @@
 
 import { useSyncExternalStore } from 'react';
 
-/**
- * A store of one value in localStorage. If the browser refuses access to localStorage, the value is
- * kept in memory.
- */
+/** One value in localStorage, or in memory if the browser refuses access. */
 export interface LocalStorageStore<T> {
-  /**
-   * The value that is used while localStorage has none; the server's HTML always shows this value.
-   */
+  /** What the server's HTML shows, and what counts while nothing is stored. */
   readonly emptyValue: T;
   get(): T;
   /**
-   * Changes the stored value. The value is read from localStorage again before the change, so that
-   * a change made in another tab is not lost.
+   * Reads the stored value again before the change, so that a change made in another tab is not
+   * lost.
    */
   update(change: (value: T) => T): void;
   /** False after the browser has refused to read or write localStorage. */
@@ -23,8 +18,7 @@ export interface LocalStorageStore<T> {
 }
 
 /**
- * Creates a store for one localStorage key.
- * @param parse returns a valid value for any stored text, and for null if nothing is stored; must
+ * @param parse returns a valid value for any stored text, or for null if nothing is stored; must
  * not throw
  */
 export function createLocalStorageStore<T>(
@@ -53,7 +47,7 @@ export function createLocalStorageStore<T>(
     listeners.forEach((listener) => listener());
   };
   const onStorage = (event: StorageEvent) => {
-    // `localStorage.clear()` in another tab causes an event whose key is null.
+    // `localStorage.clear()` in another tab sends a null key.
     if (event.key === key || event.key === null) refresh();
   };
 
@@ -91,10 +85,7 @@ export function createLocalStorageStore<T>(
   };
 }
 
-/**
- * Returns a store's value for rendering: the empty value while hydrating, as in the server's HTML,
- * and then the stored one.
- */
+/** The empty value while hydrating, as in the server's HTML, then the stored one. */
 export function useLocalStorage<T>(store: LocalStorageStore<T>): {
   value: T;
   isPersisted: boolean;

@@ -1,5 +1,2 @@
-/**
- * The localStorage key of the rating game's votes. The specification requires this name. No
- * text of a page contains it.
- */
+/** The specification requires this name. No text of a page contains it. */
 export const votesStorageKey = 'slutEvaluationVotes';

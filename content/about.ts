@@ -8,15 +8,15 @@ import { buildMailAddress, site } from './site';
 
 export interface TimelineEntry {
   date: IsoDate;
-  /** Last day of an event that took longer than one day. */
+  /** Last day of an event of several days. */
   until?: IsoDate;
   title: string;
-  /** Path of the release about the event; the title links to it. */
+  /** The release about the event, to which the title links. */
   path?: `/${string}`;
   text: string;
   /**
-   * How the timeline marks that something is missing: `period` interrupts its line at the entry, because a moth ate a
-   * period from the bill; `observance` draws the entry's dot empty, because nobody observed the anniversary.
+   * What the timeline leaves out: `period` interrupts its line, as a moth ate a period from the
+   * bill; `observance` empties the dot, as nobody observed the anniversary.
    */
   missing?: 'period' | 'observance';
 }
@@ -246,12 +246,12 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
   {
     id: 'period',
     name: 'Select Committee on the Period',
-    // The sentence has no end on purpose, because the minutes that it describes end mid-sentence.
+    // Ends mid-sentence on purpose, like the minutes that it describes.
     text: 'Convened to find it. The minutes of the first meeting end mid-sentence; a second was called to complete them, and',
   },
 ];
 
-/** The appropriation of the agency for fiscal year 2025, in dollars. */
+/** For fiscal year 2025, in dollars. */
 export const appropriation = 11_340_000;
 
 export const budgetShares: readonly BudgetShare[] = [
@@ -403,10 +403,10 @@ interface AboutPage extends PageIntroduction {
   };
   leadership: TitledParagraphs & { staff: { title: string; summary: string } };
   organization: TitledParagraphs & {
-    /** Shows the organization chart on narrow screens. */
+    /** The label that opens the organization chart on narrow screens. */
     summary: string;
     annex: TitledParagraphs;
-    /** The committees, the budget, and the inventory, which are collapsed at first. */
+    /** Closed at first: committees, budget and inventory. */
     details: { title: string; lead: string; summary: string };
     seal: TitledParagraphs & { motto: { latin: string; english: string } };
     contact: {

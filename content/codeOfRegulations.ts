@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** The name of the code of law that citations abbreviate to CSR, as in "51 CSR 8.4". */
+/** What CSR stands for, as in "51 CSR 8.4". */
 export const codeOfRegulations: Readonly<Record<Language, string>> = {
   en: 'Code of Simp Regulations',
   es: 'Código de Reglamentos Simp',

@@ -8,7 +8,7 @@ export interface PoliticalParty {
 }
 
 export interface Commissioner {
-  /** The file name of the commissioner's portrait, without its extension. */
+  /** The file name of the portrait, without its extension. */
   id: string;
   name: string;
   title: 'Chair' | 'Vice Chair' | 'Commissioner';
@@ -16,16 +16,15 @@ export interface Commissioner {
   termStart: IsoDate;
   termEnd: IsoDate;
   bio: string;
-  /** One sentence about the commissioner on the home page; only the Chair and the Vice Chair have one. */
+  /** A sentence for the home page, which shows the Chair and the Vice Chair only. */
   brief?: string;
   image: string;
-  /** Initials that are shown if the portrait does not load. */
   initials: string;
 }
 
 export type HomePageCommissioner = Commissioner & { brief: string };
 
-/** A senior member of staff, who is quoted in press releases. */
+/** Senior staff, quoted in press releases. */
 export interface StaffMember {
   id: string;
   name: string;
@@ -109,12 +108,12 @@ export const commissioners = addNoBreakSpaces<readonly Commissioner[]>([
   },
 ]);
 
-/** How many commissioners each party has, in the order of `politicalParties`. */
+/** In the order of `politicalParties`. */
 export const commissionersPerParty: readonly number[] = politicalParties.map(
   ({ name }) => commissioners.filter(({ party }) => party === name).length,
 );
 
-/** The Chair and the Vice Chair, who have profiles on the home page. */
+/** The Chair and the Vice Chair. */
 export const homePageCommissioners: readonly HomePageCommissioner[] = commissioners.flatMap(
   (commissioner) => (commissioner.brief ? [{ ...commissioner, brief: commissioner.brief }] : []),
 );

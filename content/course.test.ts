@@ -10,9 +10,7 @@ import { href } from './site';
 const versions = Object.values(courses);
 const [first] = versions;
 
-/**
- * Counts the words in a lesson's Markdown body. Tokens without a letter or digit, such as `|---|`, do not count.
- */
+/** Tokens without a letter or digit, such as `|---|`, are no words. */
 function countWords(language: string, id: string) {
   const [, , body = ''] = readFileSync(`content/course/${language}/${id}.md`, 'utf8').split(
     /^---$/m,
@@ -20,7 +18,7 @@ function countWords(language: string, id: string) {
   return body.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Returns the properties of a course's lessons that must be the same in every language. */
+/** What lessons must have in common in every language. */
 const shapeOf = ({ lessons }: Course) => lessons.map(({ id, n, minutes }) => ({ id, n, minutes }));
 
 describe('the course', () => {
@@ -77,7 +75,7 @@ describe('the course', () => {
   it.each(lessons)(
     'the lesson content/course/$language/$id.md has no heading or footnote with an id',
     ({ nodes }) => {
-      // A page shows all lessons of a module, so the same id in two lessons would be twice in the page.
+      // Lessons share their module's page, so their ids would clash.
       expect(toHtml([...nodes])).not.toMatch(/\sid="/);
     },
   );

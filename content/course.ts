@@ -15,10 +15,7 @@ const courseSchema = v.strictObject({ title: text, description });
 const moduleSchema = v.strictObject({
   title: text,
   description,
-  /**
-   * The message that is shown, and announced by screen readers, once the visitor has marked all lessons of the module
-   * as completed.
-   */
+  /** The message shown and announced when all lessons of a module are done. */
   completed: text,
 });
 const tablePosition = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -28,8 +25,8 @@ const lessonSchema = v.strictObject({
   question: text,
   answer: text,
   /**
-   * Draws a bar below each number in one column of the lesson's table, in proportion to the largest. Columns and rows
-   * are counted from 1; `firstRow` is the first row with a bar, where the rows above it have other units.
+   * Bars for the numbers of a table column. Columns and rows count from 1; rows above `firstRow`
+   * have other units.
    */
   bars: v.optional(
     v.strictObject({ column: tablePosition, firstRow: v.optional(tablePosition, 1) }),
@@ -38,22 +35,22 @@ const lessonSchema = v.strictObject({
 
 export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownText {
   /**
-   * The folder and the file name of the lesson, such as `module-1/lesson-2`. Ids are the same in every language, so a
-   * lesson completed in one language counts in all.
+   * Folder and file name, such as `module-1/lesson-2`: the same in every language, so that a
+   * completed lesson counts in all.
    */
   id: string;
-  /** The number of the lesson within its module, from 1. */
+  /** The lesson's number within its module, from 1. */
   n: number;
-  /** The URL of the page of the lesson's module, with the lesson's fragment: `…/module-1#lesson-2`. */
+  /** The module's page with the lesson's fragment: `…/module-1#lesson-2`. */
   url: string;
 }
 
-/** The path and the URL of a course page, and a link to the same page in each other language. */
+/** A course page: path, URL, and links to its translations. */
 type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
 export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownText, CourseAddress {
   n: number;
-  /** Such as `module-2`: the last segment of the path of the module's page, and the name of its folder. */
+  /** Such as `module-2`, in the path of the module's page and as its folder. */
   slug: string;
   minutes: number;
   lessons: readonly Lesson[];
@@ -71,13 +68,11 @@ export interface Course extends v.InferOutput<typeof courseSchema>, MarkdownText
 const folder = path.join(process.cwd(), 'content', 'course');
 const root = '/education/simp-awareness-101';
 
-/** Returns the paths of a course's Markdown files, relative to `content/course/<language>/`. */
+/** Paths of Markdown files, relative to `content/course/<language>/`. */
 const listCourseFiles = (language: Language): readonly string[] =>
   listFiles(path.join(folder, language)).filter((file) => file.endsWith('.md'));
 
-/**
- * @throws if the course in one language lacks a Markdown file that it has in another; the error lists each missing file
- */
+/** @throws if one language lacks a Markdown file of another, and lists each */
 export function assertSameCourseFiles(files: Readonly<Record<string, readonly string[]>>): void {
   const all = [...new Set(Object.values(files).flat())];
   const missing = Object.entries(files).flatMap(([language, own]) =>
@@ -105,10 +100,7 @@ function buildCourseAddress(language: Language, below = '') {
 const totalMinutes = (parts: readonly { minutes: number }[]) =>
   parts.reduce((total, { minutes }) => total + minutes, 0);
 
-/**
- * Reads module `n` of the course with its lessons. The numbers of modules and lessons must have no gaps: if one is
- * missing, reading its file throws the file system's error, which contains the path.
- */
+/** Numbers have no gaps: reading a missing file throws an error with its path. */
 function readModule(language: Language, n: number, files: readonly string[]): Module {
   const slug = `module-${n}`;
   const address = buildCourseAddress(language, `/${slug}`);
@@ -146,7 +138,6 @@ assertSameCourseFiles(mapByLanguage(listCourseFiles));
 
 export const courses: Readonly<Record<Language, Course>> = mapByLanguage(readCourse);
 
-/** @throws if the course has no module with this slug */
 export function findModule({ modules }: Course, slug: string): Module {
   const found = modules.find((module) => module.slug === slug);
   if (!found)

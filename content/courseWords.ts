@@ -2,13 +2,13 @@ import { capitalize } from './format';
 import { formatLanguageNameList, type Language } from './languages';
 
 /**
- * Plain data, because client components receive the words as props. `fillTemplate()` replaces placeholders such
- * as `{n}`.
+ * Plain data, because client components receive it as props. `fillTemplate()` replaces placeholders
+ * such as `{n}`.
  */
 export interface CourseWords {
-  /** Accessible name of the links to the same page in other languages. */
+  /** Accessible name of the links to other languages. */
   readonly languageSwitch: string;
-  /** Text of a link to this language's version of a page; the versions in other languages show it. */
+  /** The link to this language, as other languages show it. */
   readonly readInThisLanguage: string;
 
   readonly costLabel: string;
@@ -33,19 +33,19 @@ export interface CourseWords {
   readonly module: string;
   /** `{n}` */
   readonly lesson: string;
-  /** Label of the checkbox with which a visitor marks a lesson as completed; `{n}` is the lesson's number. */
+  /** Label of the checkbox of lesson `{n}`. */
   readonly lessonComplete: string;
   readonly question: string;
-  /** Text of the `summary` element that opens the answer to the question at the end of a lesson. */
+  /** Opens the answer to a lesson's question. */
   readonly checkAnswer: string;
 
-  /** Caption of a drawing in the lesson about livestreams, which shows each viewer of a stream as a dot. */
+  /** Caption of the drawing of a stream's viewers. */
   readonly viewersDrawn: string;
 
   readonly progressHeading: string;
   /** `{done}`, `{total}` */
   readonly progress: string;
-  /** Accessible name of the bar that shows how many lessons are completed. */
+  /** Accessible name of the progress bar. */
   readonly progressLabel: string;
   /** `{n}`, `{title}` */
   readonly start: string;
@@ -61,7 +61,7 @@ export interface CourseWords {
   readonly resetCancel: string;
   readonly resetDone: string;
 
-  /** Accessible name of the navigation to the previous and the next module. */
+  /** Accessible name of the links to the previous and the next module. */
   readonly moduleNavigation: string;
   /** `{n}`, `{title}` */
   readonly previousModule: string;
@@ -74,7 +74,7 @@ export interface CourseWords {
   readonly certificateLocked: string;
   /** `{name}`, `{lessons}`, `{minutes}` */
   readonly certificateText: string;
-  /** Text that replaces `{name}` on the certificate until the visitor types a name. */
+  /** Replaces `{name}` until the visitor types one. */
   readonly certificateBearer: string;
   readonly certificateNotice: string;
   readonly nameLabel: string;
@@ -82,7 +82,7 @@ export interface CourseWords {
   readonly print: string;
 }
 
-/** Writes a number of hours: "4.5 hours", in Spanish "4 horas y media". */
+/** "4.5 hours", in Spanish "4 horas y media". */
 export function formatHours(language: Language, hours: number): string {
   if (language === 'en') return `${hours} hours`;
   return hours % 1 === 0.5 ? `${Math.floor(hours)} horas y media` : `${hours} horas`;

@@ -1,9 +1,6 @@
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 
-/**
- * A passage of a simp's message to a creator. `chapter` is the chapter of the guidelines that strikes the passage out;
- * a passage without a chapter remains.
- */
+/** `chapter` strikes the passage out; without it the passage remains. */
 export interface MessagePassage {
   chapter?: number;
   text: string;
@@ -11,10 +8,7 @@ export interface MessagePassage {
 
 const struck = (chapter: number, text: string): MessagePassage => ({ chapter, text });
 
-/**
- * The first message of a simp to a creator: a list of paragraphs, each a list of passages, marked with the chapter that
- * strikes them out.
- */
+/** A simp's first message to a creator, marked with the chapters that strike it out. */
 export const messageParagraphs: readonly (readonly MessagePassage[])[] = [
   [
     struck(
@@ -80,17 +74,14 @@ export const messageParagraphs: readonly (readonly MessagePassage[])[] = [
 
 const parts = messageParagraphs.flat();
 
-/** Counts the words of a text: the pieces between spaces that contain a letter or a digit. */
+/** Pieces between spaces that contain a letter or digit. */
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 const wordsOf = (some: readonly MessagePassage[]) =>
   some.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/**
- * Returns the passages of the simp's message that a chapter of the guidelines strikes out, and how many words they
- * have.
- */
+/** The passages that a chapter strikes out, with their number of words. */
 export function findStruckPassages(chapter: number) {
   const passages = parts.filter((part) => part.chapter === chapter);
   return { passages: passages.map(({ text }) => text), words: wordsOf(passages) };
@@ -98,20 +89,17 @@ export function findStruckPassages(chapter: number) {
 
 const remaining = parts.filter(({ chapter }) => chapter === undefined);
 
-/**
- * How many words the simp's message had when it was received, how many of them the chapters strike out, and how many
- * remain.
- */
+/** Words received, struck by the chapters, and remaining. */
 export const messageWordCounts = {
   received: wordsOf(parts),
   struck: wordsOf(parts.filter(({ chapter }) => chapter !== undefined)),
   remaining: wordsOf(remaining),
 } as const;
 
-/** The text that remains of the simp's message: the passages that no chapter strikes out, joined. */
+/** What no chapter strikes out. */
 export const remainingMessage = remaining.map(({ text }) => text).join(' ');
 
-/** A remark on a chapter in a meeting of the working group. If it has no speaker, it is a note by the clerk. */
+/** From a meeting of the working group; without a speaker, a note by the clerk. */
 interface WorkingGroupRemark {
   speaker?: string;
   text: string;
@@ -120,9 +108,9 @@ interface WorkingGroupRemark {
 export interface GuidelineChapter {
   n: number;
   title: string;
-  /** Caption of a large empty space, shown as a figure above the chapter's title. */
+  /** Caption of an empty space above the chapter's title. */
   emptySpace?: string;
-  /** The advice of the chapter, which is serious, not satire. */
+  /** Serious advice, not satire. */
   advice: string;
   remarks: readonly WorkingGroupRemark[];
 }
@@ -131,7 +119,7 @@ const said = (speaker: string, text: string): WorkingGroupRemark => ({ speaker, 
 const noted = (text: string): WorkingGroupRemark => ({ text });
 const anyway = noted('Motion of the Simp Advocate to keep “anyway”: lost, 6–1.');
 
-/** Chapters 2 to 12 of the guidelines. Chapter 1 has no advice; its text is in `creatorGuidelinesPage`. */
+/** Chapters 2 to 12. Chapter 1 has no advice; its text is in `creatorGuidelinesPage`. */
 export const guidelineChapters = addNoBreakSpaces<readonly GuidelineChapter[]>([
   {
     n: 2,

@@ -1,7 +1,7 @@
-/** A calendar day as text, `2025-05-16`. It has no time zone, so it is the same day everywhere. */
+/** A calendar day such as `2025-05-16`, the same in every time zone. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Returns whether a value is a date that exists in the calendar; "2025-02-30" does not. */
+/** False for "2025-02-30", which no calendar has. */
 export function isIsoDate(value: unknown): value is IsoDate {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);

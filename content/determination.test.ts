@@ -14,19 +14,16 @@ const summaryOf = (ratings: readonly number[]) =>
   summarizeRatings(ratings.map((rating, i) => ({ person: people[i % people.length]!, rating })));
 
 const repeatRatings = (...pattern: number[]) => people.map((_, i) => pattern[i % pattern.length]!);
-/**
- * Returns a rating for each person: the first half of the people get one list of ratings, repeated, and the rest get
- * another.
- */
+/** The first half of the people get one list of ratings, repeated, and the rest another. */
 const halves = (first: readonly number[], second: readonly number[]) => {
   const half = Math.ceil(people.length / 2);
   return [...repeatRatings(...first).slice(0, half), ...repeatRatings(...second).slice(half)];
 };
-/** Returns a rating for each person: `rating` for all but the last ones, who get `lastRatings`. */
+/** All get `rating` but the last ones, who get `lastRatings`. */
 const rateAlikeExceptLast = (rating: number, ...lastRatings: number[]) =>
   people.map((_, i) => lastRatings[i - people.length + lastRatings.length] ?? rating);
 
-/** Example ratings of all people that lead to each finding of the Final Determination, by the finding's id. */
+/** Ratings that lead to each finding, by its id. */
 const examples: Readonly<Record<string, readonly number[]>> = {
   ones: rateAlikeExceptLast(1),
   tens: rateAlikeExceptLast(10),
@@ -68,8 +65,7 @@ describe('the finding of the Final Determination', () => {
   it('for any ratings, the first finding that applies is shown, and mean, spread and extremes are correct', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
-    // Visitors often give the same few ratings, but random lists rarely look like that. So half of the lists use at
-    // most four different ratings.
+    // Visitors often give few different ratings, which random lists rarely do.
     const few = fc
       .uniqueArray(rating, { minLength: 1, maxLength: 4 })
       .chain((some) =>

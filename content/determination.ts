@@ -7,18 +7,18 @@ export interface RatedPerson {
 }
 
 interface ExtremeRating<R extends RatedPerson> {
-  /** The person who got this rating; if several did, the first of them in the rating game. */
+  /** The first of those who got this rating. */
   person: R['person'];
   rating: number;
-  /** The number of other people with the same rating, for "and 2 more" after the name of `person`. */
+  /** How many others got the same rating, for "and 2 more". */
   others: number;
 }
 
 export interface RatingSummary<R extends RatedPerson = RatedPerson> {
-  /** The people whom the visitor has rated, each with the rating, in the order in which the rating game shows them. */
+  /** Rated people, in the order of the rating game. */
   ratedPeople: readonly R[];
   sum: number;
-  /** The mean of the ratings, not rounded. */
+  /** The mean, not rounded. */
   mean: number;
   band: RatingBand;
   highest: ExtremeRating<R>;
@@ -26,10 +26,7 @@ export interface RatingSummary<R extends RatedPerson = RatedPerson> {
   spread: number;
 }
 
-/**
- * @param ratedPeople all people that the visitor has rated, at least one, in the order in which the rating game shows
- * them
- */
+/** @param ratedPeople at least one, in the order of the rating game */
 export function summarizeRatings<R extends RatedPerson>(
   ratedPeople: readonly R[],
 ): RatingSummary<R> {
@@ -50,32 +47,28 @@ export function summarizeRatings<R extends RatedPerson>(
   return { ratedPeople, sum, mean, band: findRatingBand(mean), highest, lowest, spread };
 }
 
-/** Formats the mean of the visitor's ratings with one decimal, as the leaderboard formats each person's average. */
+/** The mean with one decimal, as the leaderboard formats averages. */
 export const formatMeanRating = ({ mean }: Pick<RatingSummary, 'mean'>) => mean.toFixed(1);
 
-/**
- * A possible finding of the Final Determination: a remark about the visitor's wallet, and the
- * condition on the ratings under which it is shown.
- */
+/** A remark about the visitor's wallet, and the ratings to which it applies. */
 export interface WalletFindingRule {
   id: string;
   title: string;
-  /** One paper is enclosed for the finding, and another for the rating band. */
   paper: Paper['id'];
   text: (summary: RatingSummary) => string;
   applies: (summary: RatingSummary) => boolean;
 }
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A short copy of `spellOutNumber` in format.ts: importing that module would enlarge the script of the home page. */
+/** Importing `spellOutNumber` from format.ts would enlarge the script of the home page. */
 const spellOutRating = (rating: number) => numerals[rating - 1] ?? String(rating);
-/** Returns the rating in words with its article: "a seven", "an eight". */
+/** A rating with its article: "a seven", "an eight". */
 const withArticle = (rating: number) => `${rating === 8 ? 'an' : 'a'} ${spellOutRating(rating)}`;
 
 const ratingsOf = ({ ratedPeople }: RatingSummary) => ratedPeople.map(({ rating }) => rating);
 const distinctRatings = (summary: RatingSummary) => new Set(ratingsOf(summary));
 
-/** Returns the rating that was given most often, and how often; the lowest such rating if there are several. */
+/** The most frequent rating, the lowest of several, and how often it was given. */
 function findMostFrequent(summary: RatingSummary): { rating: number; times: number } {
   const ratings = ratingsOf(summary);
   return [...distinctRatings(summary)]
@@ -84,20 +77,14 @@ function findMostFrequent(summary: RatingSummary): { rating: number; times: numb
     .reduce((most, each) => (each.times > most.times ? each : most));
 }
 
-/**
- * Returns how far the highest rating is above the second highest, or the lowest below the second
- * lowest; 0 if two people share that rating.
- */
+/** How far the extreme rating is from the second; 0 if two people share it. */
 function computeGap(end: 'highest' | 'lowest', summary: RatingSummary): number {
   const ratings = ratingsOf(summary).sort((a, b) => a - b);
   const [last = 0, next = last] = end === 'highest' ? ratings.slice(-2).reverse() : ratings;
   return Math.abs(last - next);
 }
 
-/**
- * Returns the mean rating of the second half of the rated people minus that of the first half, in
- * the order in which the rating game shows them.
- */
+/** The mean of the second half of the people minus that of the first. */
 function computeTrend(summary: RatingSummary): number {
   const ratings = ratingsOf(summary);
   const half = Math.ceil(ratings.length / 2);
@@ -114,8 +101,8 @@ const nextBand = ({ band }: RatingSummary) => ratingBands[ratingBands.indexOf(ba
 const isInBand = (name: string) => (summary: RatingSummary) => summary.band.name === name;
 
 /**
- * The first finding whose condition is true is shown. The conditions of the last four cover the four rating
- * bands, so one is always true. The texts are about the wallet, never about a rated person.
+ * The first true condition decides. Those of the last four cover all rating bands. The texts are
+ * about the wallet, never about a rated person.
  */
 export const walletFindingRules: readonly WalletFindingRule[] = [
   {
@@ -298,7 +285,7 @@ export function chooseWalletFinding(summary: RatingSummary): WalletFindingRule {
   return finding;
 }
 
-/** The paper that is enclosed for each rating band, by the name of the band. */
+/** The paper enclosed for each rating band, by the band's name. */
 const paperByBand: Readonly<Record<string, Paper['id']>> = {
   Closed: 'comments',
   Ajar: 'release',
@@ -306,7 +293,7 @@ const paperByBand: Readonly<Record<string, Paper['id']>> = {
   Registered: 'notice',
 };
 
-/** Returns the ids of the two papers that are enclosed: one for the band, one for the finding. */
+/** One paper for the band, one for the finding. */
 export function chooseEnclosedPapers(
   { band }: Pick<RatingSummary, 'band'>,
   { paper }: WalletFindingRule,

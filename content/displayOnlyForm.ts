@@ -1,17 +1,16 @@
 /**
- * A field of a display-only form: visitors can fill it in, but nothing happens with the entry
- * (51 CSR 8.4). A note at each form says so.
+ * Visitors can fill in the field, but nothing happens (51 CSR 8.4). A note at each form says so.
  */
 export type DisplayOnlyFieldData =
   | { kind: 'text' | 'date'; id: string; label: string }
   | { kind: 'select'; id: string; label: string; options: readonly string[] }
-  /** A group of checkboxes, which are all checked when the page loads. */
+  /** Checkboxes that are all checked at first. */
   | { kind: 'checkboxes'; id: string; label: string; options: readonly string[] };
 
 export interface DisplayOnlyFormData {
   id: string;
   title: string;
-  /** The note above the fields, which says that the form does nothing. */
+  /** Says that the form does nothing. */
   note: string;
   fields: readonly DisplayOnlyFieldData[];
   action: string;

@@ -24,7 +24,7 @@ export interface EducationalResource {
   description: string;
   type: 'Course' | 'Tool' | 'Publication' | 'Webinar';
   url: string;
-  /** A link to a translation of the resource. The label is a part of the description. */
+  /** A link to a translation. Its label is a part of the description. */
   translation?: Link & { language: Language };
 }
 
@@ -55,7 +55,7 @@ const courseInSpanish = {
   language: 'es',
 } as const;
 
-/** The duration of the course in hours, spelled out: "four and a half". */
+/** The course's hours in words: "four and a half". */
 const courseHours =
   spellOutNumber(Math.floor(courses.en.hours)) +
   (courses.en.hours % 1 === 0.5 ? ' and a half' : '');
@@ -140,14 +140,14 @@ export const educationalResources: readonly EducationalResource[] = [
   },
 ];
 
-/** For each type of resource, the note after its last resource that says why the next one is not there. */
+/** For each type, why there is no further resource. */
 export const resourceNotes: Readonly<Partial<Record<EducationalResource['type'], string>>> = {
   Tool: 'The next one is out on loan, to find out what it does.',
   Publication: 'The next one is at the printer, who is reading it.',
   Webinar: 'The next one begins shortly. It has not left its first slide.',
 };
 
-/** Earliest first. All are later than `site.asOf`, the date that the site treats as today. */
+/** Earliest first, all after `site.asOf`, the site's today. */
 export const agencyEvents = addNoBreakSpaces<readonly AgencyEvent[]>([
   {
     id: 'one-more-hearing',
@@ -224,7 +224,6 @@ export const educationPrograms: readonly EducationProgram[] = [
   },
 ];
 
-/** The deadlines, the fee and the panel size of an appeal (51 CSR 45.1–45.5). */
 export const appealRules = {
   filingDays: 45,
   decisionDays: 30,
@@ -247,7 +246,7 @@ function isSunday(date: IsoDate): boolean {
   return new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
 }
 
-/** Returns the deadline of an appeal, moved to the Friday before if it falls on a Sunday. */
+/** Moves a deadline on a Sunday to the Friday before. */
 export function avoidSundayDeadline(date: IsoDate): IsoDate {
   return isSunday(date) ? addDays(date, -2) : date;
 }
@@ -255,7 +254,7 @@ export function avoidSundayDeadline(date: IsoDate): IsoDate {
 const issued: IsoDate = '2025-04-24';
 const filed: IsoDate = '2025-05-02';
 
-/** The dates of the desk lamp's appeal, No. 2025-Q2-001. */
+/** Appeal No. 2025-Q2-001, of the desk lamp. */
 export const lampAppealDates = {
   issued,
   filed,
@@ -289,7 +288,7 @@ export const appealSteps: readonly AppealStep[] = [
   },
 ];
 
-/** The number of resources of each type: "three courses, two tools, two publications, and two webinars". */
+/** "three courses, two tools, two publications, and two webinars". */
 const resourceCounts = joinWithAnd(
   [...new Set(educationalResources.map(({ type }) => type))].map((type) => {
     const count = educationalResources.filter((resource) => resource.type === type).length;
@@ -297,7 +296,7 @@ const resourceCounts = joinWithAnd(
   }),
 );
 
-/** Says, as a word for a sentence ("impossible"), whether one party has enough commissioners to fill a panel alone. */
+/** The word "impossible", unless one party has enough commissioners to fill a panel. */
 const onePartyPanel =
   Math.max(...commissionersPerParty) < appealRules.panelSize ? 'impossible' : 'possible';
 

@@ -15,9 +15,9 @@ export interface EnforcementAction {
   summary: string;
   docket: string;
   penalty: string;
-  /** The respondent with an indefinite article, for lists within a sentence: "a fixture". */
+  /** The respondent with an article, for lists in a sentence: "a fixture". */
   respondent: string;
-  /** Links to the papers about the action, such as its press release. */
+  /** Papers about the action, such as its press release. */
   papers: readonly Link[];
 }
 
@@ -33,7 +33,7 @@ export interface Fine {
   date: IsoDate;
   respondent: string;
   violation: string;
-  /** The fine imposed, in dollars. */
+  /** In dollars. */
   imposed: number;
   collected: number;
 }
@@ -85,7 +85,7 @@ export const fines = addNoBreakSpaces<readonly Fine[]>([
     date: '2025-03-20',
     respondent: 'T.D., an accountant',
     violation: 'Structuring, for one evening',
-    // The fine equals the sum that the respondent had spent: 51 tips of $4.99.
+    // What the respondent had spent: 51 tips of $4.99.
     imposed: 254.49,
     collected: 254.49,
   },
@@ -183,13 +183,12 @@ interface EnforcementPage extends PageIntroduction {
   divisions: { title: string; lead: string };
   penalties: TitledParagraphs & {
     links: readonly Link[];
-    /** The requirements for an apology video (51 CSR 250.4). */
     apologyVideo: string;
     aggravating: { title: string; items: readonly string[] };
     mitigating: { title: string; items: readonly string[] };
   };
   report: TitledParagraphs & {
-    /** Labels of the buttons for reporting a violation. The buttons are display-only: they do nothing. */
+    /** Labels of buttons that do nothing. */
     buttons: readonly string[];
     note: string;
   };

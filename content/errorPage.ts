@@ -9,10 +9,7 @@ export interface ErrorPageWords {
   homeUrl: string;
 }
 
-/**
- * In a file of their own because the error page is a client component, so the browser loads everything that it
- * imports.
- */
+/** In a file of their own, because the browser loads all that the error page imports. */
 export const errorPageWords: Readonly<Record<Language, ErrorPageWords>> = {
   en: {
     title: 'Unexpected Application Error!',
@@ -30,7 +27,6 @@ export const errorPageWords: Readonly<Record<Language, ErrorPageWords>> = {
   },
 };
 
-/** The line that says the site is satire, in the footer and on the error page. */
 export const satireLines: Readonly<Record<Language, string>> = {
   en: `${site.host}, a work of satire. All people are invented, and so is every way to reach them.`,
   es: `${site.host}, obra satírica. Todas las personas son inventadas, y también toda forma de comunicarse con ellas.`,

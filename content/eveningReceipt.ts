@@ -4,11 +4,11 @@ import { formatDollars } from './format';
 import type { Language } from './languages';
 import { sumDollars } from './sumDollars';
 
-/** Texts around the lines of the receipt on the course page, which lists what one evening cost. */
+/** Texts of the receipt on the course page, which lists what one evening cost. */
 interface ReceiptWords {
   title: string;
   note: string;
-  /** The word before a lesson's number on a line of the receipt: "Lesson". */
+  /** Precedes a lesson's number: "Lesson". */
   lesson: string;
   eveningTotals: string;
   course: string;
@@ -17,7 +17,7 @@ interface ReceiptWords {
 }
 
 interface ReceiptItem {
-  /** The time of day from 0:00 to 23:59. Times before noon belong to the day after the evening. */
+  /** From 0:00 to 23:59; times before noon belong to the next day. */
   at: `${number}:${number}`;
   lesson: Lesson['id'];
   dollars?: number;
@@ -93,7 +93,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
   },
 };
 
-/** Converts a time of day to minutes since noon, so that a time after midnight is higher than one in the evening. */
+/** Counted from noon, so that midnight comes after the evening. */
 function toMinutesSinceNoon(at: ReceiptItem['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
@@ -104,7 +104,7 @@ export const dayPeriods: Record<Language, readonly [string, string]> = {
   es: ['a. m.', 'p. m.'],
 };
 
-/** Formats a time of day as "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
+/** "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
 function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
@@ -114,7 +114,7 @@ function formatClockTime(at: ReceiptItem['at'], language: Language): string {
 
 const times = receiptItems.map(({ at }) => toMinutesSinceNoon(at));
 
-/** What the evening that the receipt lists cost, in dollars and in hours. */
+/** What the evening cost, in dollars and hours. */
 export const eveningCost = {
   dollars: sumDollars(receiptItems.map(({ dollars = 0 }) => dollars)),
   hours: (Math.max(...times) - Math.min(...times)) / 60,
@@ -138,10 +138,7 @@ export function buildReceiptItems({ language, lessons }: Course) {
   });
 }
 
-/**
- * Returns two rows below the receipt, each a total in dollars and hours: of the evening that the receipt lists, and of
- * the course.
- */
+/** The totals below the receipt: of the evening, and of the course. */
 export function createReceiptTotals({ language, hours }: Course) {
   const words = receiptWords[language];
   const total = (term: string, dollars: number, spent: number) => ({
@@ -154,9 +151,6 @@ export function createReceiptTotals({ language, hours }: Course) {
   ] as const;
 }
 
-/**
- * Returns two lines for the image of a link preview: what the evening of the receipt cost, and what the course costs,
- * each in dollars and hours.
- */
+/** Two lines for link previews: what the evening cost, and what the course costs. */
 export const formatCourseCosts = (course: Course) =>
   createReceiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -10,7 +10,7 @@ import { capitalize, formatDate, spellOutNumber, addNoBreakSpaces } from './form
 import { href } from './site';
 import type { DisplayOnlyFormData } from './displayOnlyForm';
 
-/** The form types of filings, in the order of the options in the search form. */
+/** Form types in the order of the options in the search form. */
 export const filingFormNumbers = ['CQ-10', 'SD-8', 'S-1', '13F', '10-Q'] as const;
 
 export type FilingFormNumber = (typeof filingFormNumbers)[number];
@@ -129,8 +129,8 @@ export const filingForms: Readonly<
 };
 
 /**
- * The numbers of the forms that are not types of filings, such as HRT-10. A test in
- * content/consistency fails if a text cites a form that is neither here nor a type of filing.
+ * Forms that are not filed, such as HRT-10. A test fails if a text cites a form that is in neither
+ * list.
  */
 export const nonFilingFormNumbers: readonly string[] = [
   'S-1MP',
@@ -148,7 +148,7 @@ export const nonFilingFormNumbers: readonly string[] = [
   'J-2',
 ];
 
-/** The search form above the table of filings. It is display-only: it does nothing. */
+/** The search form, which does nothing. */
 export const filingSearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'filing-search',
   title: 'Search filings',

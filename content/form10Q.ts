@@ -8,24 +8,24 @@ export interface Form10QQuestion {
   question: string;
   instruction: string;
   /**
-   * The field for the answer: a text area of one or two `lines`, or checkboxes (`boxes`). The last
-   * question has no field; its `outside` is a sentence that is shown instead.
+   * The field for the answer: a text area, checkboxes, or the sentence `outside` in place of a
+   * field.
    */
   answer: { lines: 1 | 2 } | { boxes: readonly string[] } | { outside: string };
 }
 
 export interface Form10Q extends PageIntroduction {
-  /** The short title of the page, for its breadcrumb. */
+  /** For the breadcrumb. */
   shortTitle: string;
   lead: string;
-  /** The heading of the form, an h2 above its note and its questions. */
+  /** The form's heading, an h2 above note and questions. */
   caption: string;
   action: string;
   burden: string;
-  /** The note before the first field: nothing that is entered leaves the page. */
+  /** Says before the first field that nothing entered leaves the page. */
   note: string;
   after: { title: string; paragraphs: readonly string[] };
-  /** A paragraph without satire at the end of the page: what the form is, and where to find help. */
+  /** Without satire: what the form is, and where to find help. */
   plain: string;
   questions: readonly Form10QQuestion[];
 }

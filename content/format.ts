@@ -3,9 +3,9 @@ import type { IsoDate } from './dates';
 import { mapStrings } from './mapStrings';
 import { textSymbols, type TextSymbol } from './symbols';
 
-/** Functions that format dates, numbers and units. They use no data of the site, so components may import them, too. */
+/** Uses no data of the site, so components may import this module too. */
 
-/** Formats a date as "May 16, 2025", the same in every time zone and locale. */
+/** "May 16, 2025", in every time zone and locale. */
 export function formatDate(date: IsoDate): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     dateStyle: 'long',
@@ -18,20 +18,22 @@ type NumberFormat = Pick<Axis, 'unit' | 'decimals'>;
 const noBreakSpace = '\u00a0';
 
 /**
- * Matches phrases that must not break at a space: citations of the Code ("51 CSR 8.4"), numbers of
- * rooms ("Room 2B") and of things ("No. 3"), clock times, degrees, measures, and days of months.
+ * Citations ("51 CSR 8.4"), numbers of rooms and things, clock times, degrees, measures, and days
+ * of months.
  */
 const phrasesKeptOnOneLine =
   /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNos?\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
 
-/** Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in a string or in every string of plain data. */
+/**
+ * Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in every string of plain data.
+ */
 export function addNoBreakSpaces<T>(data: T): T {
   return mapStrings(data, (text) =>
     text.replaceAll(phrasesKeptOnOneLine, (phrase) => phrase.replaceAll(' ', noBreakSpace)),
   );
 }
 
-/** Formats a number with its unit: "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
+/** A number with its unit: "1,204", "7.50", "52.0%", "$67.90", "38.4 cm", "80 °F". */
 export function formatValue(value: number, { unit, decimals }: NumberFormat): string {
   const figure = value.toLocaleString('en-US', {
     minimumFractionDigits: decimals,
@@ -53,7 +55,7 @@ export function formatValue(value: number, { unit, decimals }: NumberFormat): st
   }
 }
 
-/** Formats dollars as "$254.49", or with 0 decimals as "$75", for limits and fees. */
+/** "$254.49", or with 0 decimals "$75", for limits and fees. */
 export function formatDollars(amount: number, decimals: 0 | 2 = 2): string {
   return formatValue(amount, { unit: 'dollars', decimals });
 }
@@ -64,7 +66,7 @@ const upToNineteen =
   );
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Spells out a whole number below 100: "three", "twenty-four". Other numbers are returned in digits. */
+/** Words for numbers below 100: "three", "twenty-four"; digits for others. */
 export function spellOutNumber(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 99) return count.toLocaleString('en-US');
   if (count < 20) return upToNineteen[count] ?? '';
@@ -72,7 +74,7 @@ export function spellOutNumber(count: number): string {
   return `${tens[Math.floor(count / 10) - 2]}${ones}`;
 }
 
-/** Joins items for a sentence: "a lamp, a firm and an accountant". */
+/** "a lamp, a firm and an accountant". */
 export function joinWithAnd(items: readonly string[]): string {
   const others = items.slice(0, -1);
   const last = items.at(-1) ?? '';
@@ -84,17 +86,16 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Formats the label of an axis tick, with at most two decimals. Only % and $ are added; other units are in the axis title. */
+/**
+ * A tick label has at most two decimals. Only % and $ are added; other units are in the axis title.
+ */
 export function formatAxisTick(value: number, unit: Axis['unit']): string {
   const figure = value.toLocaleString('en-US', { maximumFractionDigits: 2 });
   if (unit === 'percent') return `${figure}%`;
   return unit === 'dollars' ? `$${figure}` : figure;
 }
 
-/**
- * Returns the axis of a chart to which a series belongs. If the series sets its own number of
- * decimals, the returned axis has that number.
- */
+/** The axis of a series, with the series' own number of decimals if it has one. */
 export function findSeriesAxis(
   data: ChartData,
   { axis, decimals }: Pick<Series, 'axis' | 'decimals'>,
@@ -103,7 +104,7 @@ export function findSeriesAxis(
   return { ...own, decimals: decimals ?? own.decimals };
 }
 
-/** Splits a text before and after each symbol, such as 💦, which is to be drawn. */
+/** Splits a text before and after each symbol to be drawn, such as 💦. */
 export function splitAtSymbols(text: string): (string | TextSymbol)[] {
   return text.split(/(💦|🧠)/u).map((part) => textSymbols[part] ?? part);
 }

@@ -1,33 +1,33 @@
 import { addNoBreakSpaces, capitalize, spellOutNumber } from './format';
 import { href } from './site';
 
-/** One Notice of Gentle Concern, the letter that is the penalty of Tier 1. */
+/** The letter that is the penalty of Tier 1. */
 export interface GentleConcernNotice {
   slug: string;
-  /** The occasion of the notice, its name in the list of notices: "A “hey”". */
+  /** The notice's name in lists: "A “hey”". */
   occasion: string;
-  /** The temperature at which the notice is served, in °F; no two notices have the same. */
+  /** Temperature in °F, different for each notice. */
   servedAt: number;
-  /** The text of the notice, one string per line. A link preview shows only the last line. */
+  /** One string per line. A link preview shows the last one only. */
   lines: readonly [string, string, ...string[]];
-  /** A sentence that tells the sender of a notice for whom it is: "For somebody who …". */
+  /** "For somebody who …". */
   forWhom: string;
 }
 
 export const getNoticePath = ({ slug }: GentleConcernNotice) =>
   `/resources/notice-of-gentle-concern/${slug}` as const;
 
-/** Returns the line that a link preview of the notice shows: the last one, which accuses nobody. */
+/** The notice's last line, which accuses nobody. */
 export const getNoticePreviewLine = ({ lines }: GentleConcernNotice) => lines.at(-1) ?? '';
 
 /**
- * Returns the title of a notice's link preview. It says at once that the notice is a joke, and
- * gives the temperature but not the occasion, so that only the page says what the notice is for.
+ * The title of a link preview: says that the notice is a joke, and gives the temperature but not
+ * the occasion, which only the page tells.
  */
 export const getNoticePreviewTitle = ({ servedAt }: GentleConcernNotice) =>
   addNoBreakSpaces(`A joke notice: gentle concern, at ${servedAt} °F`);
 
-/** Returns the notice after this one, and after the last the first. */
+/** After the last notice comes the first. */
 export function getNextNotice(notice: GentleConcernNotice): GentleConcernNotice {
   const next = gentleConcernNotices[gentleConcernNotices.indexOf(notice) + 1];
   return next ?? gentleConcernNotices[0] ?? notice;

@@ -4,18 +4,18 @@ import type { Link } from './navigation';
 import { href } from './site';
 import type { SpotIllustrationName } from './spotIllustrations';
 
-/** A term of the glossary. `seeAlso` holds the ids of other terms. */
+/** `seeAlso` holds the ids of other terms. */
 export interface GlossaryTerm {
-  /** The URL fragment of the term: `simp` in `/resources/digital-exposure-glossary#simp`. */
+  /** The URL fragment: `simp` in `/resources/digital-exposure-glossary#simp`. */
   id: string;
   term: string;
   partOfSpeech?: 'n.' | 'v.' | 'adj.';
   definition: string;
-  /** The Latin words in the definition, which get `lang="la"`. */
+  /** Latin words in the definition, which get `lang="la"`. */
   latin?: string;
   seeAlso?: readonly string[];
   drawing?: SpotIllustrationName;
-  /** Link to a page that says more about the term. */
+  /** A page that says more. */
   read?: Link;
 }
 
@@ -26,7 +26,7 @@ export const glossaryPage = {
   lead: 'A word means what it says here. Where a term has a section of the Code of Simp Regulations (51 CSR), the section is cited; where it has only a history, that has been left out.',
 } as const;
 
-/** Notes for letters without a term, by letter. The glossary shows them after "[Reserved]". */
+/** By letter without a term, the note after "[Reserved]". */
 export const reservedLetterNotes: Readonly<Record<string, string>> = {
   J: 'for “just,” which was withdrawn',
   K: 'for “k,” which is still being read',

@@ -26,7 +26,7 @@ export interface HomeStatistic {
   value: string;
   label: string;
   note?: string;
-  /** If set, a bar after the figure shows `part` as the filled share of `whole`, followed by `note`. */
+  /** A bar after the figure, filled by `part` of `whole`, and its note. */
   scale?: { part: number; whole: number; note: string };
 }
 
@@ -85,7 +85,7 @@ export const featureCards: readonly FeatureCard[] = [
 
 interface HomePage {
   hero: {
-    /** The sentences of the headline, the h1 of the home page. */
+    /** The sentences of the h1. */
     title: readonly string[];
     lead: string;
     link: Link;

@@ -1,4 +1,3 @@
-/** The names of the drawings in `components/Icon.tsx`. */
 export type IconName =
   | 'thermometer'
   | 'steady'

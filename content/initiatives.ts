@@ -8,7 +8,7 @@ export interface Initiative {
   title: string;
   description: string;
   status: 'Active' | 'In Development';
-  /** What happens during one trial of the initiative, moment by moment. */
+  /** One trial of the initiative, moment by moment. */
   scene?: readonly { time: string; text: string }[];
 }
 
@@ -17,7 +17,6 @@ export interface StrategicGoal {
   text: string;
 }
 
-/** An organization abroad with which the Commission works. */
 export interface Partner {
   id: string;
   name: string;
@@ -58,7 +57,7 @@ export const initiatives: readonly Initiative[] = [
   },
 ];
 
-/** Goals in the order in which they were adopted. */
+/** Goals in the order of adoption. */
 export const strategicGoals: readonly StrategicGoal[] = [
   {
     goal: 'Reduce unnoticed expenditure by noticing it',

@@ -4,7 +4,7 @@ import { agencyNames, site } from './site';
 export interface SatireNoticeWords {
   label: string;
   line: string;
-  /** The words in the notice's `summary` that look like a link and open the explanation: "Here’s how you know". */
+  /** Looks like a link in the notice's `summary`: "Here’s how you know". */
   summaryLinkText: string;
   points: readonly { title: string; text: string }[];
 }
@@ -18,22 +18,22 @@ export interface SearchBoxWords {
 
 export interface LayoutWords {
   skip: string;
-  /** `breadcrumb`, `utilities`, `primary` and `legal` are the accessible names of the `nav` elements. */
+  /** Accessible names of the `nav` elements. */
   breadcrumb: string;
   utilities: string;
   primary: string;
   legal: string;
   menu: string;
   closeMenu: string;
-  /** The note inside each link that leads to an English page; empty on English pages. */
+  /** The note inside each link to an English page; empty on English pages. */
   inEnglish: string;
-  /** A sentence in the footer about its links with English labels; empty on English pages. */
+  /** Explains English labels in the footer; empty on English pages. */
   englishLinksNote: string;
-  /** A line in the footer that tells the agency from another bearer of its initials; empty if there is none. */
+  /** Tells the agency from another bearer of its initials; empty if there is none. */
   namesake: string;
   search: SearchBoxWords;
   notice: SatireNoticeWords;
-  /** A line at the foot of the page that is visible in print only. */
+  /** A line at the foot of printed pages only. */
   printLine: string;
 }
 

@@ -3,8 +3,8 @@ import type { Link } from './navigation';
 import { findTranslatedPaths, pages } from './pages';
 
 /**
- * Returns the link as a page in a language shows it: to the version of the linked page in this
- * language or, where there is none, to the same page, with its language.
+ * Links to the version in this language or, where there is none, to the same page with its
+ * language.
  */
 export function linkInLanguage(link: Link, language: Language): Link {
   if (language === defaultLanguage) return link;

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns a relative path with forward slashes, as in imports and URLs, also on Windows. */
+/** A path with forward slashes, as in imports and URLs, also on Windows. */
 export const toForwardSlashes = (file: string, { sep }: { sep: string } = path) =>
   file.replaceAll(sep, '/');
 
-/** Returns the relative paths of all files below a folder, with forward slashes also on Windows. */
+/** Relative paths of all files below a folder, with forward slashes. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

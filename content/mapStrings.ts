@@ -1,4 +1,4 @@
-/** Returns plain data (a string, or nested arrays and objects) with each string replaced by `change(string)`. */
+/** Changes every string in plain data, and nothing else. */
 export function mapStrings<T>(data: T, change: (text: string) => string): T;
 export function mapStrings(data: unknown, change: (text: string) => string): unknown {
   if (typeof data === 'string') return change(data);

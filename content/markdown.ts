@@ -21,17 +21,16 @@ import { curlQuotesDeep, smartypantsOptions } from './typography';
 
 type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-/** The part of a text from one h2 to the next, or the part before the first h2. */
+/** A text from one h2 to the next; the part before the first h2 has no id. */
 export interface MarkdownSection {
-  /** The id of the h2; empty for the part before the first. */
   id: string;
-  /** The text of the h2. */
+  /** The h2's text. */
   title: string;
   /** The h2 and what follows it. */
   nodes: readonly RootContent[];
 }
 
-/** The text of a Markdown file as a tree of HTML elements, whole and in sections. Both are empty for a file without text. */
+/** HTML nodes, whole and in sections; both are empty for a file without text. */
 export interface MarkdownText {
   nodes: readonly RootContent[];
   sections: readonly MarkdownSection[];
@@ -40,8 +39,8 @@ export interface MarkdownText {
 export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownText;
 
 /**
- * Internal links are written as `/news/3` in Markdown. The plugin adds the base path, the trailing
- * slash, and `hreflang` where the linked page is in another language.
+ * Adds base path and trailing slash to links such as `/news/3`, and `hreflang` where the page is in
+ * another language.
  */
 function completeLinks() {
   return (tree: Root, file: VFile) => {
@@ -56,7 +55,7 @@ function completeLinks() {
   };
 }
 
-/** In texts that are not English, `*…*` marks English words. The plugin turns their `em` into a `span` with `lang="en"`. */
+/** In other languages `*…*` marks English words, which get `lang="en"` in place of emphasis. */
 function markEnglish() {
   return (tree: Root, file: VFile) => {
     if (file.data.language === 'en') return;
@@ -68,13 +67,12 @@ function markEnglish() {
   };
 }
 
-/** @throws with the Markdown file and the line of the node */
 function fail(file: VFile, { position }: Pick<Element, 'position'>, problem: string): never {
   const line = position ? `:${position.start.line}` : '';
   throw new Error(`content/${file.path}${line}: ${problem}`);
 }
 
-/** Raw HTML would be left out of the page without a word. */
+/** Raw HTML would vanish from the page without a word. */
 function refuseHtml() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'raw', (node) =>
@@ -87,7 +85,7 @@ function refuseHtml() {
   };
 }
 
-/** Images are written as `/picture.svg`, the path of a file in `public/`. The plugin adds the base path. */
+/** Adds the base path to images such as `/picture.svg`, a file in `public/`. */
 function completeImages() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (node) => {
@@ -104,7 +102,7 @@ function completeImages() {
   };
 }
 
-/** @throws if a placeholder such as `{{name}}` has no value; the error names the file and the line */
+/** @throws if a placeholder such as `{{name}}` has no value */
 function insertValues(name: string, source: string): string {
   return source.replaceAll(/\{\{(\w+)\}\}/g, (braces, word: string, at: number) => {
     const value = markdownValues[word];
@@ -133,7 +131,7 @@ const element = (
   children: Element['children'],
 ) => ({ type: 'element', tagName, properties, children }) satisfies Element;
 
-/** Marks a table with three or more columns, and each of its cells with the header of its column. */
+/** From three columns on, each cell gets the header of its column, for phones. */
 function stackOnPhones(table: Element) {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
@@ -146,10 +144,7 @@ function stackOnPhones(table: Element) {
     cell.each.properties.dataLabel = toString(labels[cell.i] ?? cell.each);
 }
 
-/**
- * Markdown has no captions for tables. The plugin turns a paragraph "Table: …" before a table into
- * its caption, and wraps the table in a box.
- */
+/** A paragraph "Table: …" becomes the caption of the table after it, as Markdown has none. */
 function captionTables() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (table, index, parent) => {
@@ -171,8 +166,7 @@ function captionTables() {
       table.children.unshift(element('caption', {}, [{ type: 'text', value: caption }]));
       visit(table, 'element', (cell) => {
         if (cell.tagName === 'th') cell.properties.scope = 'col';
-        // Markdown marks columns of numbers by aligning them right (`---:`). Their cells get `data-figure`,
-        // which styles them as numbers.
+        // Columns of numbers are aligned right (`---:`).
         if (cell.properties.align === 'right') cell.properties.dataFigure = '';
         delete cell.properties.align;
       });
@@ -184,10 +178,7 @@ function captionTables() {
   };
 }
 
-/**
- * Turns a paragraph "Details: …" into the summary of a `details` element, which holds everything up
- * to the next h2.
- */
+/** A paragraph "Details: …" becomes the summary of what follows, up to the next h2. */
 function foldDetails() {
   return (tree: Root) => {
     for (const [index, node] of tree.children.entries()) {
@@ -208,7 +199,7 @@ function foldDetails() {
   };
 }
 
-/** Draws symbols such as 💦, which are blank where no emoji font is. */
+/** Symbols such as 💦 are blank where no emoji font is. */
 function drawSymbols() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {
@@ -253,7 +244,6 @@ const processor = unified()
 const isH2 = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2';
 
-/** Splits a text before each h2. */
 function splitIntoSections(nodes: readonly RootContent[]): MarkdownSection[] {
   const starts = nodes.flatMap((node, i) => (i === 0 || isH2(node) ? [i] : []));
   return starts
@@ -269,7 +259,7 @@ function splitIntoSections(nodes: readonly RootContent[]): MarkdownSection[] {
     .filter((section) => section.nodes.some(({ type }) => type === 'element'));
 }
 
-/** @throws if the schema rejects the front matter; the error names the file and each rejected field */
+/** @throws if the schema rejects the front matter; names the file and each field */
 export function parseMarkdown<S extends Schema>(
   name: string,
   source: string,
@@ -296,7 +286,7 @@ export function parseMarkdown<S extends Schema>(
   });
 }
 
-/** Reads and parses a Markdown file below `content/`. `language` is the language of its text. */
+/** @param file path below `content/`, and language of the text */
 export function readMarkdown<S extends Schema>(
   name: string,
   schema: S,

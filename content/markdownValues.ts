@@ -5,7 +5,7 @@ import { site } from './site';
 
 const englishCourse = listFiles(path.join(process.cwd(), 'content/course/en'));
 
-/** Values for Markdown: a file in `content/` writes `{{people}}` for the number of people on the rating docket. */
+/** Markdown writes `{{people}}` for the number of people on the rating docket. */
 export const markdownValues: Readonly<Record<string, string | number>> = {
   name: site.name,
   shortName: site.shortName,

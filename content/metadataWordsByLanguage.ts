@@ -1,22 +1,19 @@
 import type { Language } from './languages';
 import { site } from './site';
 
-/**
- * Codes of the language, and texts that say that this is satire, for the metadata, structured data
- * and share images of pages in one language.
- */
+/** Language codes, and the words by which metadata and share images say that this is satire. */
 interface MetadataWords {
-  /** The language code for Open Graph's `og:locale`. */
+  /** For Open Graph's `og:locale`. */
   locale: string;
-  /** The language code for schema.org's `inLanguage`. */
+  /** For schema.org's `inLanguage`. */
   inLanguage: string;
   satire: string;
-  /** The sentence at the end of a share image's alternative text, which says that this is satire. */
+  /** Ends a share image's alternative text. */
   picture: string;
   agency: string;
-  /** The line at the foot of every share image. */
+  /** At the foot of every share image. */
   invented: string;
-  /** The labels of the share images of the course and of forms. */
+  /** Labels of share images. */
   course: string;
   resources: string;
 }
@@ -33,7 +30,7 @@ export const metadataWordsByLanguage: Readonly<Record<Language, MetadataWords>> 
     resources: 'Resources',
   },
   es: {
-    // Open Graph does not know es_419, the standard code of Latin American Spanish; es_LA is its own code for it.
+    // Open Graph's own code; it does not know es_419, Latin American Spanish.
     locale: 'es_LA',
     inLanguage: 'es',
     satire: 'sátira',

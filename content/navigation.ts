@@ -5,7 +5,7 @@ import { href } from './site';
 export interface Link {
   label: string;
   url: string;
-  /** The language of the label and the linked page, set only if the page with the link is in another language. */
+  /** The language of label and page, if the page with the link is in another. */
   language?: string;
 }
 
@@ -14,10 +14,10 @@ const link = (label: string, path: PagePath | `${PagePath}#${string}`): Link => 
   url: href(path),
 });
 
-/** The seven links of the main menu, in order. */
+/** The seven links of the main menu. */
 export const primaryNavigation: readonly Link[] = mainPages.filter(({ path }) => path !== '/');
 
-/** The links in the bar above the seal and the name of the agency, at the top of every page. */
+/** In the bar at the top of every page. */
 export const utilityNavigation: readonly Link[] = [
   link('Glossary', '/resources/digital-exposure-glossary'),
   link('Careers', '/about#careers'),

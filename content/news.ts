@@ -11,7 +11,7 @@ export const newsCategories = [
   'Regulatory',
   'Enforcement',
 ] as const;
-/** The topics of news items, which the filter form of the news list offers. */
+/** The topics that the filter form offers. */
 export const newsTopics = ['sundress', 'onlyfans', 'tiktok', 'bikini', 'disclosure'] as const;
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -21,34 +21,31 @@ export const newsFrontMatterSchema = v.strictObject({
   date: v.custom<IsoDate>(isIsoDate, 'must be a date such as 2025-05-16'),
   category: v.picklist(newsCategories),
   topic: v.picklist(newsTopics),
-  /** Release number: `25-019` is the nineteenth of 2025. */
+  /** `25-019` is the nineteenth release of 2025. */
   release: v.pipe(v.string(), v.regex(/^\d\d-\d{3}$/)),
   title: text,
   summary: text,
-  /** The line about the item on the home page; only items with a line appear there. */
+  /** Only items with this line appear on the home page. */
   home: v.optional(text),
-  /** A text that replaces the summary in link previews, and the title on the share image. */
+  /** Replaces the summary in link previews, and the title on the share image. */
   previewText: v.optional(text),
-  /** Whether the item is the lead story of the home page, the one with the illustration. */
+  /** The illustrated lead story of the home page. */
   lead: v.optional(v.boolean(), false),
   docket: v.optional(v.pipe(v.string(), v.regex(/^COPE-\d{4}-\d{4}$/))),
-  /**
-   * How the five commissioners voted, for and against: `4-1`. A third figure counts those who voted
-   * to leave the room: `2-2-1`.
-   */
+  /** For and against: `4-1`. A third figure counts those who left the room: `2-2-1`. */
   vote: v.optional(v.pipe(v.string(), v.regex(/^\d-\d(-\d)?$/))),
-  /** The name of the case, printed above the text of an order: "In the Matter of …". */
+  /** The case, above the text of an order: "In the Matter of …". */
   matter: v.optional(text),
   contact: v.optional(text),
   related: v.optional(v.array(v.number()), []),
-  /** The reason why the item has no article; the news list shows it in place of a link. */
+  /** Why the item has no article; stands in place of a link. */
   excuse: v.optional(text),
 });
 
 export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
-  /** The text of the article; empty if the item has no article, but an `excuse`. */
+  /** Empty if the item has no article, but an `excuse`. */
   content: MarkdownText;
-  /** URL of the article; undefined if the item has no article. */
+  /** Undefined if the item has no article. */
   url?: string;
 }
 
@@ -88,7 +85,7 @@ export const articles: readonly Article[] = newsItems.filter(
 
 const onHomePage = articles.filter(({ home }) => home);
 
-/** Articles: the lead story first, then the others, newest first. */
+/** The lead story first, then newest first. */
 export const homePageArticles: readonly Article[] = [
   ...onHomePage.filter(({ lead }) => lead),
   ...onHomePage.filter(({ lead }) => !lead),

@@ -21,7 +21,7 @@ export const newsListWords = {
 export interface NewsListPageData {
   number: number;
   title: string;
-  /** The name of the page in its breadcrumb, "Page 2"; undefined for the first, which is above the others. */
+  /** The breadcrumb's "Page 2"; undefined for the first page, which is above the others. */
   crumb?: string;
   description: string;
   lead: string;
@@ -62,8 +62,8 @@ function buildNewsListPage(number: number): NewsListPageData {
 }
 
 /**
- * Returns the release numbers missing before a news item, back to the next older one or to the first of its year:
- * "25-016", or "24-026 to 24-027"; undefined if none is missing.
+ * Numbers missing between an item and the next older one or, in its year's first, from 1 on:
+ * "25-016", "24-026 to 24-027".
  */
 export function formatMissingReleases(release: string, older: string | undefined) {
   const [year, number = 0] = release.split('-').map(Number);
@@ -77,7 +77,7 @@ export function formatMissingReleases(release: string, older: string | undefined
 export const getMissingReleases = (item: NewsItem) =>
   formatMissingReleases(item.release, newsItems[newsItems.indexOf(item) + 1]?.release);
 
-/** All pages of the news list, newest items first: `/news/`, `/news/page/2/` and so on. */
+/** Newest items first: `/news/`, `/news/page/2/` and so on. */
 export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] = [
   buildNewsListPage(1),
   ...Array.from({ length: count - 1 }, (_, i) => buildNewsListPage(i + 2)),
@@ -85,7 +85,7 @@ export const newsListPages: readonly [NewsListPageData, ...NewsListPageData[]] =
 
 export const getNewsAnchorId = ({ id }: NewsItem) => `news-${id}`;
 
-/** Returns the path and fragment at which the news list shows an item: `/news/page/2#news-17`. */
+/** `/news/page/2#news-17`. */
 export function getNewsListPath(item: NewsItem): `/${string}` {
   const page = newsListPages.find(({ items }) => items.includes(item));
   if (!page)

@@ -14,9 +14,8 @@ const homeLinkWords: ByTranslatedLanguage<HomeLinkWords> = {
 };
 
 /**
- * Links to the home pages of the translated languages, each with a text in its language. Both
- * not-found pages show them, because a visitor of a missing page below `/es` gets the English
- * not-found page.
+ * Home pages of the translated languages, for both not-found pages: below `/es`, too, visitors get
+ * the English one.
  */
 export const otherLanguageLinks: readonly { text: string; link: Link }[] = translatedLanguages.map(
   (language) => {
@@ -30,7 +29,7 @@ export interface NotFoundWords {
   text: string;
   links: readonly Link[];
   aside: string;
-  /** The regulation that the text in `aside` cites, on a line that does not break. */
+  /** The regulation that `aside` cites, on a line that does not break. */
   citation?: string;
 }
 

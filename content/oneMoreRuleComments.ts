@@ -5,32 +5,31 @@ import { formatDate, addNoBreakSpaces } from './format';
 import { href } from './site';
 
 /**
- * The kinds into which the clerk sorted the public comments: those of one person, Overmore; form
- * letters; replies to all; and all others.
+ * The clerk's kinds: comments by one person, Overmore; form letters; replies to all; and others.
  */
 export const commentKinds = ['overmore', 'formLetter', 'replyAll', 'other'] as const;
 
 export type CommentKind = (typeof commentKinds)[number];
 
 export interface PublicComment {
-  /** The number of the comment, in the order of receipt. */
+  /** The comment's number, in the order of receipt. */
   number: number;
   date: IsoDate;
-  /** The time at which the comment was received: "9:14 p.m." */
+  /** Time of receipt: "9:14 p.m." */
   hour: string;
   from: string;
   kind: CommentKind;
   option: string;
   slept: string;
   text: string;
-  /** The number of the comment to which this one replies. */
+  /** The comment to which this one replies. */
   to?: number;
   clerkNote?: string;
-  /** Link after the clerk's note, to the paper that the note mentions. */
+  /** The paper that the clerk's note mentions. */
   clerkLink?: Link;
-  /** The fragment of links to a run of comments that starts here, such as `overmore`. */
+  /** Fragment of links to the comments from here on: `overmore`. */
   anchor?: string;
-  /** Whether Exhibit B (the recipe) is attached to the comment. */
+  /** Exhibit B, the recipe, is attached. */
   exhibit?: boolean;
 }
 
@@ -38,7 +37,7 @@ const overmore = 'Overmore, Port Lament (retired Friday)';
 const volunteer = 'Volunteer 12, taken down with the mail';
 const council = 'by the Autoplay Trades Council';
 
-/** Comments sorted by time of day from noon to noon, whatever their date. */
+/** Comments by time of day from noon to noon, whatever their date. */
 export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   {
     number: 1,
@@ -469,16 +468,13 @@ export const printedComments = addNoBreakSpaces<readonly PublicComment[]>([
   },
 ] as const satisfies readonly PublicComment[]);
 
-/**
- * Returns the minutes from noon to the time of a comment, so that comments made after midnight come
- * after those of the evening.
- */
+/** Minutes from noon on, so that comments after midnight follow those of the evening. */
 export function countMinutesSinceNoon({ hour }: Pick<PublicComment, 'hour'>): number {
   const [, hours = '', minutes = '', half] = /^(\d+):(\d+)\s([ap])/.exec(hour) ?? [];
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'a' ? 720 : 0);
 }
 
-/** The label of each kind of comment, and the number of such comments received by the end of May 15. */
+/** Comments received by the end of May 15. */
 export const commentCounts: Readonly<Record<CommentKind, { label: string; count: number }>> = {
   overmore: { label: 'Overmore', count: 31 },
   formLetter: { label: 'A form letter', count: 24 },
@@ -511,10 +507,7 @@ export const receivedCommentsTable: TableData = {
   ],
 };
 
-/**
- * The printed comments in groups by time of day. Each group contains the comments from its time
- * `from` until that of the next group.
- */
+/** Each group begins at its time `from`. */
 export const commentsByTimeOfDay = [
   { id: 'afternoon', title: 'Afternoon', from: '12:00 p.m.' },
   { id: 'evening', title: 'Evening', from: '5:15 p.m.' },
@@ -535,7 +528,6 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
   description:
     'Satire: 40 comments on a rule that would define “one more” as a number. Commenters were to send only one.',
   lead: 'The Commission asked how many “one more” is, of videos after 11 p.m. It wanted one comment from each person, with the option preferred and whether the writer had slept. Forty are printed, by the hour, as the hour is what they concern.',
-  /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['Commenters were asked to send only one.', '9:22 p.m. “Sorry, one more.”'],
   options: [
     { term: 'Option A', text: 'One.' },
@@ -543,7 +535,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
     { term: 'Option C', text: 'A reasonable number, as set by somebody tired.' },
   ],
   edgeKey: { others: 'All others', indented: 'Indented: a reply to the one above' },
-  /** Expands a group of comments on phones, which show only its first ones. */
+  /** Opens a group on phones, which show only its first comments. */
   more: 'One more',
   labels: { option: 'Option', slept: 'Slept', clerk: 'Clerk:', to: 'Replying to' },
   count: {
@@ -560,7 +552,7 @@ export const oneMoreRuleCommentsPage = addNoBreakSpaces({
   },
 } as const);
 
-/** Exhibit B: a real recipe for banana bread. */
+/** Exhibit B, a real recipe. */
 export const bananaBreadRecipe = addNoBreakSpaces({
   summary: 'Exhibit B: banana bread',
   note: 'Makes one loaf. Exhibit A was the bananas. Contains wheat, egg, and milk.',

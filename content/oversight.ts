@@ -13,12 +13,12 @@ export type ExposureMetricId = keyof typeof exposureWeights;
 export interface ExposureRatingMetric {
   id: ExposureMetricId;
   metric: string;
-  /** The weight of the metric in the exposure rating, in percent. */
+  /** The metric's weight, in percent of the exposure rating. */
   weight: number;
   description: string;
 }
 
-/** The score of an account on each metric, from 0 to 10. */
+/** Scores from 0 to 10 on each metric. */
 export type ExposureScores = Readonly<Record<ExposureMetricId, number>>;
 
 export interface OversightStep {
@@ -31,7 +31,7 @@ export interface OversightProgram {
   title: string;
   icon: IconName;
   description: string;
-  /** URL of the page where the program can be seen at work; the title links to it. */
+  /** The page where the program can be seen at work. */
   url: string;
 }
 
@@ -63,10 +63,7 @@ export const exposureRatingMetrics: readonly ExposureRatingMetric[] = [
   },
 ];
 
-/**
- * Returns what a metric adds to the exposure rating, times 1000. Scores have one decimal, so the
- * result is a whole number, and sums of it have no rounding error.
- */
+/** A metric's part in the rating, times 1000: whole numbers add up without rounding errors. */
 function computeThousandths(row: ExposureRatingMetric, scores: ExposureScores): number {
   return Math.round(scores[row.id] * 10) * row.weight;
 }
@@ -75,14 +72,14 @@ function computeMetricContribution(row: ExposureRatingMetric, scores: ExposureSc
   return computeThousandths(row, scores) / 1000;
 }
 
-/** Returns the exposure rating from 0 to 10: the weighted mean of the scores (51 CSR 75.6). */
+/** The weighted mean of the scores (51 CSR 75.6). */
 export function computeExposureRating(scores: ExposureScores): number {
   return (
     exposureRatingMetrics.reduce((sum, row) => sum + computeThousandths(row, scores), 0) / 1000
   );
 }
 
-/** Formats an exposure rating with two decimals: "7.55". */
+/** With two decimals: "7.55". */
 export function formatExposureRating(rating: number): string {
   return rating.toFixed(2);
 }
@@ -148,7 +145,7 @@ export const oversightSteps = addNoBreakSpaces<readonly OversightStep[]>([
   },
 ]);
 
-/** The name of a fourth step of oversight, which the page shows crossed out: it was struck from the draft. */
+/** A fourth step, struck from the draft, which the page shows crossed out. */
 export const struckOversightStep = 'Regret';
 
 export const oversightPrograms: readonly OversightProgram[] = [
@@ -186,13 +183,12 @@ export const oversightPrograms: readonly OversightProgram[] = [
   },
 ];
 
-/** The respondents of the recent enforcement actions: "a fixture, a firm, and an accountant". */
+/** "a fixture, a firm, and an accountant". */
 const respondents = joinWithAnd(recentEnforcementActions.map(({ respondent }) => respondent));
 
 interface OversightPage extends PageIntroduction {
   approach: TitledParagraphs;
   rating: TitledParagraphs & { rulings: Link };
-  /** Heading and introduction of the list that says what each rating band means. */
   reading: { title: string; lead: string };
   example: { title: string; before: string; after: string };
   programs: { title: string; lead: string };

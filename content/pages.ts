@@ -43,33 +43,32 @@ import { siteMapPage } from './siteMap';
 import { getStartPages } from './startPages';
 import { getAlternateUrls } from './translationUrls';
 
-/** What metadata, the sitemap, menus, breadcrumbs and share images need to know about a page. */
+/** All that metadata, sitemap, menus, breadcrumbs and share images need. */
 export interface Page<Path extends `/${string}` = `/${string}`> {
   path: Path;
   url: string;
   title: string;
-  /** The description for search engines and link previews: 50 to 160 characters. */
+  /** For search engines and link previews: 50 to 160 characters. */
   description: string;
-  /** The name of the page in menus and in the site map. */
+  /** The page's name in menus and the site map. */
   label: string;
-  /** The name of the page in breadcrumbs. */
   crumb: string;
-  /** The path of the page above this one, if it is not this path without its last segment. */
+  /** The page above, if it is not this path without its last segment. */
   parent?: `/${string}`;
   /** The title of link previews, where it differs. */
   previewTitle?: string;
-  /** Paragraphs that replace the title on the share image, and the description in link previews. */
+  /** Paragraphs in place of the share image's title and the link preview's description. */
   previewParagraphs?: readonly string[];
-  /** The headline of the share image, where it differs from the title. */
+  /** The share image's headline, where it differs from the title. */
   shareImageTitle?: string;
   /**
-   * The label below the headline of the share image, such as "Data"; often the title, if the
-   * image shows `previewParagraphs` in its place.
+   * The label below the share image's headline, such as "Data"; often the title, where
+   * `previewParagraphs` replace it.
    */
   shareImageLabel: string;
-  /** Whether the share image says SATIRE as large as its headline, because the headline could pass for earnest. */
+  /** Prints SATIRE as large as a headline that could pass for earnest. */
   hasLargeStamp?: boolean;
-  /** The date of the newest content on the page, such as an article or a chart; undefined if it has no date. */
+  /** The date of the newest content, such as a chart; undefined if it has none. */
   modified?: IsoDate;
   /** The date of publication, for articles. */
   published?: IsoDate;
@@ -117,7 +116,6 @@ const agency = 'The Commission';
 const finePrint = 'Fine print';
 const belowEducation = { parent: '/education' } as const;
 
-/** The home page, and the pages of the main menu. */
 export const mainPages = [
   page(
     '/',
@@ -140,7 +138,7 @@ export const mainPages = [
   page('/education', 'Education', educationPage),
 ];
 
-/** Pages for further reading after the course, in English only. */
+/** Further reading, linked after the course, in English only. */
 export const furtherReadingPages = [
   prosePage('/education/advanced-thirst-trap-analysis', 'Education'),
   prosePage('/education/simp-recovery-program', 'Education'),
@@ -153,7 +151,7 @@ export const furtherReadingPages = [
   ),
 ];
 
-/** The pages of the bar at the foot of every page. */
+/** Pages linked in the bar at the foot of every page. */
 export const finePrintPages = [
   prosePage('/accessibility', finePrint),
   prosePage('/privacy', finePrint),
@@ -169,7 +167,7 @@ const courseRemarkByLanguage: Readonly<Record<Language, string>> = {
   es: 'The same classroom. The back row is full in both languages.',
 };
 
-/** All pages that search engines may list, in the groups and in the order of the site map. */
+/** All pages for search engines, in the order of the site map. */
 export const pageGroups = [
   {
     id: 'main-pages',
@@ -301,7 +299,7 @@ export const pageGroups = [
   },
 ];
 
-/** The path of a page in the list; those of articles, notices and the like by their pattern. */
+/** Articles, notices and the like by their pattern. */
 export type PagePath = (typeof pageGroups)[number]['pages'][number]['path'];
 
 export const pages: readonly Page[] = pageGroups.flatMap<Page>((group) => group.pages);
@@ -315,17 +313,17 @@ function findPageByPath(path: string): Page {
   return found;
 }
 
-/** @throws if a path matches a pattern, such as that of an article, and no page has it */
+/** @throws if a path matches only a pattern, such as that of articles */
 export const findPage: (path: PagePath) => Page = findPageByPath;
 
-/** Returns the pages above a page, from the home page in its language down. */
+/** The pages above, from the home page in the language down. */
 export function listAncestors({ path, parent }: Page): readonly Page[] {
   if (path === homePathByLanguage[getPathLanguage(path)]) return [];
   const above = findPageByPath(parent ?? (path.replace(/\/[^/]+$/, '') || '/'));
   return [...listAncestors(above), above];
 }
 
-/** Returns the path of a page in each language in which it exists: for `/education` also `/es/education`. */
+/** The path in each language that has the page: for `/education` also `/es/education`. */
 export function findTranslatedPaths(path: string): PathByAvailableLanguage {
   const candidates = Object.entries(getPathsByLanguage(getDefaultLanguagePath(path)));
   return Object.fromEntries(
@@ -333,19 +331,13 @@ export function findTranslatedPaths(path: string): PathByAvailableLanguage {
   );
 }
 
-/**
- * Returns the absolute URLs of a page by language for `hreflang`; undefined if the page exists in
- * one language only.
- */
+/** Absolute URLs by language for `hreflang`; undefined if the page exists in one language only. */
 export function findAlternateUrls(path: string): Record<string, string> | undefined {
   const translations = findTranslatedPaths(path);
   return Object.keys(translations).length > 1 ? getAlternateUrls(translations) : undefined;
 }
 
-/**
- * Returns the file name of a page's share image: `news-1.png` for `/news/1`. All pages of the news
- * list have the same picture.
- */
+/** `news-1.png` for `/news/1`. All pages of the news list share one. */
 export function getShareImageFileName(path: string): string {
   const place = path.replace(/\/page\/\d+$/, '').replace(/^\/|\/$/g, '');
   return `${place.replaceAll('/', '-') || 'home'}.png`;

@@ -3,11 +3,10 @@ import { gentleConcernNotices } from './gentleConcern';
 import { riskFactors } from './prospectus';
 import { href } from './site';
 
-/** The home page shows each paper by a line of its own. */
 export interface Paper {
   id: 'release' | 'guidelines' | 'notice' | 'comments' | 'prospectus' | 'transcript';
   officialName: string;
-  /** A sentence from the paper, or one that says what happens in it. It is the text of the link. */
+  /** A sentence from or about the paper, as the text of the link. */
   line: string;
   url: string;
 }
@@ -63,7 +62,7 @@ export const paperWords = {
   next: 'See also',
 } as const;
 
-/** Returns the paper after the one with this id; after the last comes the first. */
+/** After the last paper comes the first. */
 export function nextPaper(id: Paper['id']): Paper {
   const at = papers.findIndex((paper) => paper.id === id);
   const next = papers[(at + 1) % papers.length];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { people, type PlatformId } from './people';
 
-/** By platform, a pattern that matches only handles longer than the platform has ever allowed. */
+/** Handles longer than the platform has ever allowed. */
 const handles: Record<PlatformId, RegExp> = {
   x: /^[A-Za-z0-9_]{21,}$/,
   tiktok: /^[A-Za-z0-9_.]{25,}$/,

@@ -4,15 +4,15 @@ export type PlatformId = 'x' | 'tiktok' | 'instagram';
 
 export interface Person {
   id: number;
-  /** The handle with its @, as pages show it. */
+  /** The handle with its @. */
   name: string;
-  /** The handle without its @, on any platform, not only X. Portrait recipes are found by it (components/portrait). */
+  /** The handle without its @, on any platform. Portrait recipes are found by it. */
   xHandle: string;
-  /** URL of the SVG file with the portrait of this person alone. */
+  /** A file with this portrait alone. */
   imageUrl: string;
-  /** URL of the portrait within the SVG file that holds the portraits of all people. */
+  /** The portrait within the file of all portraits. */
   spriteImageUrl: string;
-  /** URL of the portrait, cropped for display at 40 px, within the SVG file with the portraits of all people. */
+  /** The portrait within that file, cropped for 40 px. */
   smallImageUrl: string;
   displayName: string;
   platform: PlatformId;
@@ -33,7 +33,9 @@ type PersonTuple = readonly [
   persona: string,
 ];
 
-/** Every handle is longer than its platform has ever allowed, so no real account can have it. */
+/**
+ * Every handle is longer than its platform has ever allowed, so that no real account can have it.
+ */
 const personTuples: readonly PersonTuple[] = [
   [
     'x',
@@ -151,7 +153,7 @@ const personTuples: readonly PersonTuple[] = [
   ],
 ];
 
-/** The invented people whom visitors rate, in the order in which the rating game shows them. */
+/** Invented, in the order of the rating game. */
 export const people: readonly Person[] = personTuples.map(
   ([platform, xHandle, displayName, persona], index) => {
     const id = index + 1;

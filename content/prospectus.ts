@@ -8,7 +8,6 @@ interface AttributedQuote {
   said: string;
 }
 
-/** The filing in the list of /filings that links to the prospectus. */
 const url = href('/filings/f-2025-00413');
 const filing = recentFilings.find((each) => each.url === url);
 if (!filing)
@@ -16,10 +15,7 @@ if (!filing)
     `content/filings.ts: recentFilings has no filing with the url ${url}, which content/prospectus.ts needs. Add one.`,
   );
 
-/**
- * The attention that each viewer of a broadcast gets: three hours divided by 4,000 viewers, as the
- * course calculates it.
- */
+/** Three hours divided by 4,000 viewers, as the course has it. */
 const attention = '2.7 seconds';
 
 const dilutionTable: TableData = {
@@ -33,7 +29,6 @@ const dilutionTable: TableData = {
   ],
 };
 
-/** Risks in the printed order. */
 export const riskFactors = addNoBreakSpaces<readonly string[]>([
   'We may not be noticed.',
   'We may be noticed. All of our preparations relate to risk 1.',
@@ -81,7 +76,6 @@ export const prospectusPage = addNoBreakSpaces({
   description:
     'Satire: the prospectus of a simp-to-be, with twenty risk factors. We may be noticed. We may not be noticed.',
   lead: 'Form S-1, as filed by a simp-to-be before the first public tip. In it “we,” “us,” and “our” mean one person.',
-  /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['We may be noticed.', 'We may not be noticed.'],
   crumb: filing.id,
   cover: {

@@ -5,7 +5,7 @@ import type { IsoDate } from './dates';
 import type { Link } from './navigation';
 import { href } from './site';
 
-/** The categories of registry entries, in the order of the options in the search form. */
+/** Categories in the order of the options in the search form. */
 export const registryCategories = [
   'Lifestyle',
   'Fitness',
@@ -23,16 +23,16 @@ export type RegistryCategory = (typeof registryCategories)[number];
 export type ComplianceStatus = (typeof complianceStatuses)[number];
 
 export interface RegistryEntry {
-  /** The number of the entry: TTD-YYYY-NNNNN. NNNNN starts from 1 in each year. */
+  /** TTD-YYYY-NNNNN, where NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
   category: RegistryCategory;
-  /** Whether the paperwork of the simps who pay this provider is in order. */
+  /** Whether the paperwork of simps who pay this provider is in order. */
   status: ComplianceStatus;
   date: IsoDate;
   /** Who filed or paid, and for what. */
   reason: string;
-  /** A link to more about the entry, shown after `reason`. */
+  /** More about the entry, after `reason`. */
   link?: Link;
 }
 
@@ -127,7 +127,6 @@ export const registryEntries = addNoBreakSpaces<readonly RegistryEntry[]>([
   },
 ]);
 
-/** Texts of the search form above the registry. The form is display-only: it does nothing. */
 export const registrySearchForm = addNoBreakSpaces<DisplayOnlyFormData>({
   id: 'provider-search',
   title: 'Search Registry',

@@ -1,10 +1,7 @@
 import { spellOutNumber, addNoBreakSpaces } from './format';
 import { people } from './people';
 
-/**
- * Remarks about the wallet by range of ratings, lowest first. After a vote, a remark is shown from
- * the first range whose `highest` is not below the rating.
- */
+/** Remarks by range of ratings, lowest first; `highest` is the last rating of a range. */
 export type WalletRemarks = readonly { highest: number; notes: readonly string[] }[];
 
 const walletRemarks: WalletRemarks = [
@@ -43,10 +40,7 @@ const walletRemarks: WalletRemarks = [
 export type RatingPattern =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
-/**
- * For each pattern that a visitor's ratings can form: the remark shown after the fifth rating, and
- * the one after the tenth.
- */
+/** By pattern of the ratings so far, the remarks after the fifth and the tenth. */
 export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
 
 const interimFindings: InterimFindings = {
@@ -84,7 +78,6 @@ const interimFindings: InterimFindings = {
   },
 };
 
-/** The two texts on the share image of the home page: headline (`title`) and label (`shareImageLabel`). */
 export const homeShareImageWords = {
   title: `Rate ${people.length} people who do not exist`,
   shareImageLabel: 'Your wallet will be noted',

@@ -1,9 +1,8 @@
-/** Accounts with an exposure rating above this one are entered in the thirst trap database (51 CSR 75.1). */
+/** Accounts above this rating are entered in the thirst trap database (51 CSR 75.1). */
 export const registrationThreshold = 7.5;
 
 export interface RatingBand {
   name: string;
-  /** The highest rating in the band. */
   upTo: number;
   range: string;
   text: string;
@@ -34,7 +33,7 @@ const limits: readonly Omit<RatingBand, 'range'>[] = [
 
 const formatLimit = (rating: number) => rating.toFixed(2);
 
-/** The rating bands, lowest first, with their ranges: "0.00–2.50", "2.51–5.00", …, "Above 7.50". */
+/** Lowest first: "0.00–2.50", "2.51–5.00", …, "Above 7.50". */
 export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {
   const below = limits[i - 1]?.upTo;
   const from = below === undefined ? 0 : below + 0.01;
@@ -46,7 +45,7 @@ export const ratingBands: readonly RatingBand[] = limits.map((band, i) => {
   return { ...band, range };
 });
 
-/** Returns the band of an unrounded rating: 2.5 is in the first band, 2.51 in the second. */
+/** 2.5 is in the first band, 2.51 in the second. */
 export function findRatingBand(rating: number): RatingBand {
   const band = ratingBands.find(({ upTo }) => rating <= upTo);
   if (!band)

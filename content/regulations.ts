@@ -2,9 +2,9 @@ import { formatDollars, addNoBreakSpaces } from './format';
 import type { TableData } from './charts';
 import { registrationThreshold } from './ratingBands';
 
-/** A section of Title 51 of the Code of Simp Regulations: one row of the table of the Code. */
+/** A section of Title 51, one row of the table of the Code. */
 export interface CodeSection {
-  /** The number of the section in citations: "75.1" in "51 CSR 75.1". */
+  /** "75.1" in "51 CSR 75.1". */
   section: string;
   title: string;
   holding: string;
@@ -18,7 +18,7 @@ export interface KeyRegulation {
 
 export interface AcknowledgmentValue {
   acknowledgment: string;
-  /** The value in dollars; undefined if the acknowledgment has never been observed. */
+  /** In dollars; undefined if never observed. */
   value?: number;
 }
 
@@ -32,10 +32,10 @@ export interface PenaltyTier {
 /** The highest fine for one violation (51 CSR 250.1). */
 export const maximumFine = 250_000;
 
-/** The weights of the four metrics of an exposure rating, in percent (51 CSR 75.6). */
+/** The metrics' weights, in percent of the exposure rating (51 CSR 75.6). */
 export const exposureWeights = { traps: 30, ratio: 25, simps: 20, link: 25 } as const;
 
-/** The dollar value of each kind of acknowledgment, such as a heart (51 CSR 301.6). */
+/** What each kind, such as a heart, is worth (51 CSR 301.6). */
 export const acknowledgmentValues: readonly AcknowledgmentValue[] = [
   { acknowledgment: 'Heart', value: 0.11 },
   { acknowledgment: '“ty”', value: 0.85 },
@@ -45,7 +45,7 @@ export const acknowledgmentValues: readonly AcknowledgmentValue[] = [
   { acknowledgment: 'Remembered from last week' },
 ];
 
-/** Formats the dollar value of an acknowledgment: "$4.75", or "Not yet observed" if it has none. */
+/** "$4.75", or "Not yet observed". */
 export function formatAcknowledgmentValue({ value }: AcknowledgmentValue): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }
@@ -81,7 +81,7 @@ export const codeSections = addNoBreakSpaces<readonly CodeSection[]>([
   {
     section: '51.0',
     title: 'The Period',
-    // The text has no final period on purpose: it says that the section is printed without final punctuation.
+    // Without a final period, as it says of itself.
     holding: 'Reserved, and printed without final punctuation',
   },
   {
@@ -176,7 +176,7 @@ const keyRegulationParagraphs = new Map<string, readonly string[]>([
   ],
 ]);
 
-/** The sections that /oversight explains, in the order of the Code. */
+/** Explained on /oversight, in the order of the Code. */
 export const keyRegulations: readonly KeyRegulation[] = codeSections.flatMap(
   ({ section, title }) => {
     const paragraphs = keyRegulationParagraphs.get(section);

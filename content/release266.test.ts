@@ -11,7 +11,7 @@ import {
   silencePeriod,
 } from './release266';
 
-/** Counts the words of a redacted text; a bar counts as one word. */
+/** A redaction bar counts as one word. */
 const wordsOf = (text: RedactedParts) =>
   text
     .map((part) => (typeof part === 'number' ? 'bar' : part))

@@ -3,12 +3,12 @@ import { formatDollars, addNoBreakSpaces } from './format';
 import { href } from './site';
 import { sumDollars } from './sumDollars';
 
-/** A redacted text: strings are legible, and a number is a bar of that many characters. */
+/** Strings are legible; a number is a bar of that many characters. */
 export type RedactedParts = readonly (string | number)[];
 
 /**
- * An entry of the released correspondence: a message of the requester (`sent`), the crush's reply
- * as a redaction bar with a number (`barNumber`), or a reference to another sheet (`elsewhere`).
+ * The requester's message (`sent`), the crush's reply as a bar (`barNumber`), or a reference to
+ * another sheet (`elsewhere`).
  */
 export type ReleasedMessage =
   | { hour: string; sent: RedactedParts }
@@ -17,17 +17,17 @@ export type ReleasedMessage =
 
 export interface UnsentMessageDraft {
   hour: string;
-  /** The number of words in the complete draft, even if `text` is only the change. */
+  /** Words of the complete draft, even if `text` is only the change. */
   words: number;
-  /** The complete draft, or, if `isWhole` is false, a sentence that says what changed since the draft before it. */
+  /** The complete draft or, unless `isWhole`, what changed since the draft before. */
   text: RedactedParts;
   isWhole: boolean;
 }
 
-/** The length in characters of the redaction bar over the word “we”, which is redacted wherever it occurs. */
+/** “we” is redacted wherever it occurs. */
 const weLength = 'we'.length;
 
-/** The requester's payments to the crush, which Sheet 4 of the release prints without redaction. */
+/** What the requester paid, unredacted on Sheet 4. */
 export const crushPayments = [
   { date: 'Jan 11', words: 'MONTHLY', amount: 4.99 },
   { date: 'Jan 11', words: 'MONTHLY, AGAIN, BY ACCIDENT, KEPT', amount: 4.99 },
@@ -169,7 +169,7 @@ export const unsentMessageDrafts = addNoBreakSpaces<readonly UnsentMessageDraft[
   { hour: '12:59 a.m.', words: 1, isWhole: true, text: ['hey'] },
 ]);
 
-/** The list of drafts has a line about toast after the draft with this number. */
+/** A line about toast follows this draft. */
 export const lastDraftBeforeToast = 9;
 
 export const coverLetter = addNoBreakSpaces<RedactedParts>([
@@ -188,9 +188,8 @@ export const release266Page = addNoBreakSpaces({
   description:
     'Satire: one simp’s file on a crush, in five sheets. Everything of the crush’s has been removed. The rest is you.',
   lead: 'Everything of the crush’s has been removed. The rest is you. Printed because the requester said “sure, haha.”',
-  /** The two lines that link previews and the share image of the page show. */
   previewParagraphs: ['Everything of the crush’s has been removed.', 'The rest is you.'],
-  /** The word that screen readers read in place of a redaction bar. */
+  /** Screen readers read it in place of a bar. */
   redacted: 'redacted',
   letter: {
     title: 'Sheet 1: The letter',

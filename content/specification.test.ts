@@ -19,8 +19,8 @@ import { maximumFine } from './regulations';
 import { href, site } from './site';
 
 /**
- * Tests that the content has what the specification requires; it may have more. Kinds of charts,
- * tabs and dates are tested in dashboards/dashboards.test.ts, URLs in e2e/files/routes.test.ts.
+ * What the specification requires of the content; dashboards.test.ts has its charts and tabs,
+ * e2e/files/routes.test.ts its URLs.
  */
 
 const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);

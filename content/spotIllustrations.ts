@@ -1,4 +1,3 @@
-/** The names of the drawings in `components/spotIllustrationDrawings.ts`. */
 export type SpotIllustrationName =
   | 'mirror'
   | 'binder'

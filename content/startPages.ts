@@ -6,31 +6,28 @@ import type { Link } from './navigation';
 import { people } from './people';
 import { href, site } from './site';
 
-/**
- * The content of a start page of a translated language (`/es`, `/es/education`), which links to
- * everything that exists in that language.
- */
+/** A page of a translated language (`/es`, `/es/education`) with links to all that exists in it. */
 export interface StartPage {
   path: `/${TranslatedLanguage}` | `/${TranslatedLanguage}/education`;
   language: TranslatedLanguage;
-  /** The label on the share image of the page: "En español". */
+  /** The share image's label: "En español". */
   shareImageLabel: string;
   title: string;
-  /** The name of the page in breadcrumbs, where it is not the title. */
+  /** The page's name in breadcrumbs, where it is not the title. */
   crumb?: string;
   description: string;
   lead: string;
   paragraphs: readonly string[];
-  /** The texts in the drawing of a service window; a page without them shows the drawing of a desk lamp instead. */
+  /** Texts in the drawing of a service window; without them a desk lamp is drawn. */
   serviceWindow?: { sign: string; ticket: string; number: string; note: string };
-  /** A sentence at the start of the page about the links with English labels in menu and footer. */
+  /** Explains English labels in menu and footer. */
   menusNote: string;
   links: readonly (Link & { text: string })[];
   modulesHeading: string;
   modules: readonly (Link & { text: string })[];
-  /** The link beside the heading of the modules: from the home page to the page above the course. */
+  /** Beside the heading of the modules, to the page above the course. */
   more?: Link;
-  /** The words before the link to the English page. */
+  /** Before the link to the English page. */
   englishLinkLead: string;
   english: Link;
 }
@@ -42,7 +39,7 @@ type PageWords = Pick<
 
 interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'menusNote' | 'englishLinkLead'> {
   home: PageWords;
-  /** The texts of `/es/education`, the page above the course, which presents only what exists in the language. */
+  /** `/es/education`, the page above the course. */
   education: PageWords;
 }
 
@@ -99,7 +96,7 @@ function linksIn(
   };
 }
 
-/** Returns the two start pages of a language: its home page (`/es`) and the page above its course (`/es/education`). */
+/** The home page (`/es`) and the page above the course (`/es/education`). */
 export function getStartPages(language: TranslatedLanguage): {
   home: StartPage;
   education: StartPage;

@@ -1,12 +1,12 @@
-/** A symbol in a text: its name, and the SVG path that draws it. */
+/** A symbol's name, and the SVG path that draws it. */
 export interface TextSymbol {
   name: string;
   path: string;
 }
 
 /**
- * The symbols that the Commission counts in replies, by character. They are drawn, because without an
- * emoji font the characters would be blank. The paths have a viewBox of 24 by 24.
+ * Symbols by character. They are drawn, in a viewBox of 24 by 24, because without an emoji font
+ * they would be blank.
  */
 export const textSymbols: Readonly<Record<string, TextSymbol>> = {
   '💦': {

@@ -10,8 +10,7 @@ import type { Link } from './navigation';
 import { getAbsoluteUrl, href } from './site';
 
 /**
- * Returns the absolute URLs of a page's translations by language for `hreflang`, with the default
- * language also as `x-default`, for readers of no listed language.
+ * For `hreflang`, with the default language also as `x-default`, for readers of no listed language.
  */
 export function getAlternateUrls(translations: PathByAvailableLanguage): Record<string, string> {
   const addresses = languages.flatMap((language) => {
@@ -24,8 +23,8 @@ export function getAlternateUrls(translations: PathByAvailableLanguage): Record<
 }
 
 /**
- * Returns the links from a page to its versions in the other languages; for a language without the
- * page, the link to the home page. Each label is in the language of the linked page.
+ * Each label is in the language of the linked page; without a translation the link leads to the
+ * home page.
  */
 export function getLanguageSwitchLinks(
   language: Language,

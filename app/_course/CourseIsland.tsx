@@ -5,13 +5,12 @@ import { progressStorageKey } from './progress';
 import { ProgressProvider } from './ProgressProvider.client';
 
 /**
- * Inline script that sets `data-progress-stored` on its parent element if progress is stored, before the
- * content is painted. Style sheets then hide the server's progress of zero until the stored
- * progress is shown.
+ * Marks stored progress before the first paint, so that style sheets hide the server's progress of
+ * zero.
  */
 const markStoredProgress = `try{if(localStorage.getItem('${progressStorageKey}'))document.currentScript.parentNode.dataset.progressStored=''}catch{}`;
 
-/** One island for the whole page, so that all components share the progress. */
+/** One island for the whole page, whose components share the progress. */
 export function CourseIsland({ course, children }: { course: Course; children: ReactNode }) {
   const lessons = course.modules.flatMap((module) =>
     module.lessons.map(({ id, n, title, url }) => ({ id, n, title, url, module: module.n })),

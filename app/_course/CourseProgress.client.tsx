@@ -13,7 +13,7 @@ export function CourseProgress({
   module,
 }: {
   certificateUrl: string;
-  /** On a module page: its number, so that the link names the next lesson of this module, if any is left. */
+  /** The number of a module page, whose next lesson the link names, if any is left. */
   module?: number;
 }) {
   const { lessons, words, done, isPersisted, isProgressShown, message } = useCourseProgress();

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * A link to the same course page in the other language. On click it adds the fragment of the
- * current URL, so that the other page opens at the same lesson.
+ * A link to the same page in the other language, with the fragment of the current URL, so that it
+ * opens at the same lesson.
  */
 export function LanguageLink({
   url,

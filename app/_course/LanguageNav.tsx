@@ -3,7 +3,6 @@ import { LanguageLink } from './LanguageLink.client';
 import styles from './LanguageNav.module.css';
 
 interface LanguageNavProps {
-  /** Accessible name of the navigation. */
   label: string;
   links: readonly { language: string; label: string; url: string }[];
 }

@@ -5,10 +5,7 @@ import { fillTemplate } from '@/components/fillTemplate';
 import styles from './LessonCheckbox.module.css';
 import { useCourseProgress } from './ProgressProvider.client';
 
-/**
- * A native checkbox, so that the visitor can check it before hydration; the component stores that state when it
- * mounts.
- */
+/** A native checkbox can be checked before hydration; its state is stored on mount. */
 export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   const { words, done, setDone } = useCourseProgress();
   const box = useRef<HTMLInputElement>(null);
@@ -21,8 +18,8 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   });
 
   return (
-    // Without autoComplete="off" the browser could restore the checkbox as checked, and the
-    // component would store that as if the visitor had checked it.
+    // Otherwise the browser restores the checkbox, and the restored state is stored as if the
+    // visitor had checked it.
     <form className={styles.lesson} data-print="no" method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './NavWithHeading.module.css';
 
-/** A `nav` element with a visible h2, which is also its accessible name. */
+/** A `nav` named by its visible h2. */
 export function NavWithHeading({
   id,
   title,

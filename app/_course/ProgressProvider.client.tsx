@@ -19,14 +19,11 @@ import {
 
 interface ProgressContext {
   lessons: readonly LessonSummary[];
-  /**
-   * One message per module, which the live region announces when the visitor has completed all
-   * lessons of the module.
-   */
+  /** One message per module, announced when all its lessons are done. */
   moduleCompleted: readonly string[];
   words: CourseWords;
   store: LocalStorageStore<StoredProgress>;
-  /** What the live region announces: the last change of the course progress. */
+  /** The last change of the progress, for the live region. */
   message: string;
   setMessage: (message: string) => void;
 }
@@ -60,7 +57,6 @@ export function ProgressProvider({
 
 const subscribeToNothing = () => () => undefined;
 
-/** @throws if there is no ProgressProvider above the component */
 export function useCourseProgress() {
   const context = useContext(Context);
   if (!context) {
@@ -70,8 +66,7 @@ export function useCourseProgress() {
   }
   const { lessons, moduleCompleted, words, store, message, setMessage } = context;
   const { value, isPersisted } = useLocalStorage(store);
-  // False on the server and during hydration, when the page shows a progress of zero, as in the
-  // server's HTML; afterwards the page shows the stored progress.
+  // False on the server and during hydration, which show a progress of zero.
   const isProgressShown = useSyncExternalStore(
     subscribeToNothing,
     () => true,

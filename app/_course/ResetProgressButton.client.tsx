@@ -7,10 +7,7 @@ import { useCourseProgress } from './ProgressProvider.client';
 import styles from './ResetProgressButton.module.css';
 
 interface ResetProgressButtonProps {
-  /**
-   * Called after the reset. The function has to move the focus, because the confirm button, which
-   * had it, is no longer on the page.
-   */
+  /** Has to move the focus: the confirm button, which had it, is gone. */
   onReset: () => void;
 }
 

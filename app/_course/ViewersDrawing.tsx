@@ -4,11 +4,11 @@ import { findTableColumn, parseAmount } from './tableBars';
 import styles from './ViewersDrawing.module.css';
 
 const lessonId: Lesson['id'] = 'module-1/lesson-2';
-/** Index of the table row that has the number of viewers; 0 is the row below the header. */
+/** The table row with the number of viewers; the row below the header is 0. */
 const viewersRow = 1;
 const viewersPerRow = 100;
 
-/** Draws each viewer of the lesson's stream as a dot. The one with a ring around it is the reader. */
+/** A dot for each viewer of the lesson's stream; the one with a ring is the reader. */
 export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Course['words'] }) {
   if (lesson.id !== lessonId) return null;
   const cell = findTableColumn(lesson.nodes, 2)[viewersRow];
@@ -17,7 +17,7 @@ export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Cours
     throw new Error(
       `content/course/<language>/${lessonId}.md: the table needs the number of viewers in row ${viewersRow + 1}, column 2, for the drawing of them.`,
     );
-  // The reader is a viewer in the middle of the crowd, wherever that is.
+  // The reader is in the middle of the crowd.
   const reader = {
     row: Math.floor(viewers / viewersPerRow / 2),
     column: Math.floor(viewersPerRow * 0.72),

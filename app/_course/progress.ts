@@ -2,18 +2,14 @@ import { parseStoredJson } from '@/components/parseStoredJson';
 
 export const progressStorageKey = 'copeCourseProgress';
 
-/**
- * The course progress as stored in localStorage. A later format would have another version number.
- */
+/** The progress as stored in localStorage. A later format would have another version. */
 export interface StoredProgress {
   readonly version: 1;
-  /**
-   * Ids of the completed lessons in course order. Both languages of the course use the same ids.
-   */
+  /** Completed lessons in course order, by ids that all languages share. */
   readonly done: readonly string[];
 }
 
-/** The properties of a lesson that the client components of the course use. */
+/** What client components need to know of a lesson. */
 export interface LessonSummary {
   id: string;
   module: number;
@@ -23,7 +19,7 @@ export interface LessonSummary {
   url: string;
 }
 
-/** By hand, because the validation library would be larger than all course scripts together. */
+/** By hand: a validation library would be larger than all course scripts together. */
 function isStored(value: unknown): value is { done: readonly unknown[] } {
   return (
     typeof value === 'object' &&
@@ -35,17 +31,14 @@ function isStored(value: unknown): value is { done: readonly unknown[] } {
   );
 }
 
-/** Omits invalid data, repeated ids and unknown lessons. */
+/** Omits invalid data, and repeated and unknown lessons. */
 export function parseProgress(text: string | null, lessonIds: readonly string[]): StoredProgress {
   const stored = parseStoredJson(text);
   const done = isStored(stored) ? stored.done : [];
   return { version: 1, done: lessonIds.filter((id) => done.includes(id)) };
 }
 
-/**
- * Returns the progress with a lesson added to the completed ones or removed from them. An unknown
- * id changes nothing.
- */
+/** Adds or removes a completed lesson. An unknown id changes nothing. */
 export function setLessonDone(
   { done }: StoredProgress,
   id: string,

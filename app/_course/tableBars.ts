@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { Lesson } from '@/content/course';
 import styles from './tableBars.module.css';
 
-/** Returns the first number of a text such as "$1,821.35" or "340 g"; kilograms are returned as grams. */
+/** The first number in a text such as "$1,821.35" or "340 g"; kilograms count as grams. */
 export function parseAmount(text: string): number {
   const [, digits = '', kilograms] = /([\d,.]+)(\s*kg)?/.exec(text) ?? [];
   return Number(digits.replaceAll(',', '')) * (kilograms ? 1000 : 1);
 }
 
-/** Returns the cells in one column of a text's table, from top to bottom, without the header. Columns are counted from 1. */
+/** The cells of one column below the header. Columns count from 1. */
 export function findTableColumn(nodes: readonly RootContent[], column: number): Element[] {
   const cells: Element[] = [];
   visit({ type: 'root', children: [...nodes] }, 'element', (row) => {
@@ -24,8 +24,8 @@ export function findTableColumn(nodes: readonly RootContent[], column: number): 
 }
 
 /**
- * Adds a bar below each number in one column of a lesson's table, in proportion to the largest, if the
- * lesson's front matter has `bars`. Screen readers skip the bars and read the numbers.
+ * Adds bars below the numbers of a column, in proportion to the largest, if the front matter has
+ * `bars`. Screen readers skip them.
  */
 export function addTableBars({
   id,

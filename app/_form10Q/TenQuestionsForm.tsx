@@ -65,7 +65,7 @@ function Question({ question }: { question: Form10QQuestion }) {
   );
 }
 
-/** The fields have no names, so that nothing entered is stored or sent. */
+/** Fields without names: nothing entered is stored or sent. */
 export function TenQuestionsForm({ form }: { form: Form10Q }) {
   return (
     <div className={styles.sheet}>

@@ -5,7 +5,7 @@ import { errorPageWords, satireLines } from '@/content/errorPage';
 import type { Language } from '@/content/languages';
 import styles from './ErrorPage.module.css';
 
-/** Its style sheet is part of every page that loads scripts, so it is short. */
+/** Keep the style sheet short: every page that loads scripts includes it. */
 export function ErrorPage({ language, reset }: { language: Language; reset: () => void }) {
   const words = errorPageWords[language];
   return (

@@ -22,7 +22,7 @@ import styles from './PageShell.module.css';
 
 interface PageShellProps {
   children: ReactNode;
-  /** The page, from which language, menus and breadcrumb follow; a missing page has those of the home page. */
+  /** Gives language, menus and breadcrumb; a missing page has those of the home page. */
   page?: Page;
 }
 

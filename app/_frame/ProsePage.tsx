@@ -11,13 +11,10 @@ import { PageShell } from './PageShell';
 
 interface ProsePageProps {
   page: Page;
-  /**
-   * Elements that replace the text of the Markdown file, such as a sheet of paper for each of its
-   * sections.
-   */
+  /** Replaces the Markdown text, for example by a sheet of paper per section. */
   text?: ReactNode;
   withContents?: boolean;
-  /** Elements below the text of the Markdown file, such as a button. */
+  /** Follows the text. */
   children?: ReactNode;
 }
 

@@ -6,13 +6,12 @@ import { getAbsoluteUrl, site } from '@/content/site';
 import { shareImageSize } from './shareImage';
 
 /**
- * Returns the line with a period at its end, inside a closing quotation mark, unless the line
- * already ends with a sentence's punctuation.
+ * Ends a line with a period, inside a closing quotation mark, unless it already ends a sentence.
  */
 const endSentence = (line: string) =>
   /[.!?…]”?$/.test(line) ? line : line.replace(/”?$/, (closing) => `.${closing}`);
 
-/** The metadata of a page: title, description, canonical URL, translations, and the fields of link previews. */
+/** Title, description, canonical URL, translations and link preview of a page. */
 export function createPageMetadata({
   path,
   title,
@@ -27,8 +26,7 @@ export function createPageMetadata({
   const { locale, satire, picture } = metadataWordsByLanguage[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = getAbsoluteUrl(path);
-  // Some link previews omit the name of the site, so their title itself says that the page is
-  // satire.
+  // Some link previews omit the site's name, so the title itself says that the page is satire.
   const satiricalTitle = `${previewTitle} (${satire})`;
   const previewText = previewParagraphs?.join(' ') ?? description;
   const imageText = previewParagraphs ?? [shareImageTitle];

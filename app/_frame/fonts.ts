@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-// tools/fonts.mjs writes these font files with only the characters and weights that the site uses.
-// "optional" keeps a page in its fallback fonts where its own arrive late: text that changes its font would move what is below.
+// tools/fonts.mjs writes these subsets. "optional" keeps the fallback where fonts arrive late,
+// because a change of font would move the page.
 export const sansFont = localFont({
   src: './fonts/public-sans.woff2',
   weight: '400 800',

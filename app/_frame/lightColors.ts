@@ -1,4 +1,4 @@
-/** Color tokens of globals.css in the light scheme, for images drawn by scripts, which cannot read style sheets. */
+/** The light scheme of globals.css, for images drawn by scripts, which cannot read style sheets. */
 export const lightColors = {
   paper: '#ffffff',
   sunken: '#ede7d9',

@@ -1,9 +1,8 @@
 import { href, site } from '@/content/site';
 
 /**
- * Inline script of the 404 page, which static hosts send for every unknown address. It shows the message
- * for news articles if the address is below /news, sets the document's title to the heading of the message,
- * and writes the address to the console.
+ * Hosts send the 404 page for every unknown address. This script shows the message for articles
+ * below /news, sets the title, and logs the address.
  */
 export const notFoundScript = `
 if (location.pathname.startsWith(${JSON.stringify(href('/news'))}))

@@ -6,16 +6,13 @@ import { lightColors } from './lightColors';
 
 export const shareImageSize = { width: 1200, height: 630 };
 
-/**
- * Names of the font families in the share images. app/og/[slug]/route.tsx passes the font files to
- * the library that renders the images, under these names.
- */
+/** The names under which app/og/[slug]/route.tsx passes the fonts to the renderer. */
 export const sansFontFamily = 'Public Sans';
 export const serifFontFamily = 'Source Serif';
 
 const { brand: navy, canary, gold, ink, paper, pinkcopy, rose } = lightColors;
 
-/** Font size of the headline in pixels; smaller for longer headlines, so that every headline fits. */
+/** The font is smaller for longer headlines, so that each fits. */
 function headlineFontSize(title: string): number {
   if (title.length > 60) return 56;
   return title.length > 34 ? 66 : 80;
@@ -23,9 +20,8 @@ function headlineFontSize(title: string): number {
 
 interface ShareImageProps {
   page: Page;
-  /** Data URL of the seal's image. */
   seal: string;
-  /** Data URLs of portraits, for the home page's image. If given, the rating scale from 1 to 10 is drawn as well. */
+  /** The home page's image has portraits, and the rating scale. */
   portraits?: readonly string[];
 }
 
@@ -63,7 +59,7 @@ function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
   );
 }
 
-/** The page's `previewParagraphs`, which the share images of some pages show in place of the title. */
+/** The `previewParagraphs` that some share images show in place of the title. */
 function CardText({ lines }: { lines: readonly string[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
@@ -86,10 +82,7 @@ function CardText({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/**
- * The Open Graph image of a page, drawn as a white form on top of a yellow and a pink copy. The
- * library that renders the image knows only flexbox and inline styles.
- */
+/** A white form on a yellow and a pink copy. The renderer knows only flexbox and inline styles. */
 export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
   const { shareImageTitle = page.title, previewParagraphs = [], hasLargeStamp = false } = page;
   const language = getPathLanguage(page.path);

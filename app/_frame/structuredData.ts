@@ -32,10 +32,7 @@ const websites = mapByLanguage((language) => ({
   genre: metadataWordsByLanguage[language].satire,
 }));
 
-/**
- * The invented agency that publishes the articles and teaches the course, as JSON-LD. Its name and
- * description say that it does not exist.
- */
+/** The agency in JSON-LD. Name and description say that it is invented. */
 const agencies = mapByLanguage((language) => ({
   '@type': 'Organization' as const,
   name: `${agencyNames[language]} (${metadataWordsByLanguage[language].satire})`,
@@ -57,7 +54,7 @@ export function createWebsiteJsonLd(language: Language, description: string): Wi
   };
 }
 
-/** The breadcrumb as JSON-LD. The last item, the current page, needs no URL. */
+/** The last item, the current page, needs no URL. */
 export function createBreadcrumbJsonLd(
   ancestors: readonly Link[],
   current: string,
@@ -130,10 +127,7 @@ export function createCourseJsonLd({
   };
 }
 
-/**
- * Returns the first two years in a dashboard's field `coverage` as an ISO 8601 interval:
- * "2020/2025".
- */
+/** The two years of a dashboard's `coverage` as an ISO 8601 interval, "2020/2025". */
 function coveredYears({ slug, coverage }: Dashboard): string {
   const [, first, last] = /(\d{4})–(\d{4})/.exec(coverage) ?? [];
   if (!first || !last) {

@@ -3,7 +3,7 @@ import type { Page } from '@/content/pages';
 
 type Part = string | { title: string };
 
-/** @param parts the content of the page by element id: a part with a title is a section and gets a link */
+/** @param parts by element id: a part with a title is a section and gets a link */
 export function tableOfContents<Parts extends Record<keyof Parts, Part>>(
   { url }: Page,
   parts: Parts,

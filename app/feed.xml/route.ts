@@ -6,18 +6,17 @@ import { getAbsoluteUrl, site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Noon UTC on a date. At this time it is the same date in the time zones of America and Europe. */
+/** Noon UTC is on the same date in America and Europe. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /**
- * The id of a feed entry. It must not change even if the site moves or is renamed, because feed readers
- * would show every entry again as new.
+ * Ids must never change, even if the site moves: feed readers would show every entry again as new.
  */
 const idOf = ({ release }: NewsItem) => `tag:cope.example,2024:release:${release}`;
 
 /**
- * Makes all URLs in an article's HTML absolute, including links to footnotes, because feed readers
- * show the article outside its page.
+ * Makes all URLs absolute, those of footnotes too, because feed readers show the article outside
+ * its page.
  */
 function makeUrlsAbsolute(html: string, page: string): string {
   return html.replaceAll(
@@ -42,7 +41,7 @@ function entryOf(item: NewsItem) {
   };
 }
 
-/** Every release, newest first, with its full text or, if it has no article, with the excuse for its absence. */
+/** Every release, newest first, with its text or the excuse for having none. */
 export function GET(): Response {
   const feed = generateAtomFeed(
     {

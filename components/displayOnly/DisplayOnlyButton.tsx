@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './DisplayOnlyButton.module.css';
 
-/**
- * A button that does nothing. It needs `aria-describedby` with the id of an element whose text says
- * so.
- */
+/** A button that does nothing, described by a text that says so. */
 export function DisplayOnlyButton(
   props: Omit<ComponentProps<'button'>, 'className' | 'type'> & { 'aria-describedby': string },
 ) {

@@ -3,7 +3,6 @@ import { DisplayOnlyButton } from './DisplayOnlyButton';
 import styles from './DisplayOnlyButtons.module.css';
 
 interface DisplayOnlyButtonsProps {
-  /** Id of the note; `aria-describedby` of every button refers to it. */
   id: string;
   labels: readonly string[];
   note: string;

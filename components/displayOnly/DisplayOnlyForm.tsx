@@ -3,8 +3,8 @@ import { DisplayOnlyField } from './DisplayOnlyField';
 import styles from './DisplayOnlyForm.module.css';
 
 /**
- * A form that submits nothing, even on Enter, because of `method="dialog"` outside a dialog.
- * @param level heading level of the form's title
+ * `method="dialog"` outside a dialog submits nothing, even on Enter.
+ * @param level of the title's heading
  */
 export function DisplayOnlyForm({ form, level = 3 }: { form: Form; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';

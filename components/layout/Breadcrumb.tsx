@@ -3,7 +3,7 @@ import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
   label: string;
-  /** Links to the pages above the current page, from the home page down to its parent page. */
+  /** The pages above, from the home page down to the parent. */
   ancestors: readonly Link[];
   current: string;
 }

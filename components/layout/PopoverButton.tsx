@@ -1,17 +1,16 @@
 import styles from './PopoverButton.module.css';
 
 interface PopoverButtonProps {
-  /** Id of the popover element that the button opens or closes. */
+  /** Id of the popover. */
   target: string;
   label: string;
-  /** With `hide` the button can only close the popover; without it, the button opens and closes it. */
+  /** With `hide` the button only closes the popover. */
   action?: 'hide';
 }
 
 /**
- * A button that opens or closes the panel with search and menu of the site header, which is a popover
- * on narrow screens. The browser does this without scripts. Wide screens hide the button, because
- * they always show search and menu.
+ * Opens and closes the header's panel on narrow screens, without scripts. Wide screens hide it,
+ * because they always show search and menu.
  */
 export function PopoverButton({ target, label, action }: PopoverButtonProps) {
   return (

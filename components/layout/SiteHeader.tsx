@@ -15,20 +15,17 @@ interface SiteHeaderProps {
   home: Link;
   utilities: readonly Link[];
   navigation: readonly Link[];
-  /**
-   * A link for each other language: to the translation of the current page or, if there is none, to
-   * the home page in that language.
-   */
+  /** For each other language, the translation of the page or else the home page. */
   languageLinks: readonly Link[];
-  /** URL of the menu item to mark as current. */
+  /** URL of the current menu item. */
   current?: string;
 }
 
 const panelId = 'menu';
 
 /**
- * On narrow screens search and menu are a popover, which the browser opens and closes without scripts; on wide
- * screens the same elements are always visible.
+ * Search and menu are a popover on narrow screens, without scripts, and always visible on wide
+ * ones.
  */
 export function SiteHeader(props: SiteHeaderProps) {
   const { words, home, utilities, navigation, current } = props;

@@ -15,14 +15,9 @@ import { type drawHair } from './hair';
 import { type PortraitBadge } from './drawPortraitBadge';
 import { type PetalCount, type RosettePattern } from './drawRosette';
 
-/**
- * The colors and parts that a portrait is drawn from. A test checks that no two recipes are alike.
- */
+/** What a portrait is drawn from. A test checks that no two are alike. */
 export interface PortraitRecipe extends PortraitColorNames {
-  /**
-   * Pattern of the rosette behind the head. 'solid' is for commissioners, whose portraits also show
-   * a moth-shaped pin on the lapel.
-   */
+  /** 'solid' is for commissioners, who also wear a moth-shaped pin. */
   pattern: RosettePattern;
   petals: PetalCount;
   head: HeadShape;
@@ -38,7 +33,7 @@ export interface PortraitRecipe extends PortraitColorNames {
   headwear: keyof typeof drawHeadwear;
   posture: keyof typeof shoulderPaths;
   garment: keyof typeof drawGarment;
-  /** Rotation of the head in degrees. */
+  /** Tilt of the head in degrees. */
   tilt: number;
   badge: PortraitBadge;
 }
@@ -70,8 +65,8 @@ export function faceFields(
 }
 
 /**
- * Returns the recipe's hair, clothes and tilt of the head, and 'none' for facial hair, eyewear,
- * headwear and badge: most recipes override some of these.
+ * Hair, clothes and tilt of the head; 'none' for facial hair, eyewear, headwear and badge, most of
+ * which recipes override.
  */
 export function hairAndClothesFields(
   hair: PortraitRecipe['hair'],

@@ -21,10 +21,7 @@ export const shoulderPaths = {
   hunched: 'M5 103C4 83 15 75 31 73.5L43 69H57L69 73.5C85 75 96 83 95 103Z',
 } as const;
 
-/**
- * Functions that draw the collar, pattern or other visible details of a garment, on top of the coat
- * and the neck.
- */
+/** Collar, pattern or other details of a garment, on top of coat and neck. */
 export const drawGarment = {
   crew: ({ trim }) => drawStrokedPath(trim, 3.2, 'M41.5 75Q50 87.5 58.5 75'),
   stripes: ({ trim, coat }) =>
@@ -126,7 +123,7 @@ export const drawGarment = {
     ) + drawShape(gold, black, 0.9, 'M48 81.5h4v4.5h-4z'),
 } satisfies Record<string, DrawPortraitPart>;
 
-/** SVG markup of the moth-shaped pin on a commissioner's lapel. */
+/** The moth-shaped pin on a commissioner's lapel. */
 export const mothPinMarkup =
   drawFilledPath(
     gold,

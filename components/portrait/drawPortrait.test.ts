@@ -11,7 +11,7 @@ const portraits = [
   .filter(({ name }) => portraitRecipeKeys.includes(name))
   .map(({ name, recipe }) => ({ name, recipe, svg: drawPortrait(recipe) }));
 
-/** Returns a portrait's SVG markup without the details that its small view hides. */
+/** A portrait without the details that its small view hides. */
 function smallView(svg: string): string {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   for (const detail of documentElement.querySelectorAll('.d')) detail.remove();

@@ -17,26 +17,20 @@ import { drawFilledPath, lookUpPortraitColors, drawShape } from './palette';
 import { type PortraitRecipe } from './PortraitRecipe';
 import { drawRosette } from './drawRosette';
 
-/** Rotates markup of the head about the base of the neck, by degrees. */
+/** Rotates the head about the base of the neck, by degrees. */
 function tilted(tilt: number, markup: string): string {
   return tilt === 0 || markup === ''
     ? markup
     : `<g transform="rotate(${tilt} 50 66)">${markup}</g>`;
 }
 
-/**
- * Wraps SVG markup that a portrait's small view hides, such as the badge, in a group with the class
- * that hides it there.
- */
+/** Markup, such as the badge, that a portrait's small view hides. */
 const detail = (markup: string) => (markup ? `<g class="d">${markup}</g>` : '');
 
 const attributes =
   'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100" stroke-linecap="round" stroke-linejoin="round" fill="none"';
 
-/**
- * The view box of a portrait's small view, which shows the head larger, and less of its
- * surroundings.
- */
+/** The small view shows the head larger, and less around it. */
 const smallViewBox = 'viewBox="17 9 66 66"';
 
 function drawParts(recipe: PortraitRecipe): string {
@@ -70,9 +64,8 @@ function drawParts(recipe: PortraitRecipe): string {
 }
 
 /**
- * Returns a portrait as a complete SVG file. The fragment `#small` in its URL shows the view for 40
- * px and less: a closer crop without rosette and badge. Ids repeat from file to file, so a page
- * must embed the file by `<img>`, never inline.
+ * A complete SVG file. The fragment `#small` crops it closer for 40 px and less, without rosette
+ * and badge. Ids repeat from file to file, so use `<img>`, never inline.
  */
 export function drawPortrait(recipe: PortraitRecipe): string {
   return (
@@ -83,10 +76,8 @@ export function drawPortrait(recipe: PortraitRecipe): string {
 }
 
 /**
- * Returns several portraits as one SVG file, which is less than half as large as their separate
- * files together. The fragment `#full-1` in its URL shows the first portrait, `#small-1` its small
- * view. Without a fragment the file is blank, so a canvas, which may ignore fragments, uses
- * separate files.
+ * Several portraits in one SVG file, less than half as large as their own files. `#full-1` shows
+ * the first, `#small-1` its small view. A canvas may ignore fragments, so it uses the own files.
  */
 export function drawPortraitSprite(recipes: readonly PortraitRecipe[]): string {
   const portraits = recipes.map((recipe, i) => {

@@ -13,10 +13,7 @@ const pink = '#f47c9b';
 const sand = '#cfab79';
 const leaf = '#2c8a72';
 
-/**
- * SVG markup of the object that each badge shows, such as an envelope, within 12 SVG units of the
- * origin.
- */
+/** The object on each badge, such as an envelope, within 12 SVG units of the origin. */
 const badgeMarkup = {
   none: '',
   envelope:

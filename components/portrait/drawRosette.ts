@@ -1,8 +1,8 @@
 import { type PortraitColors, darkNavy, lightNavy, navy } from './palette';
 
-/** The pattern of the rosette behind a portrait: one of three figures of thin lines, or a solid disk. */
+/** One of three figures of thin lines, or a solid disk. */
 export type RosettePattern = 'woven' | 'lens' | 'lace' | 'solid';
-/** Number of petals of a portrait's rosette: how often its curve repeats around the center. */
+/** How often a rosette's curve repeats around the center. */
 export type PetalCount = 12 | 15 | 16 | 18 | 20;
 
 type Point = readonly [x: number, y: number];
@@ -10,21 +10,21 @@ type Point = readonly [x: number, y: number];
 const round = (value: number) => Math.round(value * 10) / 10;
 const withoutLeadingZero = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 
-/** Returns the relative SVG coordinates from one point to another, in the shortest notation. */
+/** From one point to another, in SVG's shortest notation. */
 function formatRelativePoint([x, y]: Point, [toX, toY]: Point): string {
   return `${withoutLeadingZero(round(toX - x))} ${withoutLeadingZero(round(toY - y))}`;
 }
 
 /**
- * Returns the SVG path of one period of the closed curve `r = mean + amplitude · cos(petals · angle)`,
- * from a maximum over the minimum to the next maximum. At both extremes the curve is perpendicular
- * to the radius, so two cubic Bézier segments are enough.
+ * One period of the closed curve `r = mean + amplitude · cos(petals · angle)`, from maximum to
+ * maximum. At its extremes the curve is perpendicular to the radius, so two cubic Bézier segments
+ * are enough.
  */
 function createPetalPath(petals: PetalCount, mean: number, amplitude: number): string {
   const half = Math.PI / petals;
   /**
-   * Returns the point at distance `r` from the center, `step` half periods along the curve; with
-   * `side` 1 or -1, the Bézier control point after or before it.
+   * The point at distance `r`, `step` half periods along the curve; with `side` 1 or -1, the
+   * control point after or before it.
    */
   const point = (r: number, step: number, side = 0): Point => {
     const angle = step * half;
@@ -43,8 +43,8 @@ function createPetalPath(petals: PetalCount, mean: number, amplitude: number): s
 }
 
 /**
- * Returns SVG markup followed by copies of it, each rotated by `step` degrees more than the one
- * before. The copies are `use` elements, which take fewer bytes than repeated markup.
+ * Markup and copies, each rotated by `step` degrees more. `use` elements take fewer bytes than
+ * repeated markup.
  */
 function rotatedCopies(id: string, count: number, step: number, markup: string): string {
   const uses = Array.from({ length: count - 1 }, (_, i) => {
@@ -56,10 +56,7 @@ function rotatedCopies(id: string, count: number, step: number, markup: string):
 
 const drawPath = (d: string) => `<path d="${d}"/>`;
 
-/**
- * Returns SVG markup of one period of a wave around a circle, and of copies that are rotated so
- * that the phases of all `count` waves are evenly spaced: they interweave.
- */
+/** One period of `count` waves with evenly spaced phases, which interweave. */
 function drawShiftedWaves(
   id: string,
   petals: PetalCount,
@@ -71,10 +68,7 @@ function drawShiftedWaves(
   return rotatedCopies(id, count, step, drawPath(createPetalPath(petals, mean, amplitude)));
 }
 
-/**
- * Returns SVG markup of one period of several waves around a circle. They differ only in amplitude,
- * so that all of them cross at the same points.
- */
+/** Waves that differ only in amplitude, so that all cross at the same points. */
 function drawWavesInPhase(petals: PetalCount, mean: number, amplitudes: readonly number[]): string {
   return drawPath(amplitudes.map((amplitude) => createPetalPath(petals, mean, amplitude)).join(''));
 }
@@ -89,8 +83,8 @@ const patterns: Record<Exclude<RosettePattern, 'solid'>, (petals: PetalCount) =>
 };
 
 /**
- * Repeats one petal's markup around the center. It groups three or four petals and repeats the
- * group, so that the SVG has fewer elements.
+ * Repeats a petal around the center, in groups of three or four, so that the SVG has fewer
+ * elements.
  */
 function repeatAround(petals: PetalCount, color: string, width: number, markup: string): string {
   const inner = petals % 4 === 0 ? 4 : 3;
@@ -100,9 +94,7 @@ function repeatAround(petals: PetalCount, color: string, width: number, markup: 
   return `<g stroke="${color}" stroke-width="${withoutLeadingZero(width)}">${all}</g>`;
 }
 
-/**
- * Draws the banknote-like rosette behind a portrait: thin lines, or a solid disk for commissioners.
- */
+/** A rosette as on banknotes: thin lines, or a solid disk for commissioners. */
 export function drawRosette(
   pattern: RosettePattern,
   petals: PetalCount,
@@ -112,13 +104,10 @@ export function drawRosette(
   return `<g transform="translate(50 45)">${repeatAround(petals, colors.tint, 0.5, patterns[pattern](petals))}</g>`;
 }
 
-/**
- * Distance in SVG units between neighbors of the 32 dots that form the scalloped edge of the solid
- * rosette, along a circle of radius 41.
- */
+/** Distance between the 32 dots of the scalloped edge, along a circle of radius 41. */
 const dotSpacing = Math.round((2 * Math.PI * 41 * 100) / 32) / 100;
 
-/** Draws the solid rosette: a navy disk with woven lines and a darker center. The disk's scalloped edge is a dotted stroke. */
+/** A navy disk with woven lines and a darker center. Its scalloped edge is a dotted stroke. */
 function solidRosette(petals: PetalCount): string {
   const rim = `<circle r="41" fill="${navy}" stroke="${navy}" stroke-width="6.5" stroke-dasharray="0 ${dotSpacing}"/>`;
   const web = repeatAround(petals, lightNavy, 0.6, drawShiftedWaves('j', petals, 4, 33.5, 4.5));

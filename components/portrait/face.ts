@@ -10,10 +10,7 @@ import {
   drawShape,
 } from './palette';
 
-/**
- * SVG paths of the head's outline, by shape of head. Each is symmetric about x = 50 and fits eyes
- * at y = 46.
- */
+/** Outlines of heads, symmetric about x = 50, for eyes at y = 46. */
 const headOutlines = {
   oval: 'M33 43C33 30 40 23 50 23S67 30 67 43C67 57 60 67 50 67S33 57 33 43Z',
   round: 'M31 45C31 32 39 24 50 24S69 32 69 45C69 58 61 66 50 66S31 58 31 45Z',
@@ -26,7 +23,7 @@ const headOutlines = {
 
 export type HeadShape = keyof typeof headOutlines;
 
-/** SVG paths of the left ear, by shape; the right ear is its mirror image. */
+/** Left ears; the right one is the mirror image. */
 const ears = {
   plain: 'M34 42.5C29.5 39.5 27.5 43.5 28.7 47.5S32.5 53 35 51.5Z',
   large: 'M34 40C27.5 36 24.5 41.5 26.3 47.5S32.5 54.5 35 52Z',
@@ -36,9 +33,8 @@ const ears = {
 export type EarStyle = keyof typeof ears | 'studs' | 'hoops' | 'hidden';
 
 /**
- * Returns SVG markup of the left half of a symmetric part of a portrait, and its mirror image to
- * the right of x = 50. `id` becomes the SVG id of the left half: a letter that no other part of the
- * portrait uses.
+ * The left half of a part, and its mirror image to the right of x = 50. `id` is a letter that no
+ * other part of the portrait uses.
  */
 export function drawWithMirrorImage(id: string, markup: string): string {
   return `<g id="${id}">${markup}</g><use href="#${id}" transform="matrix(-1 0 0 1 100 0)"/>`;
@@ -58,15 +54,12 @@ export function drawEars(kind: EarStyle, { skin, shade, trim }: PortraitColors):
   );
 }
 
-/** Draws the neck in the darker shade of the skin, so that the chin is visible in front of it. */
+/** The neck is in the darker shade of the skin, so that the chin stands out. */
 export function drawNeck({ shade }: PortraitColors): string {
   return drawFilledPath(shade, 'M42.5 55V74Q50 86 57.5 74V55Z');
 }
 
-/**
- * Draws the head with its right side in shade. `cheeks` is markup that is clipped to the head's
- * outline.
- */
+/** The head with its right side in shade. `cheeks` is clipped to the head's outline. */
 export function drawHead(head: HeadShape, cheeks: string, { skin, shade }: PortraitColors): string {
   return (
     `<clipPath id="h"><path id="s" d="${headOutlines[head]}"/></clipPath><use href="#s" fill="${skin}"/>` +
@@ -190,9 +183,7 @@ export const drawMouth = {
 } satisfies Record<string, DrawPortraitPart>;
 
 const arms = 'M33 45l3 .5M67 45l-3 .5';
-/**
- * The lenses of eyeglasses are half transparent white, so that the eyes stay visible behind them.
- */
+/** Lenses of half transparent white, so that the eyes stay visible. */
 const lens = (d: string, stroke: string, width: number) =>
   `<path fill="#fff" fill-opacity=".38" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
 
@@ -228,7 +219,7 @@ export const drawEyewear = {
     drawStrokedPath(gold, 0.9, 'M64 49.5q5 10 1 20'),
 } satisfies Record<string, DrawPortraitPart>;
 
-/** The mouth is drawn later, on top of beards and moustaches. */
+/** The mouth is drawn on top of beards and moustaches. */
 export const drawFacialHair = {
   none: () => '',
   beard: ({ hair, strand }) =>

@@ -194,7 +194,7 @@ export const drawHair = {
     ),
 } satisfies Record<string, DrawPortraitPart>;
 
-/** Hair behind the neck and shoulders. Styles that are not listed have none. */
+/** Hair behind the neck and shoulders, for styles that have some. */
 export const drawHairBehind: Partial<Record<keyof typeof drawHair, DrawPortraitPart>> = {
   beehive: ({ hair }) =>
     drawWithMirrorImage(

@@ -1,4 +1,4 @@
-/** A function that draws one part of a portrait, such as the nose, and returns its SVG markup. */
+/** Returns the SVG markup of one part, such as the nose. */
 export type DrawPortraitPart = (colors: PortraitColors) => string;
 
 export interface PortraitColors {
@@ -16,16 +16,13 @@ export interface PortraitColors {
 export const black = '#171a26';
 export const navy = '#1b2a5e';
 export const darkNavy = '#111b40';
-/** Color of thin lines on navy: on clothes, and on the rosette behind commissioners. */
+/** A color for thin lines on navy clothes and rosettes. */
 export const lightNavy = '#4a60ab';
 export const gold = '#f2b632';
 export const crimson = '#a81e52';
 export const white = '#fff';
 
-/**
- * Color and darker shade of each skin. The colors are unnatural, so that no portrait has an
- * ethnicity.
- */
+/** Each skin's color and darker shade, unnatural, so that no portrait has an ethnicity. */
 const skins = {
   gold: ['#f2b632', '#d38f1c'],
   pink: ['#f47c9b', '#d2557b'],
@@ -94,10 +91,7 @@ export function drawFilledPath(color: string, d: string): string {
 
 const withoutLeadingZero = (value: number) => String(value).replace(/^0/, '');
 
-/**
- * Draws an SVG path as a line without fill. `fill="none"` and round line ends are set on the
- * portrait's root element.
- */
+/** A line: the portrait's root element sets `fill="none"` and round line ends. */
 export function drawStrokedPath(color: string, width: number, d: string): string {
   return `<path stroke="${color}" stroke-width="${withoutLeadingZero(width)}" d="${d}"/>`;
 }

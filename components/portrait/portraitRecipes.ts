@@ -7,7 +7,6 @@ import {
   defaultPortraitRecipe,
 } from './PortraitRecipe';
 
-/** Recipes of the people in the rating game, by handle without its @. */
 const people: Record<string, PortraitRecipe> = {
   DocketDollyUnboxesMail: {
     ...rosetteFields('woven', 16),
@@ -199,15 +198,13 @@ const commissioners: Record<string, PortraitRecipe> = {
   },
 };
 
-/** The handles of people and the ids of commissioners that have a recipe. */
 export const portraitRecipeKeys = [...Object.keys(people), ...Object.keys(commissioners)];
 
-/** Returns the recipe of a person in the rating game, or the default recipe if there is none. */
 export function getPersonRecipe(xHandle: string): PortraitRecipe {
   return people[xHandle] ?? defaultPortraitRecipe;
 }
 
-/** Returns the recipe of a commissioner, or the default recipe in office dress if there is none. */
+/** Without a recipe, the default one in office dress. */
 export function getCommissionerRecipe(id: string): PortraitRecipe {
   return (
     commissioners[id] ?? {

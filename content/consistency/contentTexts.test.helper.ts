@@ -6,13 +6,13 @@ import { listFiles } from '../listFiles';
 const folder = path.join(process.cwd(), 'content');
 
 /**
- * Matches a comment or a string literal of a TypeScript file. One pattern finds both, so that a quotation mark in a
- * comment does not start a string and "//" in a string does not start a comment.
+ * A comment or string literal of TypeScript. One pattern finds both, so that neither starts inside
+ * the other.
  */
 const literals =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
-/** Returns the string literals of a TypeScript file, one per line, with "…" in place of template expressions. */
+/** One string literal per line, with "…" for template expressions. */
 export function extractStringLiterals(source: string): string {
   return [...source.matchAll(literals)]
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
@@ -20,15 +20,12 @@ export function extractStringLiterals(source: string): string {
     .join('\n');
 }
 
-/**
- * Replaces typographic quotation marks and apostrophes by straight ones, so that a search for straight ones finds both
- * kinds.
- */
+/** Lets a search for straight quotation marks find both kinds. */
 const withStraightQuotes = (text: string) => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
 /**
- * The path below content/ and the text of every content file: all of a Markdown file, but only the string literals of a
- * TypeScript file.
+ * Path and text of every content file: all of a Markdown file, but only the string literals of
+ * TypeScript.
  */
 export const contentTexts = listFiles(folder)
   .filter((file) => /\.(md|ts)$/.test(file) && !/\.test(\.helper)?\.ts$/.test(file))
@@ -38,25 +35,21 @@ export const contentTexts = listFiles(folder)
     return { file, text: file.endsWith('.md') ? source : extractStringLiterals(source) };
   });
 
-/** `contentTexts` with straight quotation marks in place of typographic ones. */
 export const straightQuotedTexts = contentTexts.map(({ file, text }) => ({
   file,
   text: withStraightQuotes(text),
 }));
 
-/** The text of every content file that is not a translation, with straight quotation marks. */
+/** Content files that are not translations. */
 export const englishContentTexts = straightQuotedTexts.filter(
   ({ file }) => !/^course\/[^/]+\//.test(file) || file.startsWith(`course/${defaultLanguage}/`),
 );
 
-/** Returns the text of one content file with straight quotation marks. */
+/** One content file, with straight quotation marks. */
 export const getFileTextWithStraightQuotes = (wanted: string) =>
   straightQuotedTexts.find(({ file }) => file === wanted)?.text ?? '';
 
-/**
- * Finds all matches of a pattern in content files, each with the name of its file. If the pattern has a group, returns
- * the group's text instead of the match.
- */
+/** All matches of a pattern, or of its group if it has one, each with the name of its file. */
 export function findMatchesInContent(
   pattern: RegExp,
   among = straightQuotedTexts,
@@ -66,7 +59,6 @@ export function findMatchesInContent(
   );
 }
 
-/** Lists the matches for which `allowed` returns false, as "file: match". */
 export const listDisallowedMatches = (
   finds: ReturnType<typeof findMatchesInContent>,
   allowed: (found: string) => boolean,

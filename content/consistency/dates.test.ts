@@ -16,10 +16,7 @@ const fullDate = `(?:${months}) \\d{1,2}, \\d{4}`;
 const utc = (date: IsoDate) => new Date(`${date}T00:00:00Z`);
 const weekday = (date: IsoDate) => days[utc(date).getUTCDay()];
 
-/**
- * Converts "May 16, 2025" to "2025-05-16". A day that does not exist becomes the day that JavaScript's `Date` makes of
- * it: "February 30, 2025" becomes "2025-03-02".
- */
+/** "May 16, 2025" becomes "2025-05-16"; "February 30" becomes a day in March. */
 function parseDate(date: string): IsoDate {
   const day = new Date(`${date} UTC`);
   const iso = Number.isNaN(day.valueOf()) ? '' : day.toISOString().slice(0, 10);

@@ -14,16 +14,15 @@ const markdown = straightQuotedTexts.filter(({ file }) => file.endsWith('.md'));
 const modules = straightQuotedTexts.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/pages.ts', () => {
-  // Links to files have an extension, such as ".pdf", and are left out here because e2e/files/links.test.ts checks
-  // them.
+  // Links to files have an extension; e2e/files/links.test.ts checks them.
   const links = findMatchesInContent(/\]\((\/[^)\s.]*)\)/g, markdown);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });
 
 it('every path in a content module is that of a page of content/pages.ts', () => {
-  // Matches lines that consist of the path of a page and nothing else, such as "/news#top": without a file extension,
-  // or the "…" of a template expression.
+  // Lines that are only the path of a page, such as "/news#top", without a file extension or
+  // template expression.
   const links = findMatchesInContent(
     /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm,
     modules,

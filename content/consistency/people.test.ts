@@ -6,7 +6,7 @@ import { enforcementDivisions } from '../enforcement';
 import { articles } from '../news';
 import { listDisallowedMatches, findMatchesInContent } from './contentTexts.test.helper';
 
-/** Returns the surname in a full name: "Stampwell" for "Aloysius B. Stampwell III". */
+/** "Stampwell" for "Aloysius B. Stampwell III". */
 const surname = (name: string) =>
   name
     .replace(/ [IVX]+$/, '')

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { defaultLanguage, type Language, languages } from '../languages';
 import { straightQuotedTexts, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
 
-/** Numbers of forms such as "W-8-4-U", which a translation may replace. */
+/** Form numbers such as "W-8-4-U", which a translation may replace. */
 const formNumber = /\b[A-Z]+(?:-[A-Z\d]+)+\b/g;
 
 const numerals = (text: string) =>
@@ -31,8 +31,7 @@ it('content/course/ has a folder for each language in content/languages.ts, and 
   expect(folders.sort()).toEqual([...languages].sort());
 });
 
-// A loop instead of `it.each`, because `it.each` fails over an empty list, and a site in one language has no
-// translations.
+// `it.each` fails over an empty list, and a site in one language has no translations.
 for (const { file, text } of translations) {
   it(`${file} has the same numbers as the English lesson`, () => {
     expect(numerals(getFileTextWithStraightQuotes(file))).toEqual(numerals(text));
@@ -50,7 +49,7 @@ for (const { file, text } of straightQuotedTexts.filter((each) =>
 
   it(`${file} has periods and commas after the closing quotation mark`, () => {
     const [, , body = ''] = text.split(/^---$/m);
-    // Removes the abbreviation "(s.)", whose period does not end a sentence.
+    // The period of "(s.)" does not end a sentence.
     expect(body.replace('(s.)', '').match(/.{0,30}[^.\d][.,][")]/g)).toBeNull();
   });
 }

@@ -8,18 +8,16 @@ import {
   contentTexts,
 } from './contentTexts.test.helper';
 
-/** Sentences with an exclamation mark that the specification requires word for word. */
+/** Exclamations that the specification requires, word for word. */
 const requiredExclamations = ['Oops! Page not found', 'Unexpected Application Error!'];
 
-/**
- * Content files that quote letters or comments from the public. Only these quotations may contain exclamation marks.
- */
+/** Only quotations from the public may contain exclamation marks. */
 const filesQuotingThePublic = ['creatorGuidelines.ts', 'oneMoreRuleComments.ts', 'release266.ts'];
 
-/** Id of the press release whose summary, unlike others, may end without a period: its subject is a missing period. */
+/** Its summary may end without a period, because it is about a missing period. */
 const releaseWithoutPeriod = 23;
 
-/** Sentences that may be in more than one content file: the notice in forms that nothing entered leaves the page. */
+/** May be in several files: the notice of forms that nothing entered leaves the page. */
 const repeatableSentences = ['Nothing you enter leaves this page (51 CSR 8.4).'];
 
 const britishSpellings = [
@@ -81,7 +79,7 @@ const britishSpellings = [
   'fortnight',
 ];
 
-/** The texts of the Markdown files in `content/` that are not translations: news articles, pages and the English course. */
+/** Markdown without translations: news articles, pages and the English course. */
 const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
@@ -92,7 +90,7 @@ describe('the prose of the site', () => {
         file,
         text: requiredExclamations.reduce(
           (rest, words) => rest.replace(words, ''),
-          // In Markdown an image begins with an exclamation mark.
+          // Images in Markdown begin with an exclamation mark.
           text.replaceAll('![', '['),
         ),
       }));
@@ -118,7 +116,7 @@ describe('the prose of the site', () => {
   });
 
   it('strings of the content’s TypeScript have no em dash, and no straight quotation mark by a letter', () => {
-    // The strings of markdown.ts are error messages for authors, not text of the site.
+    // The strings of markdown.ts are error messages for authors.
     const modules = contentTexts.filter(
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
     );
@@ -172,8 +170,7 @@ describe('the prose of the site', () => {
   it('no sentence of six words or more occurs in two content files', () => {
     const files = new Map<string, Set<string>>();
     for (const { file, text } of straightQuotedTexts) {
-      // Leaves out the lines of front matter, attributions of quotes and table rows, because they may be the same in
-      // several files.
+      // Front matter, attributions of quotes, and table rows may repeat.
       const lines = text.replaceAll(/^(?:[a-z]+:|> —|\|) .*$/gm, '');
       for (const sentence of lines.split(/\n|(?<=[.?]) /)) {
         if (sentence.split(' ').length < 6 || repeatableSentences.includes(sentence)) continue;

@@ -17,9 +17,8 @@ const charts = tabs.map(({ chart }) => chart);
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
 /**
- * The dashboards and tabs that the specification requires: slug, and for each tab its id, kind of chart and update
- * date. There may be more dashboards and tabs. Whoever removes one of these dashboards must also remove its lines here,
- * which then fail to compile.
+ * Required by the specification; there may be more. Whoever removes a dashboard removes its lines
+ * here, which then fail to compile.
  */
 const specified = [
   [
@@ -193,12 +192,12 @@ describe('every table', () => {
       expect(first.columns[0]!.label).toBe(data.x.label);
       const labels = first.columns
         .slice(1, data.series.length + 1)
-        // Removes the soft hyphens of column labels, which the labels of the chart's series do not have.
+        // Column labels have soft hyphens that the chart's labels lack.
         .map(({ label }) => label.replaceAll('\u00ad', ''));
       expect([...labels].sort()).toEqual(data.series.map(({ label }) => label).sort());
       const subject = data.series.find((series) => series.subject) ?? data.series[0];
       expect(labels[0]).toBe(subject?.label);
-      // The name of a row whose values can't be compared is in parentheses, which are removed here.
+      // Parentheses mark a row whose values can't be compared.
       const names = first.rows.map(([name]) => name?.replace(/^\((.*)\)$/, '$1'));
       expect(names.slice(0, data.x.values.length)).toEqual([...data.x.values]);
     },

@@ -5,7 +5,6 @@ import { simpInvestmentAnalytics } from './simp-investment-analytics';
 import { sundressYieldCurve } from './sundress-yield-curve';
 import { thirstTrapDatabase } from './thirst-trap-database';
 
-/** Dashboards in the order of the navigation. */
 export const dashboards: readonly Dashboard[] = [
   sundressYieldCurve,
   coochieIndex,

@@ -19,11 +19,10 @@ interface SummaryCardInput {
   unit: Omit<Measure, 'label'>;
   now: number;
   before: number;
-  /** Kind of the card's small chart, which draws `namedValues`. */
   kind: Sparkline['kind'];
-  /** The values that the card's small chart draws, each with its name, such as its month. Their mean is `now`. */
+  /** The small chart's values, each with a name such as its month. Their mean is `now`. */
   namedValues: readonly (readonly [name: string, value: number])[];
-  /** Whether the card's small chart marks the highest or the lowest of `namedValues`. */
+  /** Which of the values the small chart marks. */
   extreme: 'Highest' | 'Lowest';
 }
 
@@ -53,10 +52,7 @@ function createSummaryCard({
   };
 }
 
-/**
- * The summary cards of the Simp Investment Analytics page. Each shows the mean of one field of a dataset, and its
- * change from the year before.
- */
+/** Each card shows the mean of one field of a dataset, and its change from the year before. */
 export const investmentSummaryCards: readonly SummaryCard[] = [
   createSummaryCard({
     label: 'Average monthly investment',

@@ -8,10 +8,7 @@ if (!question || !('boxes' in question.answer))
     'content/form10Q.ts has no question with the id satisfaction and boxes. Add it, or remove content/dashboards/satisfactionQuestion.ts.',
   );
 
-/**
- * The question of Form 10-Q about satisfaction and its boxes, for a figure that shows the form filled in, with every
- * box checked.
- */
+/** For a figure that shows the form filled in, with every box checked. */
 export const satisfactionQuestion = {
   number: index + 1,
   question: question.question,

@@ -5,12 +5,9 @@ import { sum } from './statistics';
 
 export interface CategoryCompliance {
   category: RegistryCategory;
-  /** Number of entries of the thirst trap database in the category. */
+  /** Number of entries in the category. */
   count: number;
-  /**
-   * Percent of the category's entries whose paperwork is complete. (`compliance` in platform-survey-results.ts is a
-   * percentage of simps.)
-   */
+  /** Percent of entries whose paperwork is complete; in platform-survey-results.ts, of simps. */
   compliance: number;
 }
 
@@ -44,8 +41,8 @@ export const categoryCompliance: Dataset<CategoryCompliance> = {
 export const registryEntryCount = sum(categoryCompliance.rows.map(({ count }) => count));
 
 /**
- * Number of entries in the thirst trap database that have no registration number: they were copied from the Binder, the
- * record of the years before registration began in June 2024.
+ * Entries without a registration number, copied from the Binder, the record of the years before
+ * June 2024.
  */
 export const unnumberedEntryCount =
   registryEntryCount - sum(monthlyRegistrations.rows.map((row) => row.registrations));

@@ -2,22 +2,16 @@ import type { RegistryCategory } from '../providerRegistry';
 import { binderSource, type Dataset } from './dataset';
 import { mean } from './statistics';
 
-/**
- * The categories of the registry for which investment data exist. Swimwear and Lingerie have none, because too few
- * people returned Form 10-Q.
- */
+/** All but Swimwear and Lingerie, for which too few people returned Form 10-Q. */
 export type InvestmentCategory = Exclude<RegistryCategory, 'Swimwear' | 'Lingerie'>;
 
 export interface CategoryReturn {
   category: InvestmentCategory;
-  /** Mean investment in dollars per simp per month. */
+  /** Mean dollars per simp per month. */
   investment: number;
-  /**
-   * Return on investment: percent of each dollar spent that comes back as acknowledgment, such as a heart (51 CSR
-   * 301.6).
-   */
+  /** Percent of each dollar that comes back as acknowledgment, such as a heart (51 CSR 301.6). */
   roi: number;
-  /** Percent of the respondents who answered "It's fine" to Question 9 of Form 10-Q. */
+  /** Percent who answered "It's fine" to Question 9 of Form 10-Q. */
   satisfaction: number;
 }
 

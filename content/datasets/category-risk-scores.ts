@@ -3,10 +3,7 @@ import { binderSource, type Dataset } from './dataset';
 
 export interface CategoryRiskScore {
   category: InvestmentCategory;
-  /**
-   * Score from 0 to 10 of the risk of spending in the category; 10 is the risk of sending a round number of dollars at
-   * 2 a.m.
-   */
+  /** From 0 to 10, the risk of sending a round number of dollars at 2 a.m. */
   riskScore: number;
 }
 

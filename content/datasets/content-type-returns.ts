@@ -3,12 +3,9 @@ import { binderSource, type Dataset } from './dataset';
 
 export interface ContentTypeReturn {
   contentType: ContentType;
-  /** Percent of the content's viewers who responded to it. */
+  /** Percent of viewers who responded. */
   engagement: number;
-  /**
-   * Return on investment: percent of each dollar spent that comes back as acknowledgment, such as a heart (51 CSR
-   * 301.6).
-   */
+  /** Percent of each dollar that comes back as acknowledgment, such as a heart (51 CSR 301.6). */
   roi: number;
 }
 

@@ -3,7 +3,7 @@ import type { Axis, DatasetFootnote } from '../charts';
 export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
 export interface Dataset<Row> {
-  /** Name of the dataset, which its dashboard lists under "Available Datasets". */
+  /** Listed under "Available Datasets". */
   name: string;
   period: string;
   source: string;
@@ -15,10 +15,10 @@ export interface Dataset<Row> {
 }
 
 /**
- * Text that names the source of datasets that begin in 2020: first the Binder, a record of the years before the
- * Commission existed, then the Commission.
+ * The source of datasets that begin in 2020: first the Binder, a record older than the Commission,
+ * then the Commission.
  */
 export const binderSource = 'Binder (to Feb\u00a02024); Commission (since).';
 
-/** Text that names the source of datasets that begin in June 2024, when the Commission registered its first entries. */
+/** The source of datasets that begin with the first registrations, in June 2024. */
 export const commissionSource = 'Commission (since June\u00a02024).';

@@ -34,10 +34,7 @@ interface AnyDataset {
 const isDataset = (value: unknown): value is AnyDataset =>
   typeof value === 'object' && value !== null && 'measures' in value && 'rows' in value;
 
-/**
- * Every dataset that a file in content/datasets exports, with the path of the file, which the names of the tests and
- * their failures show.
- */
+/** Every exported dataset with its file, for the names of the tests. */
 const all = readdirSync(__dirname)
   .filter((file) => /^[\w-]+\.ts$/.test(file))
   .flatMap((file) =>

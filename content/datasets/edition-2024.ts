@@ -1,10 +1,12 @@
-/** What the edition of the year before published for 2020–2024. */
+/**
+ * Figures that the 2024 edition of the dashboards published, with which this year's are compared.
+ */
 import type { CategoryReturn } from './category-returns';
 import { binderSource, type Dataset } from './dataset';
 import type { MonthlyLoyalty } from './monthly-loyalty';
 import type { MonthAbbreviation } from './months';
 
-/** Total investment per month, without amounts by means of payment. */
+/** Totals per month, not split by means of payment. */
 export const investment2024: Dataset<{
   month: MonthAbbreviation;
   total: number;
@@ -30,10 +32,7 @@ export const investment2024: Dataset<{
   footnotes: [],
 };
 
-/**
- * Return on investment (ROI) and satisfaction by category. The categories are
- * in the order of `categoryReturns`.
- */
+/** By category, in the order of `categoryReturns`. */
 export const returns2024: Dataset<Omit<CategoryReturn, 'investment'>> = {
   name: 'Return by Category, Edition of 2024',
   period: 'Means 2020–2024',

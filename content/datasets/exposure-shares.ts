@@ -5,7 +5,7 @@ export type ContentType =
 
 export interface ExposureShare {
   contentType: ContentType;
-  /** Share of the content type in all exposure, in percent. */
+  /** Percent of all exposure. */
   rate: number;
 }
 

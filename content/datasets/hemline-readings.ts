@@ -2,15 +2,15 @@ import { addNoBreakSpaces } from '../format';
 import { binderSource, type Dataset } from './dataset';
 
 export interface HemlineReading {
-  /** Temperature in °F at 12:01 p.m., when the hemline was read. */
+  /** In °F at 12:01 p.m., when the hemline was read. */
   temperature: number;
-  /** Height of the lower edge of Reference Sundress No. 1 above the floor, in centimeters. */
+  /** Height in centimeters of the lower edge of Reference Sundress No. 1. */
   hemline: number;
-  /** Attractiveness score of sundress posts, 0 to 100. */
+  /** Score of sundress posts, from 0 to 100. */
   attractiveness: number;
   /**
-   * Mean number of days since Reference Sundress No. 1 was last washed. It explains the hemline: cotton stretches on a
-   * hanger and shrinks in the wash.
+   * Mean days since the reference sundress was washed: cotton stretches on a hanger and shrinks in
+   * the wash.
    */
   daysSinceLaundering: number;
 }

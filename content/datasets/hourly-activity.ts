@@ -1,16 +1,13 @@
 import { binderSource, type Dataset } from './dataset';
 
-/** Posts and payments of two hours of the day, each as a share of the whole day. */
 export interface HourlyActivity {
-  /** The time at which the two hours begin. */
+  /** Start of the two hours. */
   from: string;
-  /** Percent of a day's posts. */
   posts: number;
-  /** Percent of a day's payments. */
   payments: number;
 }
 
-/** Shares of a day's posts and payments in twelve steps of two hours, beginning at midnight. */
+/** Percent of a day's posts and payments, in steps of two hours from midnight. */
 export const hourlyActivity: Dataset<HourlyActivity> = {
   name: 'Hours of Posting and of Payment',
   period: '2020–2025',

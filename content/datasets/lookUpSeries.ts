@@ -1,6 +1,5 @@
 import type { ChartData, DatasetFootnote } from '../charts';
 
-/** An x value of a chart, such as a month, and the y value there. */
 type Point = readonly [x: string, y: number];
 
 export interface SeriesLookup {
@@ -13,8 +12,8 @@ export interface SeriesLookup {
 }
 
 /**
- * Returns functions that look up the values of a chart, for checks of its title and summary. They ignore points with a
- * footnote in `notes`, such as outliers.
+ * Looks up values for the claims of a chart, without points that have a footnote in `notes`, such
+ * as outliers.
  */
 export function lookUpSeries(
   data: ChartData,

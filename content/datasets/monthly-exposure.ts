@@ -2,16 +2,12 @@ import { binderSource, type Dataset } from './dataset';
 import { type MonthAbbreviation, monthAbbreviations } from './months';
 import { mean } from './statistics';
 
-/** The five platforms whose mean exposure is the coochie index. */
 export type IndexPlatform = 'X' | 'Instagram' | 'TikTok' | 'YouTube' | 'OnlyFans';
 
 export interface MonthlyExposure {
   month: MonthAbbreviation;
   platform: IndexPlatform;
-  /**
-   * Mean exposure on the platform in the month, 0 to 10. (Not to be confused with the ratings of accounts, which are
-   * made each quarter.)
-   */
+  /** Mean exposure from 0 to 10, which is not the quarterly rating of accounts. */
   rate: number;
 }
 
@@ -91,7 +87,7 @@ export const monthlyExposure: Dataset<MonthlyExposure> = {
   ],
 };
 
-/** The coochie index of each month, January first: the mean exposure of the five platforms. */
+/** The mean exposure of the five platforms, January first. */
 export const monthlyCoochieIndex: readonly number[] = monthAbbreviations.map((month) =>
   mean(monthlyExposure.rows.filter((row) => row.month === month).map(({ rate }) => rate)),
 );

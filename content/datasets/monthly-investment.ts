@@ -2,7 +2,7 @@ import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean, sum } from './statistics';
 
-/** Investment in one month in dollars per simp, by means of payment. */
+/** Dollars per simp in a month, by means of payment. */
 export interface MonthlyInvestment {
   month: MonthAbbreviation;
   subscriptions: number;
@@ -44,7 +44,6 @@ export const monthlyInvestment: Dataset<MonthlyInvestment> = {
   ],
 };
 
-/** Adds up a month's investment by all means of payment, in dollars per simp. */
 export function sumInvestment({
   subscriptions,
   donations,
@@ -54,5 +53,5 @@ export function sumInvestment({
   return sum([subscriptions, donations, tips, gifts]);
 }
 
-/** Mean investment over all months, in dollars per simp per month. */
+/** Mean dollars per simp per month. */
 export const averageInvestment = mean(monthlyInvestment.rows.map(sumInvestment));

@@ -2,14 +2,14 @@ import { binderSource, type Dataset } from './dataset';
 import type { MonthAbbreviation } from './months';
 import { mean } from './statistics';
 
-/** Loyalty, churn and retention of one month, each in percent of paying simps. */
+/** Each in percent of paying simps. */
 export interface MonthlyLoyalty {
   month: MonthAbbreviation;
-  /** Percent of paying simps who describe themselves as staying. */
+  /** Simps who describe themselves as staying. */
   loyaltyScore: number;
-  /** Percent of paying simps who left, including those who left by accident. */
+  /** Simps who left, some by accident. */
   churnRate: number;
-  /** Percent of paying simps who said that they were leaving but stayed. */
+  /** Simps who said that they were leaving but stayed. */
   retention: number;
 }
 
@@ -55,7 +55,7 @@ export const monthlyLoyalty: Dataset<MonthlyLoyalty> = {
   ],
 };
 
-/** Returns the percentage of paying simps who neither left nor stayed: 100 minus churn and retention. */
+/** Percent of simps who neither left nor stayed. */
 export function calculateUndecidedPercent({ churnRate, retention }: MonthlyLoyalty): number {
   return 100 - churnRate - retention;
 }

@@ -5,7 +5,7 @@ export interface MonthlyRegistrations {
   month: string;
   registrations: number;
   verifications: number;
-  /** True if the month had not ended when its registrations were counted. */
+  /** The month had not ended at the count. */
   partial?: true;
 }
 
@@ -48,7 +48,7 @@ export function calculateVerifiedPercent({
   return Math.round((verifications / registrations) * 100);
 }
 
-/** Number of entries registered but not yet verified at the end of each month. */
+/** Entries not yet verified at the end of each month. */
 export const verificationBacklogs: readonly number[] = monthlyRegistrations.rows.map((_, i) =>
   sum(
     monthlyRegistrations.rows.slice(0, i + 1).map((row) => row.registrations - row.verifications),

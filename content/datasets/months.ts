@@ -13,7 +13,7 @@ export const monthAbbreviations = [
   'Dec',
 ] as const;
 
-/** Abbreviated name of a month, such as "Jan", as datasets and chart axes use it. */
+/** "Jan", as datasets and chart axes use it. */
 export type MonthAbbreviation = (typeof monthAbbreviations)[number];
 
 const longMonths: Readonly<Record<MonthAbbreviation, string>> = {

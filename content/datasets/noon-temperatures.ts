@@ -10,7 +10,7 @@ export interface NoonTemperature {
   temperature: number;
 }
 
-/** The sundress season is open where the temperature at noon reaches this many °F (51 CSR 68.2). */
+/** The season is open where noon reaches this many °F (51 CSR 68.2). */
 export const seasonThreshold = 68;
 
 export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
@@ -83,7 +83,7 @@ export const noonTemperatures = addNoBreakSpaces<Dataset<NoonTemperature>>({
   footnotes: [],
 });
 
-/** Lists the months in which the noon temperature of a region reaches the threshold of the sundress season. */
+/** The months whose noon temperature reaches the threshold. */
 export function findSundressSeasonMonths(region: Region): MonthAbbreviation[] {
   return noonTemperatures.rows
     .filter((row) => row.region === region && row.temperature >= seasonThreshold)

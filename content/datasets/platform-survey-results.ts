@@ -1,14 +1,14 @@
 import { binderSource, type Dataset } from './dataset';
 import type { IndexPlatform } from './monthly-exposure';
 
-/** Results of the survey of simps on one platform, each in percent of the simps surveyed. */
+/** Each in percent of the simps surveyed on the platform. */
 export interface PlatformSurveyResult {
   platform: IndexPlatform;
-  /** Percent of the simps surveyed on the platform who follow a provider listed in the registry. */
+  /** Simps who follow a provider in the registry. */
   followers: number;
-  /** Percent of the simps surveyed on the platform who liked, commented or left another trace. */
+  /** Simps who liked, commented or left another trace. */
   engagement: number;
-  /** Percent of the simps surveyed on the platform whose paperwork is complete. */
+  /** Simps whose paperwork is complete. */
   compliance: number;
 }
 

@@ -9,7 +9,7 @@ export interface RankedCategory {
   satisfaction: number;
 }
 
-/** Categories sorted by return on investment. */
+/** Sorted by return on investment. */
 export const rankedCategories: readonly RankedCategory[] = categoryReturns.rows
   .flatMap(({ category, roi, satisfaction }) =>
     categoryRiskScores.rows

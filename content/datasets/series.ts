@@ -1,7 +1,6 @@
 import type { Series } from '../charts';
 import type { Measure } from './dataset';
 
-/** The values are in the order of the rows. */
 export function createFieldSeries<Field extends string>(
   dataset: {
     measures: Readonly<Record<NoInfer<Field>, Measure>>;
@@ -18,7 +17,7 @@ export function createFieldSeries<Field extends string>(
   };
 }
 
-/** Groups rows and returns a chart series for each group. The id of a series is the group's name in lower case. */
+/** A series for each group of rows; its id is the group's name in lower case. */
 export function createGroupSeries<Row>(
   rows: readonly Row[],
   group: (row: Row) => string,

@@ -6,12 +6,12 @@ export function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** Returns the relative change in percent: 4 for a change from 50 to 52. */
+/** In percent: 4 for a change from 50 to 52. */
 export function calculatePercentChange(before: number, now: number): number {
   return (now / before - 1) * 100;
 }
 
-/** Returns Pearson's correlation coefficient, from -1 to 1. */
+/** Pearson's coefficient, from -1 to 1. */
 export function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [mx, my] = [mean(xs), mean(ys)];
   const covariance = sum(xs.map((x, i) => (x - mx) * ((ys[i] ?? NaN) - my)));
@@ -19,7 +19,7 @@ export function correlation(xs: readonly number[], ys: readonly number[]): numbe
   return covariance / Math.sqrt(spread(xs, mx) * spread(ys, my));
 }
 
-/** Returns the standard deviation divided by the mean. */
+/** The standard deviation divided by the mean. */
 export function coefficientOfVariation(values: readonly number[]): number {
   const m = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - m) ** 2))) / m;

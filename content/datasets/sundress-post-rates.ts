@@ -6,7 +6,7 @@ export type Region = 'Northeast' | 'Southeast' | 'Midwest' | 'Southwest' | 'West
 export interface SundressPostRates {
   month: MonthAbbreviation;
   region: Region;
-  /** Number of sundress posts per 1,000 posts. */
+  /** Sundress posts per 1,000 posts. */
   rate: number;
 }
 

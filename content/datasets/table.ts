@@ -5,11 +5,11 @@ import { mean } from './statistics';
 
 export interface NumericTableColumn extends Measure {
   values: readonly number[];
-  /** The table highlights values of at least this number. A column with this limit has no bars. */
+  /** Tints values from this one on, and leaves out bars. */
   from?: number;
 }
 
-/** Returns the value of a chart's series at an x value as text with its unit ("52.0%"), for sentences about the chart. */
+/** A value with its unit ("52.0%"), for sentences about the chart. */
 export function formatSeriesValue(data: ChartData, seriesId: string, x: string): string {
   const series = data.series.find(({ id }) => id === seriesId);
   const value = series?.values[data.x.values.indexOf(x)];
@@ -20,19 +20,13 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
   return formatValue(value, findSeriesAxis(data, series));
 }
 
-/**
- * Returns the x values whose y values can't be compared with the others, because the month had not ended or too few
- * people answered.
- */
+/** The x values whose month had not ended, or with too few answers. */
 export const listIncomparable = ({ partial = [], tooFewAnswers = [] }: ChartData['x']) => [
   ...partial,
   ...tooFewAnswers,
 ];
 
-/**
- * Creates a table with a row for each x value of a chart. The names of rows whose values can't be compared are in
- * parentheses.
- */
+/** A row for each x value, in parentheses if its values can't be compared. */
 export function createXValueTable(
   caption: string,
   x: ChartData['x'],
@@ -41,8 +35,7 @@ export function createXValueTable(
   const apart = listIncomparable(x);
   const comparable = ({ values }: NumericTableColumn) =>
     values.map((value, i) => (apart.includes(x.values[i] ?? '') ? undefined : value));
-  // Gives bars only to the columns that have the first column's unit. They share one scale, because bars of two units
-  // can't be compared.
+  // Bars share one scale, so only columns with the first one's unit have them.
   const unit = columns[0]?.unit;
   const fullBarValue = Math.max(
     ...columns
@@ -72,7 +65,7 @@ export function createXValueTable(
   };
 }
 
-/** Creates the table of a chart: a column for each series that the chart draws, then the columns in `more`, which it does not draw. */
+/** A column for each series, then the columns in `more`, which the chart does not draw. */
 export function createChartTable(
   caption: string,
   data: ChartData,
@@ -81,7 +74,7 @@ export function createChartTable(
   return createXValueTable(caption, data.x, chartColumns(data).concat(more));
 }
 
-/** Creates the table of a chart with a last row of means, which the summary cards show. */
+/** A chart's table with a last row of means, which the summary cards show. */
 export function createChartTableWithMeans(
   caption: string,
   data: ChartData,
@@ -89,17 +82,14 @@ export function createChartTableWithMeans(
 ): TableData {
   const columns = chartColumns(data).concat(more);
   const { rows, ...rest } = createXValueTable(caption, data.x, columns);
-  // Means need two decimals: with one, a reader could not recalculate the changes that the summary cards state.
+  // With one decimal, readers could not recalculate the changes on the summary cards.
   const means = columns.map(({ values, unit, decimals }) =>
     formatValue(mean(values), { unit, decimals: Math.max(decimals, 2) }),
   );
   return { ...rest, rows: [...rows, ['Mean', ...means]], hasTotalRow: true };
 }
 
-/**
- * Returns the table with some columns marked to move below others on phones.
- * @param hosts maps the label of a column to the label of the column that its cells move below
- */
+/** @param hosts by the label of a column, the label of the one below whose cells it moves */
 export function mergeColumnsOnPhones(
   { columns, ...rest }: TableData,
   hosts: Readonly<Record<string, string>>,
@@ -110,7 +100,7 @@ export function mergeColumnsOnPhones(
   };
 }
 
-/** Returns the chart's series as table columns. The series marked as the chart's subject comes first, so that a phone shows it without scrolling. */
+/** The subject of the chart comes first, so that a phone shows it without scrolling. */
 function chartColumns(data: ChartData): NumericTableColumn[] {
   const order = [...data.series].sort((a, b) => Number(b.subject ?? 0) - Number(a.subject ?? 0));
   return order.map((series) => {

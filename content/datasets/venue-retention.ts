@@ -2,15 +2,15 @@ import { binderSource, type Dataset } from './dataset';
 
 export interface VenueRetention {
   venue: string;
-  /** Percent of respondents who reacted to a sundress at the venue. */
+  /** Percent who reacted to a sundress at the venue. */
   engagement: number;
-  /** Percent of respondents who said that they were leaving the venue but stayed. */
+  /** Percent who said that they were leaving the venue but stayed. */
   retention: number;
-  /** True if so few people answered that the venue can't be compared with the others. */
+  /** Too few to compare the venue with the others. */
   hasTooFewAnswers?: true;
 }
 
-/** Rows sorted by retention; the venue with too few answers is last. */
+/** Sorted by retention; the venue with too few answers is last. */
 export const venueRetention: Dataset<VenueRetention> = {
   name: 'Engagement and Retention by Venue',
   period: '2020–2025',

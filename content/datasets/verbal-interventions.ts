@@ -3,13 +3,13 @@ import type { IsoDate } from '../dates';
 import { formatDate, addNoBreakSpaces } from '../format';
 import { sum } from './statistics';
 
-/** Something that a person said to the coochie index in order to change it, and the change that followed. */
+/** Words spoken to the index in order to change it, and the change that followed. */
 export interface VerbalIntervention {
   date: IsoDate;
   speaker: string;
   said: string;
   circumstance: string;
-  /** Change of the index that followed, in hundredths of a point. */
+  /** In hundredths of a point. */
   effect: number;
 }
 
@@ -65,10 +65,10 @@ const interventions: readonly VerbalIntervention[] = verbalInterventions.rows;
 
 export const coochieIndexTargetRange = { from: 5.5, to: 7.5 } as const;
 
-/** Sum of all changes of the coochie index that followed something said to it, in hundredths of a point. */
+/** The sum of all changes, in hundredths of a point. */
 export const netEffect = sum(interventions.map(({ effect }) => effect));
 
-/** Formats a change of the index, in hundredths of a point, with its sign: "+71", "−89", "0". */
+/** A change of the index with its sign: "+71", "−89", "0". */
 export function formatEffect(effect: number): string {
   if (effect === 0) return '0';
   return `${effect > 0 ? '+' : '−'}${Math.abs(effect)}`;

@@ -4,7 +4,7 @@ import { fullSealPaths, type SealPath } from '@/components/sealPaths';
 
 const lamps: SealPath = { d: sealLampPaths.join(''), stroke: 'seal-lamp', width: 6 };
 
-/** The drawing of the seal, with all lamps lit, as the data URL of an SVG image. */
+/** The seal with all lamps lit, as a data URL. */
 export function createSealDataUrl(): string {
   const paths = [...fullSealPaths.ring, lamps, ...fullSealPaths.moth].map(
     ({ d, fill, stroke, width = 1 }) =>

@@ -31,7 +31,7 @@ async function font(name: string, family: string) {
   return { name, data: await readFile(path.join(process.cwd(), 'node_modules', file)) };
 }
 
-// The font files are read only once for all share images that one process of the build draws.
+// Fonts are read once for all share images of one build process.
 const fonts = Promise.all([
   font(sansFontFamily, 'public-sans'),
   font(serifFontFamily, 'source-serif-4'),

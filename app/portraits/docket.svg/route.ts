@@ -4,7 +4,7 @@ import { people } from '@/content/people';
 
 export const dynamic = 'force-static';
 
-/** An SVG file with the portraits of all people who can be rated, in the order of content/people.ts. */
+/** The portraits of everyone who can be rated, in one SVG file. */
 export function GET() {
   return new Response(drawPortraitSprite(people.map(({ xHandle }) => getPersonRecipe(xHandle))), {
     headers: { 'Content-Type': 'image/svg+xml' },

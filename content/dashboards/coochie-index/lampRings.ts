@@ -27,7 +27,7 @@ const readings = monthAbbreviations.map((month, i) => {
 
 const highest = readings.reduce((a, b) => (b.value > a.value ? b : a));
 
-/** Text and values of the figure at the top of the Coochie Index page: the coochie index of each month, drawn as a ring of ten lamps. */
+/** The figure at the top of the Coochie Index page: each month's index as a ring of ten lamps. */
 export const lampRings = {
   title: 'The composite, by month',
   note: `A lamp for each point of ten. The notch stands at ${registrationThreshold}, above which an account has to register; the index is not an account.`,

@@ -33,8 +33,7 @@ const data: ChartData = {
   },
   series: [
     ...platforms,
-    // The composite has three decimals because the mean of five readings with two decimals can have three, and would
-    // otherwise be rounded.
+    // A mean of five readings with two decimals can have three.
     {
       id: 'composite',
       label: 'Composite',
@@ -53,15 +52,12 @@ const ids = platforms.map(({ id }) => id);
 const { at, xOfHighest, xOfLowest, points, values } = lookUpSeries(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
-/** The months in which a platform's reading is above the registration threshold: one entry per platform and month. */
+/** One entry for each platform and month above the registration threshold. */
 const monthsAbove = ids.flatMap((id) =>
   points(id).flatMap(([month, reading]) => (reading > registrationThreshold ? [month] : [])),
 );
 
-/**
- * Puts a soft hyphen into the name of a series, as in You-Tube, because the names are wider than the numbers in their
- * table columns.
- */
+/** A soft hyphen, as in You-Tube, because names are wider than the numbers of their columns. */
 const breakable = (label: string) =>
   label.replace(/^(?:Com|Insta)(?=posite|gram)|^[A-Z][a-z]+(?=[A-Z])/, '$&\u00ad');
 

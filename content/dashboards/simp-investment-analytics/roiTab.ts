@@ -56,10 +56,7 @@ const figuresColumn = (label: string, field: 'avgReturn' | 'riskScore' | 'satisf
   comparableNumbers: rankedCategories.map((row) => row[field]),
 });
 
-/**
- * A bar of full length means 100 percent. The two columns in percent, average return and satisfaction, share this
- * scale; the column of risk scores from 0 to 10 has no bars.
- */
+/** A full bar is 100 percent. Both columns in percent share the scale; risk scores have no bars. */
 const cellGraphic = { fullBarValue: 100 };
 
 const top: TableData = {
@@ -86,7 +83,7 @@ const top: TableData = {
 
 const { values, xOfHighest, xOfLowest } = lookUpSeries(data);
 const r = correlation(values('roi'), values('satisfaction'));
-/** Critical value of Student's t for the correlation of six pairs: two-sided, 5%, four degrees of freedom. */
+/** Critical value of Student's t for a correlation of six pairs: two-sided, 5%. */
 const criticalT = 2.776;
 
 export const roiTab: DashboardTab = {

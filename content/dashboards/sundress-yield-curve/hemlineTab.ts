@@ -17,8 +17,8 @@ const data: ChartData = {
     values: rows.map(({ temperature }) => String(temperature)),
   },
   left: { label: 'Attractiveness (0–100)', unit: 'score', decimals: 1, min: 0, max: 100 },
-  // The hemline of 43.7 cm at 75 °F is beyond the end of the axis: if the axis included it, the line through the other
-  // readings would look almost straight.
+  // The hemline at 75 °F is off the axis, which would otherwise almost flatten the line through the
+  // other readings.
   right: {
     label: 'Hemline (cm, axis from 36)',
     unit: 'centimeters',

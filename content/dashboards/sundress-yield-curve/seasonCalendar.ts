@@ -9,19 +9,17 @@ import { formatValue } from '../../format';
 
 const { rows } = sundressPostRates;
 
-/** How many sundress posts a region had in one month, and whether it was warm enough for the sundress season. */
+/** A region's posts in a month, and whether it was warm enough for the sundress season. */
 export interface SeasonMonth {
-  /**
-   * Sundress posts of the region in the month, from 0 to 1, where 1 is the highest number in any month of any region.
-   */
+  /** Share of posts from 0 to 1, the highest number of any month and region. */
   share: number;
-  /** True if the month's noon temperature in the region reaches the threshold of the sundress season. */
+  /** The noon temperature reaches the threshold of the season. */
   warm: boolean;
 }
 
 export interface SeasonCalendarRegion {
   region: string;
-  /** First and last month of the region's sundress season: "March to November". */
+  /** First and last month: "March to November". */
   season: string;
   months: readonly SeasonMonth[];
 }
@@ -43,7 +41,10 @@ const regions = [...new Set(rows.map(({ region }) => region))].map((region) => {
 
 const { temperature } = noonTemperatures.measures;
 
-/** Text and values of the figure at the top of the Sundress Yield Curve page: posts and season of each region, the longest season first. */
+/**
+ * The figure at the top of the Sundress Yield Curve page: posts and season of each region, the
+ * longest season first.
+ */
 export const seasonCalendar = {
   title: 'The season, by region',
   note: `A dress for each month, its area in proportion to the posts. The rail is thick where noon reaches ${formatValue(seasonThreshold, { ...temperature, decimals: 0 })}.`,

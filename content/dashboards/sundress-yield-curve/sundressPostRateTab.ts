@@ -19,7 +19,6 @@ const season = formatValue(seasonThreshold, {
   decimals: 0,
 });
 
-/** The first month of each region's season. */
 const openings = [...new Set(rows.map(({ region }) => region))].flatMap((region) =>
   findSundressSeasonMonths(region)
     .slice(0, 1)
@@ -42,10 +41,7 @@ const data: ChartData = {
   events: { label: `Noon passes ${season}`, at: openings },
 };
 
-/**
- * Allows a line break in the name of a region, such as North-east, by a soft hyphen, because the name is wider than the
- * numbers in its table column.
- */
+/** A soft hyphen, as in North-east, because names are wider than the numbers of their columns. */
 const breakable = (label: string) => label.replace(/^(North|South|Mid)(?=east|west)/, '$1\u00ad');
 
 const temperatures = createGroupSeries(
@@ -53,7 +49,7 @@ const temperatures = createGroupSeries(
   ({ region }) => region,
   ({ temperature }) => temperature,
 ).map(({ label, values }) => ({
-  // The unit `score` prints numbers without "°F", because the table's caption names the unit.
+  // Prints numbers without "°F", which the caption names.
   ...noonTemperatures.measures.temperature,
   unit: 'score' as const,
   label: breakable(label),
@@ -65,10 +61,7 @@ const { ids, values, xOfHighest, xOfLowest } = lookUpSeries(data);
 const others = ids.filter((id) => id !== 'southwest');
 const asMeasured = lookUpSeries(data, footnotes);
 
-/**
- * Returns a region's sundress posts per 1,000 posts in two lists: of the months in which the sundress season is open in
- * the region, and of those in which it is closed.
- */
+/** A region's post rates in the months of its open season, and in the others. */
 function seasonOf(region: string) {
   const warm = noonTemperatures.rows
     .filter((row) => row.region.toLowerCase() === region && row.temperature >= seasonThreshold)

@@ -11,10 +11,7 @@ const countEntriesBeforeYear = (year: string) =>
       .map((row) => row.registrations),
   );
 
-/**
- * Returns the position of an entry among all registered entries, counted from 1. The numbers in the entries' ids start
- * from 1 again each year.
- */
+/** Position among all entries, from 1; the numbers in ids start from 1 each year. */
 function placeOf({ id }: RegistryEntry): number {
   return countEntriesBeforeYear(yearOf(id)) + Number(id.slice(-5));
 }
@@ -25,17 +22,17 @@ const entries = registryEntries.map((row) => ({ ...row, place: placeOf(row) }));
 const august = monthlyRegistrations.rows.findIndex(({ month }) => month.startsWith('Aug'));
 const untilAugust = sum(monthlyRegistrations.rows.slice(0, august).map((row) => row.registrations));
 
-/** Text and values of the figure at the top of the Thirst Trap Database page: a drawer with a card for each entry registered since June 2024. */
+/**
+ * The figure at the top of the Thirst Trap Database page: a drawer with a card for each entry since
+ * June 2024.
+ */
 export const registryDrawerFigure = {
   title: 'The drawer, in order of arrival',
   note: `One line for every three of the ${cards} cards registered since June 2024; the entries listed below stand up. The cards that lie crooked are August’s.`,
   label: 'Thirst traps',
   cards,
   entries,
-  /**
-   * Positions in the drawer of the cards registered in August, which are drawn tilted. `to` is the first card after
-   * them.
-   */
+  /** Cards registered in August, drawn tilted; `to` is the first card after them. */
   augustCardRange: {
     from: untilAugust,
     to: untilAugust + (monthlyRegistrations.rows[august]?.registrations ?? 0),
