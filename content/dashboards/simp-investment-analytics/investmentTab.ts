@@ -60,11 +60,14 @@ export const investmentTab: DashboardTab = {
       'Gifts in December are more than twice those of any other month': values('gifts').every(
         (value) => value === at('gifts', 'Dec') || at('gifts', 'Dec') > 2 * value,
       ),
+      'Apart from December, gifts are highest in February': values('gifts').every(
+        (value) => value === at('gifts', 'Dec') || value <= at('gifts', 'Feb'),
+      ),
       'Tips are highest in September': xOfHighest('tips') === 'Sep',
     },
     measure: 'Dollars per simp per month, four instruments, monthly means 2020–2025',
-    sentence: `Gifts go from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December, while subscriptions hardly move.`,
-    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts rise from ${formatSeriesValue(data, 'gifts', 'Nov')} in November to ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
+    sentence: `Gifts rehearse in February, at ${formatSeriesValue(data, 'gifts', 'Feb')}, and happen in December, at ${formatSeriesValue(data, 'gifts', 'Dec')}; subscriptions hardly move.`,
+    summary: `Stacked area chart, four instruments, January to December. Subscriptions stay near ${formatValue(mean(subscriptions), measures.subscriptions)}. Gifts reach ${formatSeriesValue(data, 'gifts', 'Feb')} in February and ${formatSeriesValue(data, 'gifts', 'Dec')} in December; tips reach ${formatSeriesValue(data, 'tips', 'Sep')} in September.`,
     updated: '2025-05-15',
     source,
     notes: footnotes,

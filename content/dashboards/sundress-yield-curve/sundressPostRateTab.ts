@@ -25,10 +25,6 @@ const openings = [...new Set(rows.map(({ region }) => region))].flatMap((region)
     .map((x) => ({ series: region.toLowerCase(), x })),
 );
 
-const isBefore = (month: string, other: string) =>
-  monthAbbreviations.findIndex((one) => one === month) <
-  monthAbbreviations.findIndex((one) => one === other);
-
 const data: ChartData = {
   kind: 'line',
   x: { label: 'Month', values: monthAbbreviations },
@@ -95,7 +91,7 @@ export const sundressPostRateTab = addNoBreakSpaces<DashboardTab>({
         .every(({ series, x }) =>
           asMeasured
             .points(series)
-            .filter(([month]) => isBefore(month, x))
+            .filter(([month]) => data.x.values.indexOf(month) < data.x.values.indexOf(x))
             .every(([, rate]) => rate <= 20),
         ),
       'The Southwest never falls below 29': Math.min(...values('southwest')) >= 29,

@@ -4,6 +4,7 @@ import { splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { BarMarks, LineAndPointMarks } from './marks/BarAndLineMarks';
 import { HitArea, createRectanglePath } from './marks/HitArea';
+import { XValueHighlight } from './marks/XValueHighlight';
 import type { SvgPoint } from './seriesStyle';
 
 /** Bars below lines and points, over the same categories. */
@@ -15,10 +16,10 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
     );
   const names = data.x.values;
   const layouts = layOutBarAndLinePanels(bars, lines, size);
-  const { x, width, y, height } = layouts.bars;
+  const { x, width } = layouts.bars;
   const step = width / names.length;
-  const createCategoryAreaPath = (index: number) =>
-    createRectanglePath(x + index * step, layouts.lines.y, step, y + height - layouts.lines.y);
+  const createColumnPath = (index: number, top: PlacedPanel, bottom: PlacedPanel) =>
+    createRectanglePath(x + index * step, top.y, step, bottom.y + bottom.height - top.y);
   /** Finds a value's point by the indices of its series and category. */
   const createGetPoint =
     ({ panel }: PlacedPanel, toY: (value: number) => number) =>
@@ -39,7 +40,6 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
             layout={layouts.lines}
             getPoint={createGetPoint(layouts.lines, toY)}
             restingIndex={restingIndex}
-            createCategoryAreaPath={createCategoryAreaPath}
           />
         )}
       />
@@ -57,7 +57,22 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
         )}
       />
       {names.map((name, index) => (
-        <HitArea key={name} index={index} area={createCategoryAreaPath(index)} />
+        <XValueHighlight
+          key={name}
+          index={index}
+          restingIndex={restingIndex}
+          // The title between the panels is not tinted.
+          area={[layouts.lines, layouts.bars]
+            .map((panel) => createColumnPath(index, panel, panel))
+            .join('')}
+        />
+      ))}
+      {names.map((name, index) => (
+        <HitArea
+          key={name}
+          index={index}
+          area={createColumnPath(index, layouts.lines, layouts.bars)}
+        />
       ))}
     </>
   );

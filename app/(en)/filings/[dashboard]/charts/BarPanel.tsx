@@ -3,7 +3,7 @@ import { formatValue } from '@/content/format';
 import { createValueAxisProps } from './axisProps';
 import { getAxisRange, computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
-import { computeBarAxisLength, findRowForNames } from './barAxisLength';
+import { computeBarAxisLength } from './barAxisLength';
 import { getBarRowGap } from './chartDimensions';
 import { findBarRow, type PlacedBar } from './findBarRow';
 import { findNumberedNotes } from './findNumberedNotes';
@@ -51,11 +51,10 @@ export function BarPanel({
   const ticks = computeTicks(range, [4, 5, 6]);
   /** A compact chart prints the numbers of notes after the values of their bars. */
   const numberedNotes = size.compact ? findNumberedNotes(data, notes) : [];
-  const namedRow = findRowForNames(data, computeBarAxisLength(data, width, numberedNotes));
   const labelOf = (one: number, xIndex: number) =>
     formatValue(series[one]?.values[xIndex] ?? 0, left);
   const nameOf = (one: number, xIndex: number) =>
-    isOnlyPanel && xIndex === namedRow ? (series[one]?.label ?? '') : '';
+    isOnlyPanel && xIndex === 0 ? (series[one]?.label ?? '') : '';
   const bars = series.length * barHeight;
   const rowGap = getBarRowGap(size.compact, series.length);
   const top = 48;
@@ -132,15 +131,6 @@ export function BarPanel({
           };
           return (
             <>
-              {rows &&
-                x.values.map((name, i) => (
-                  <XValueHighlight
-                    key={name}
-                    index={i}
-                    restingIndex={restingIndex}
-                    area={area(i)}
-                  />
-                ))}
               {series.map((one, i) => (
                 <FillPattern
                   key={one.id}
@@ -195,6 +185,15 @@ export function BarPanel({
                   rim={12}
                 />
               )}
+              {rows &&
+                x.values.map((name, i) => (
+                  <XValueHighlight
+                    key={name}
+                    index={i}
+                    restingIndex={restingIndex}
+                    area={area(i)}
+                  />
+                ))}
               {rows && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
             </>
           );

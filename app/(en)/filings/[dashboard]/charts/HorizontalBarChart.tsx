@@ -21,7 +21,7 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
   const columns = size.compact ? 1 : panels.length;
   const width = (size.width - left - between * (columns - 1)) / columns;
   const height = (size.height * columns) / panels.length;
-  return panels.map((panel, i) => (
+  const drawn = panels.map((panel, i) => (
     <g
       key={panel.data.left.label}
       transform={
@@ -40,4 +40,6 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
       />
     </g>
   ));
+  // The highlights of the first panel's rows cover both panels.
+  return drawn.reverse();
 }

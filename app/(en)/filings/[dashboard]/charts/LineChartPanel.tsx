@@ -19,7 +19,7 @@ interface LineChartPanelProps extends ChartDrawingProps {
 export function LineChartPanel({ panel, isLast, isOnly, ...props }: LineChartPanelProps) {
   const { data, range, x, y, width, height, hanging } = panel;
   const { series, x: steps, left, kind } = data;
-  const { size, restingIndex } = props;
+  const { size } = props;
   const ticks = hanging ? [0] : computeTicks(range, isOnly ? undefined : [3, 2, 4]);
   const createLayer = (draw: (plot: LinePlot) => ReactNode) =>
     function Layer(layer: LineLayer) {
@@ -48,11 +48,7 @@ export function LineChartPanel({ panel, isLast, isOnly, ...props }: LineChartPan
       gridYValues={ticks}
       enableGridX={false}
       axisLeft={hanging ? null : createValueAxisProps(left, 'left', ticks)}
-      axisBottom={
-        isLast
-          ? createXAxisProps(steps.values, width / (steps.values.length - 1), restingIndex)
-          : null
-      }
+      axisBottom={isLast ? createXAxisProps(steps.values, width / (steps.values.length - 1)) : null}
       layers={[
         createLayer((plot) => <BandAboveThreshold plot={plot} />),
         'grid',

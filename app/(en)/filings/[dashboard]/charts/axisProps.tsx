@@ -55,16 +55,12 @@ export function createValueAxisProps(
 }
 
 /** Prints as many labels of months or other steps as fit. */
-export function createXAxisProps(
-  values: readonly string[],
-  step: number,
-  restingIndex?: number,
-): AxisProps {
-  const labels = selectFittingLabels(values, step, restingIndex);
+export function createXAxisProps(values: readonly string[], step: number): AxisProps {
+  const labels = selectFittingLabels(values, step);
   return {
     tickValues: labels,
     tickSize: 0,
-    renderTick: renderTick('bottom', ({ tickIndex }) => splitTickLabel(labels, tickIndex)),
+    renderTick: renderTick('bottom', ({ tickIndex }) => splitTickLabel(labels, tickIndex, step)),
   };
 }
 

@@ -30,17 +30,3 @@ export function computeBarAxisLength(
   );
   return Math.min(width - 20, ...rooms);
 }
-
-/** The first row with room for the names of the series; 0 if there is none. */
-export function findRowForNames(data: ChartData, width: number): number {
-  const fits = (xIndex: number) =>
-    data.series.every(({ values, label }) => {
-      const value = values[xIndex] ?? 0;
-      const text = `${formatValue(value, data.left)} ${label}`;
-      return getShare(data, value) * width + estimateTextWidth(text) < width;
-    });
-  return Math.max(
-    data.x.values.findIndex((_, xIndex) => fits(xIndex)),
-    0,
-  );
-}

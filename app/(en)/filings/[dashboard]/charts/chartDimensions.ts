@@ -54,6 +54,8 @@ export function computeChartSize(data: ChartData, compact: boolean): ChartDimens
   return { compact, width, height: width * ratio(data, compact) };
 }
 
+export const axisTitleLineHeight = 17;
+
 /** The largest font sizes that the container queries in ResponsiveChart.module.css set. */
 export const maxLabelFontSize = 16.5;
 export const maxNoteFontSize = 14.8;

@@ -30,16 +30,17 @@ describe('labels of an axis', () => {
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('if not all months fit, the one that the chart’s title is about and the last one are kept', () => {
-    const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May'];
-    expect(selectFittingLabels(months, 50, 4)).toEqual(months);
-    expect(selectFittingLabels(months, 24, 1)).toEqual(['Feb', 'May']);
-    expect(selectFittingLabels(months, 24, 2)).toEqual(['Jan', 'Mar', 'May']);
+  it('all months get a tick, with their initials only where their abbreviations do not fit', () => {
+    const months = ['Jan', 'Feb', 'Mar'];
+    const print = (step: number) =>
+      selectFittingLabels(months, step).flatMap((_, i) => splitTickLabel(months, i, step));
+    expect(print(50)).toEqual(months);
+    expect(print(18)).toEqual(['J', 'F', 'M']);
   });
 
   it('splitTickLabel returns the year only with the first month label of each year', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
-    expect(months.map((_, i) => splitTickLabel(months, i))).toEqual([
+    expect(months.map((_, i) => splitTickLabel(months, i, 50))).toEqual([
       ['Nov', '2024'],
       ['Dec'],
       ['Jan', '2025'],

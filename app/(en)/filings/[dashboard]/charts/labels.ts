@@ -31,35 +31,30 @@ export function wrapLabel(label: string, width: number, size?: number): string[]
   }, []);
 }
 
-/**
- * As many labels as fit into steps of this width: of months the one at `restingIndex`, the last,
- * and others; otherwise every second, third …
- */
-export function selectFittingLabels(
-  labels: readonly string[],
-  step: number,
-  restingIndex = 0,
-): string[] {
-  // Tick labels are lighter than estimateTextWidth assumes.
-  const widest = 0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label))));
-  const isMonths = labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
-  const distance = Math.ceil((widest + 3) / step);
-  if (!isMonths) return labels.filter((_, i) => i % distance === 0);
-  const chosen: number[] = [];
-  for (const i of [restingIndex, labels.length - 1, ...labels.keys()])
-    if (chosen.every((other) => Math.abs(other - i) >= distance)) chosen.push(i);
-  return labels.filter((_, i) => chosen.includes(i));
+/** Tick labels are lighter than estimateTextWidth assumes. */
+const measureWidest = (labels: readonly string[]) =>
+  0.93 * Math.max(...labels.map((label) => estimateTextWidth(firstWord(label)))) + 3;
+
+const areMonths = (labels: readonly string[]) =>
+  labels.every((label) => /^[A-Z][a-z]{2}\b/.test(label));
+
+/** All months, which splitTickLabel shortens; of other labels every second, third … if not all fit. */
+export function selectFittingLabels(labels: readonly string[], step: number): string[] {
+  const distance = areMonths(labels) ? 1 : Math.ceil(measureWidest(labels) / step);
+  return labels.filter((_, i) => i % distance === 0);
 }
 
 const firstWord = (label: string) => label.split(' ', 1).join();
 
 /**
  * Splits off what follows the first word, such as a year, and drops it where the tick before has
- * the same.
+ * the same. Months that do not fit into steps of this width are cut to their initials.
  */
-export function splitTickLabel(labels: readonly string[], index: number): string[] {
+export function splitTickLabel(labels: readonly string[], index: number, step: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);
   const label = labels[index] ?? '';
   const isNew = index === 0 || rest(label) !== rest(labels[index - 1]);
-  return isNew && rest(label) ? [firstWord(label), rest(label)] : [firstWord(label)];
+  const isWide = areMonths(labels) && measureWidest(labels) > step;
+  const first = isWide ? label.charAt(0) : firstWord(label);
+  return isNew && rest(label) ? [first, rest(label)] : [first];
 }

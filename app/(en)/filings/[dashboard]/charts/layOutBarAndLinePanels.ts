@@ -1,14 +1,18 @@
 import { measureAxisWidth } from './axisProps';
-import { type ChartDimensions, estimateTextWidth, maxNoteFontSize } from './chartDimensions';
+import {
+  axisTitleLineHeight,
+  type ChartDimensions,
+  estimateTextWidth,
+  maxNoteFontSize,
+} from './chartDimensions';
 import { wrapLabel } from './labels';
 import type { Rectangle } from './Rectangle';
 import type { ChartPanel } from './splitIntoAxisPanels';
 
 export interface PlacedPanel extends Rectangle {
   panel: ChartPanel;
+  title: readonly string[];
 }
-
-const panelHeadHeight = 62;
 
 /** Lines above bars. */
 export function layOutBarAndLinePanels(
@@ -19,10 +23,15 @@ export function layOutBarAndLinePanels(
   const x = Math.max(measureAxisWidth(bars.data), measureAxisWidth(lines.data));
   const width = size.width - x;
   const nameLines = wrapCategoryNames(bars.data.x.values, width).map(({ length }) => length);
-  const height = (size.height - 2 * panelHeadHeight - 18 * Math.max(...nameLines)) / 2;
+  const createTitle = ({ data }: ChartPanel) =>
+    wrapLabel(data.left.label, size.width, size.compact ? 14 : undefined);
+  const titles = { bars: createTitle(bars), lines: createTitle(lines) };
+  const y = 25 + axisTitleLineHeight * titles.lines.length;
+  const between = 45 + axisTitleLineHeight * titles.bars.length;
+  const height = (size.height - y - between - 20 - 18 * Math.max(...nameLines)) / 2;
   return {
-    lines: { panel: lines, x, y: panelHeadHeight - 20, width, height },
-    bars: { panel: bars, x, y: 2 * panelHeadHeight + height - 20, width, height },
+    lines: { panel: lines, title: titles.lines, x, y, width, height },
+    bars: { panel: bars, title: titles.bars, x, y: y + height + between, width, height },
   };
 }
 

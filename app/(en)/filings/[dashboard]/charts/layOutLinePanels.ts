@@ -2,6 +2,7 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import { measureAxisWidth } from './axisProps';
 import {
+  axisTitleLineHeight,
   type ChartDimensions,
   estimateTextWidth,
   maxLabelFontSize,
@@ -48,7 +49,8 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
   const { x } = data;
   const panels = splitIntoAxisPanels(data).map((panel, _, all) => ({
     ...panel,
-    head: 27 + 17 * wrapValueAxisTitle(panel.data, size).length + getRoomAbove(panel),
+    head:
+      27 + axisTitleLineHeight * wrapValueAxisTitle(panel.data, size).length + getRoomAbove(panel),
     endLabels: computeEndLabels(panel, all.length === 1),
   }));
   const left = Math.max(

@@ -1,3 +1,4 @@
+import { axisTitleLineHeight } from '../chartDimensions';
 import styles from '../ResponsiveChart.module.css';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from '../seriesStyle';
 import marks from './SeriesMarks.module.css';
@@ -34,7 +35,7 @@ export function AxisTitle({ id, lines, bars = [], at: [x, y] }: AxisTitleProps) 
           <tspan
             key={line}
             x={roundToTenth(x + step * bars.length)}
-            y={roundToTenth(y - (lines.length - 1 - i) * 17)}
+            y={roundToTenth(y - (lines.length - 1 - i) * axisTitleLineHeight)}
           >
             {line}
           </tspan>

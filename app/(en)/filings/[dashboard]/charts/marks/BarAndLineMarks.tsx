@@ -1,6 +1,5 @@
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from '../ChartDrawingProps';
-import { wrapLabel } from '../labels';
 import type { PlacedPanel } from '../layOutBarAndLinePanels';
 import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
@@ -17,15 +16,11 @@ interface PanelMarksProps extends Pick<ChartDrawingProps, 'id' | 'notes' | 'size
   getPoint: (series: number, index: number) => SvgPoint;
 }
 
-/** Lines and points of a combined chart, above the highlights of its categories. */
+/** Lines and points of a combined chart, above the rings around the points of a category. */
 export function LineAndPointMarks({
   restingIndex,
-  createCategoryAreaPath,
   ...props
-}: PanelMarksProps & {
-  restingIndex?: number;
-  createCategoryAreaPath: (index: number) => string;
-}) {
+}: PanelMarksProps & { restingIndex?: number }) {
   const {
     layout: { panel },
     getPoint,
@@ -39,7 +34,6 @@ export function LineAndPointMarks({
           key={name}
           index={index}
           restingIndex={restingIndex}
-          area={createCategoryAreaPath(index)}
           points={series.map((_, one) => getPoint(one, index))}
         />
       ))}
@@ -68,7 +62,7 @@ export function LineAndPointMarks({
             className={styles.valueLabel}
             fontSize={size.compact ? '.84em' : undefined}
             x={roundToTenth(left - 10)}
-            y={roundToTenth(y + 24)}
+            y={roundToTenth(y + (size.compact ? 17 : 20))}
           >
             {label}
           </text>
@@ -114,14 +108,10 @@ export function BarMarks({ step, ...props }: PanelMarksProps & { step: number })
 }
 
 function PanelTitleAndNotes({ id, notes, size, layout, getPoint }: PanelMarksProps) {
-  const { panel, y } = layout;
+  const { panel, title, y } = layout;
   return (
     <>
-      <AxisTitle
-        id={id}
-        lines={wrapLabel(panel.data.left.label, size.width, size.compact ? 14 : undefined)}
-        at={[0, y - 24]}
-      />
+      <AxisTitle id={id} lines={title} at={[0, y - 24]} />
       <FootnoteCallouts data={panel.data} notes={notes} size={size} getPoint={getPoint} />
     </>
   );

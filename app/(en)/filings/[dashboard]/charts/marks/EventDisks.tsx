@@ -1,4 +1,5 @@
 import styles from '../ResponsiveChart.module.css';
+import { mergeOverlapping } from '../mergeOverlapping';
 import type { LinePlot } from '../plotLinePanel';
 import { type SvgPoint, getPaletteStyle, roundToTenth } from '../seriesStyle';
 import { SeriesMarkers } from './SeriesMarkers';
@@ -14,7 +15,10 @@ export function EventDisks({ plot: { data, lines, indices } }: { plot: LinePlot 
   });
   return (
     <>
-      {mergeOverlapping(events.map(({ at }) => at)).map(([[x, top], [, bottom]]) => (
+      {mergeOverlapping(
+        events.map(({ at }) => at),
+        2 * eventDiskRadius,
+      ).map(([[x, top], [, bottom]]) => (
         <rect
           key={`${x} ${top}`}
           className={styles.eventDisk}
@@ -30,16 +34,4 @@ export function EventDisks({ plot: { data, lines, indices } }: { plot: LinePlot 
       ))}
     </>
   );
-}
-
-/** Points whose disks would overlap share one disk, from the highest to the lowest. */
-function mergeOverlapping(points: readonly SvgPoint[]): [top: SvgPoint, bottom: SvgPoint][] {
-  const pairs: [SvgPoint, SvgPoint][] = [];
-  for (const point of [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
-    const last = pairs.at(-1);
-    if (last && last[1][0] === point[0] && point[1] - last[1][1] < 2 * eventDiskRadius)
-      last[1] = point;
-    else pairs.push([point, point]);
-  }
-  return pairs;
 }

@@ -16,33 +16,16 @@ interface FootnoteCalloutsProps {
   getPoint: (series: number, index: number, note: NotePlacement) => SvgPoint;
   /** Gap between the point and its leader. */
   rim?: number;
-  /** Rings the point, so that among several lines one sees which is meant. */
-  ring?: boolean;
 }
 
 /** Each footnote with a leader line to its point; in a compact chart its number alone. */
-export function FootnoteCallouts({
-  data,
-  notes,
-  size,
-  getPoint,
-  rim = 8,
-  ring,
-}: FootnoteCalloutsProps) {
+export function FootnoteCallouts({ data, notes, size, getPoint, rim = 8 }: FootnoteCalloutsProps) {
   return findNumberedNotes(data, notes).map(({ number, series, x, note }) => {
     const point = getPoint(series, x, note);
     const { dx, dy } = size.compact ? note.compactNumberOffset : note;
     const end: SvgPoint = [point[0] + dx, point[1] + dy];
     return (
       <g key={number}>
-        {ring && (
-          <circle
-            className={styles.leader}
-            cx={roundToTenth(point[0])}
-            cy={roundToTenth(point[1])}
-            r={rim}
-          />
-        )}
         <path
           className={styles.leader}
           d={createLeaderPath(point, end, rim, size.compact ? 9.5 : 3)}

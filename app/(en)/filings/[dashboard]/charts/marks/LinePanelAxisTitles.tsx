@@ -1,5 +1,5 @@
 import styles from '../ResponsiveChart.module.css';
-import { type ChartDimensions, estimateTextWidth } from '../chartDimensions';
+import { axisTitleLineHeight, type ChartDimensions, estimateTextWidth } from '../chartDimensions';
 import { type LinePanel, wrapValueAxisTitle } from '../layOutLinePanels';
 import { roundToTenth } from '../seriesStyle';
 import { AxisTitle } from './AxisTitle';
@@ -17,7 +17,7 @@ interface LinePanelAxisTitlesProps {
 export function LinePanelAxisTitles({ id, plot, size, isLast }: LinePanelAxisTitlesProps) {
   const { data, x, y, width, height, head } = plot;
   const lines = wrapValueAxisTitle(data, size);
-  const baseline = head - 1 - 17 * lines.length;
+  const baseline = head - 1 - axisTitleLineHeight * lines.length;
   const key = data.events?.label ?? '';
   const keyStart = (size.compact ? size.width : x + width) - estimateTextWidth(key);
   return (

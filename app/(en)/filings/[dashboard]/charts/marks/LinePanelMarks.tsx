@@ -30,7 +30,6 @@ export function LinePanelMarks({
 }: LinePanelMarksProps) {
   const stacked = data.kind === 'stacked-area';
   const thin = plot.indices.map((index) => getSeriesStyle(data, index).weight === 'thin');
-  const hasThin = thin.includes(true);
   const highlights = <Highlights {...{ data, plot, restingIndex }} />;
   return (
     <>
@@ -53,15 +52,14 @@ export function LinePanelMarks({
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
         <LinePanelAxisTitles id={id} plot={plot} size={size} isLast={isLast} />
-        <OutOfRangeLabels plot={plot} size={size} />
+        <OutOfRangeLabels plot={plot} />
         <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
         <FootnoteCallouts
           data={plot.data}
           notes={notes}
           size={size}
           getPoint={(one, index) => plot.lines[one]?.[index] ?? [0, 0]}
-          rim={stacked ? 0 : hasThin ? 6 : 8}
-          ring={!stacked && !hasThin}
+          rim={stacked ? 0 : undefined}
         />
       </g>
     </>
@@ -86,7 +84,9 @@ interface HighlightsProps {
 
 function Highlights({ data, plot, restingIndex }: HighlightsProps) {
   const { lines, y, height, head, hanging } = plot;
-  const subject = data.series.findIndex((one) => one.subject);
+  const subject =
+    data.kind === 'stacked-area' ? lines.length - 1 : data.series.findIndex((one) => one.subject);
+  // In a stack only the upper edge, which shows the total, gets rings.
   const ringed = subject < 0 ? lines : lines.slice(subject, subject + 1);
   // Above hanging bars the crosshair goes on to the bar.
   const createCrosshairPath = ([x, end]: SvgPoint) =>

@@ -1,6 +1,5 @@
 import { formatValue } from '@/content/format';
 import styles from '../ResponsiveChart.module.css';
-import type { ChartDimensions } from '../chartDimensions';
 import type { LinePlot } from '../plotLinePanel';
 import { roundToTenth } from '../seriesStyle';
 
@@ -20,22 +19,22 @@ function findOutOfRangeValues({ data: { series, left }, lines, range }: LinePlot
  * Prints values beyond the end of the axis, and breaks the plot below: their points are not as far
  * above the axis as the values are.
  */
-export function OutOfRangeLabels({ plot, size }: { plot: LinePlot; size: ChartDimensions }) {
+export function OutOfRangeLabels({ plot }: { plot: LinePlot }) {
   return findOutOfRangeValues(plot).map(({ text, at: [x, y] }) => (
     <g key={x}>
       {[-6, -1].map((above) => (
         <path
           key={above}
           className={styles.leader}
-          d={`M${roundToTenth(x - 26)},${roundToTenth(plot.y + above)}${'l4,-3l5,6l4,-3'.repeat(4)}`}
+          d={`M${roundToTenth(x - 13)},${roundToTenth(plot.y + above)}${'l4,-3l5,6l4,-3'.repeat(2)}`}
         />
       ))}
       <text
         className={styles.valueLabel}
-        x={roundToTenth(x + (size.compact ? 30 : -12))}
+        x={roundToTenth(x - 12)}
         y={roundToTenth(y)}
         dy=".34em"
-        textAnchor={size.compact ? 'start' : 'end'}
+        textAnchor="end"
       >
         {text}
       </text>

@@ -1,4 +1,5 @@
-import { createMarkersPath, type SvgPoint } from '../seriesStyle';
+import { mergeOverlapping } from '../mergeOverlapping';
+import { roundToTenth, type SvgPoint } from '../seriesStyle';
 import styles from '../ResponsiveChart.module.css';
 
 interface XValueHighlightProps {
@@ -9,13 +10,13 @@ interface XValueHighlightProps {
   line?: string;
   /** The path of a pie slice. */
   outline?: string;
-  /** The path of a row or column of bars. */
+  /** The path of a row or column of bars. Drawn on top, its tint also covers the outlines of labels. */
   area?: string;
-  /** Points that get a ring. */
+  /** Points that get a ring; those whose rings would overlap share one. */
   points?: readonly SvgPoint[];
 }
 
-/** Visible while the readout shows the x value. It precedes the labels, so that it covers none. */
+/** Visible while the readout shows the x value. Lines and rings precede the labels, so that they cover none. */
 export function XValueHighlight({
   index,
   restingIndex,
@@ -33,9 +34,19 @@ export function XValueHighlight({
       {area && <path className={styles.highlightBand} d={area} />}
       {line && <path className={styles.crosshair} d={line} />}
       {outline && <path className={styles.outline} d={outline} />}
-      {points.length > 0 && (
-        <path className={styles.pointRing} d={createMarkersPath('circle', points, 8)} />
-      )}
+      {points.length > 0 && <path className={styles.pointRing} d={createRingsPath(points)} />}
     </g>
   );
+}
+
+const radius = 8;
+
+function createRingsPath(points: readonly SvgPoint[]): string {
+  return mergeOverlapping(points, 2 * radius)
+    .map(([[x, top], [, bottom]]) => {
+      const height = roundToTenth(bottom - top);
+      const arc = `a${radius},${radius},0,0,1,`;
+      return `M${roundToTenth(x - radius)},${roundToTenth(top)}${arc}${2 * radius},0v${height}${arc}${-2 * radius},0z`;
+    })
+    .join('');
 }
