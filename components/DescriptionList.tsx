@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
+import typography from './Typography.module.css';
 
 interface DescriptionListProps {
   items: readonly { term: string; text: ReactNode }[];
@@ -12,7 +13,7 @@ export function DescriptionList({ items, className = styles.columns }: Descripti
     <dl className={className}>
       {items.map(({ term, text }) => (
         <div key={term}>
-          <dt className={styles.term}>{term}</dt>
+          <dt className={typography.fine}>{term}</dt>
           <dd className={styles.text}>{text}</dd>
         </div>
       ))}

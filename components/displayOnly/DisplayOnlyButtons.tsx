@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { DisplayOnlyButton } from './DisplayOnlyButton';
 import styles from './DisplayOnlyButtons.module.css';
+import typography from '../Typography.module.css';
 
 interface DisplayOnlyButtonsProps {
   id: string;
@@ -18,7 +19,7 @@ export function DisplayOnlyButtons({ id, labels, note }: DisplayOnlyButtonsProps
           </Fragment>
         ))}
       </div>
-      <p className={styles.note} id={id}>
+      <p className={typography.fine} id={id}>
         {note}
       </p>
     </div>

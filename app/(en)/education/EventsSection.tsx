@@ -1,6 +1,7 @@
 import { FormattedDate } from '@/components/FormattedDate';
 import { Section } from '@/components/Section';
 import { educationPage, agencyEvents } from '@/content/education';
+import typography from '@/components/Typography.module.css';
 import styles from './EventsSection.module.css';
 
 export function EventsSection() {
@@ -14,7 +15,7 @@ export function EventsSection() {
             </p>
             <div>
               <h3 className={styles.title}>{title}</h3>
-              <p className={styles.location}>{location}</p>
+              <p className={typography.small}>{location}</p>
             </div>
             <p className={styles.text}>
               {description}

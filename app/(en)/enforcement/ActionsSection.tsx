@@ -8,6 +8,7 @@ import {
   type EnforcementAction,
   recentEnforcementActions,
 } from '@/content/enforcement';
+import typography from '@/components/Typography.module.css';
 import styles from './ActionsSection.module.css';
 
 const [newest, ...earlier] = recentEnforcementActions;
@@ -69,7 +70,7 @@ function Order({ action, stamp }: OrderProps) {
         </div>
         <div className={styles.penalty}>
           <dl>
-            <dt className={styles.term}>Penalty</dt>
+            <dt className={typography.fine}>Penalty</dt>
             <dd className={styles.amount}>{penalty}</dd>
           </dl>
           {stamp && <RubberStamp>{stamp}</RubberStamp>}

@@ -1,4 +1,5 @@
 import { RubberStamp } from '@/components/RubberStamp';
+import typography from '@/components/Typography.module.css';
 import styles from './FiledRequestDrawing.module.css';
 
 const boxes = [
@@ -18,7 +19,7 @@ export function FiledRequestDrawing() {
       <p className={styles.title}>Form FI-1</p>
       {boxes.map(({ label, entry, isRedacted }, i) => (
         <p key={label} className={styles.box}>
-          <span className={styles.label}>
+          <span className={typography.fine}>
             {i + 1}. {label}
           </span>{' '}
           <span className={isRedacted ? styles.redacted : styles.entry}>{entry}</span>

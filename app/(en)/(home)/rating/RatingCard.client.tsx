@@ -3,6 +3,7 @@
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
 import { fillTemplate } from '@/components/fillTemplate';
+import typography from '@/components/Typography.module.css';
 import { PersonPickerToolbar } from './PersonPickerToolbar.client';
 import { PersonCard } from './PersonCard';
 import { RatedPeopleStack } from './RatedPeopleStack';
@@ -42,7 +43,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
               {words.next}
             </Button>
           </div>
-          <p className={styles.note} id={toolbarLabelId}>
+          <p className={typography.fine} id={toolbarLabelId}>
             {words.toolbarLabel}
           </p>
           <PersonPickerToolbar
@@ -51,8 +52,8 @@ export function RatingCard({ words }: { words: RatingWords }) {
             index={index}
             onSelect={goTo}
           />
-          <p className={styles.note}>{words.caption}</p>
-          <p className={styles.note}>{game.isPersisted ? words.kept : words.notKept}</p>
+          <p className={typography.fine}>{words.caption}</p>
+          <p className={typography.fine}>{game.isPersisted ? words.kept : words.notKept}</p>
         </div>
         {message.submitted && (
           <RatedPersonAnimation

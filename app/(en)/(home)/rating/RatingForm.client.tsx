@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { RatingWords } from '@/content/rating';
 import { Button } from '@/components/Button';
+import typography from '@/components/Typography.module.css';
 import { RatingStatus } from './RatingStatus';
 import { chooseRemark } from './chooseRemark';
 import { ExistingRating } from './ExistingRating';
@@ -59,7 +60,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
         {existingRating === undefined ? (
           <>
             <p id={hintId}>{words.hint}</p>
-            <p className={styles.burden}>{words.burden}</p>
+            <p className={typography.fine}>{words.burden}</p>
           </>
         ) : (
           <p className={styles.note}>

@@ -1,3 +1,4 @@
+import typography from '@/components/Typography.module.css';
 import styles from './DashboardKeyFinding.module.css';
 
 export function DashboardKeyFinding({
@@ -13,7 +14,7 @@ export function DashboardKeyFinding({
     <div className={styles.box}>
       <p className={styles.label}>{label}</p>
       <p className={styles.finding}>{finding}</p>
-      <p className={styles.coverage}>{coverage}</p>
+      <p className={typography.small}>{coverage}</p>
     </div>
   );
 }

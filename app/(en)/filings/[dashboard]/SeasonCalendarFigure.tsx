@@ -2,6 +2,7 @@ import {
   seasonCalendar,
   type SeasonMonth,
 } from '@/content/dashboards/sundress-yield-curve/seasonCalendar';
+import typography from '@/components/Typography.module.css';
 import { LeadFigure } from './LeadFigure';
 import { roundToTenth } from './charts/seriesStyle';
 import styles from './SeasonCalendarFigure.module.css';
@@ -51,7 +52,7 @@ export function SeasonCalendarFigure() {
         {regions.map(({ region, season, months }) => (
           <div key={region} className={styles.region}>
             <dt className={styles.name}>{region}</dt>
-            <dd className={styles.season}>{season}</dd>
+            <dd className={typography.small}>{season}</dd>
             <dd className={styles.year} aria-hidden="true">
               <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`}>
                 <path className={styles.rail} d={`M0,${railY}h${width}`} />

@@ -1,6 +1,7 @@
 import type { DashboardTool } from '@/content/dashboards/dashboard';
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { Icon } from '@/components/Icon';
+import typography from '@/components/Typography.module.css';
 import styles from './ToolCards.module.css';
 
 interface ToolCardsProps {
@@ -24,7 +25,7 @@ export function ToolCards({ tools, note }: ToolCardsProps) {
               <Icon name={icon} />
             </span>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.description}>{description}</p>
+            <p className={typography.small}>{description}</p>
             <DisplayOnlyButton aria-describedby={noteId}>{action}</DisplayOnlyButton>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { releasedConversation, type ReleasedMessage, release266Page } from '@/content/release266';
+import typography from '@/components/Typography.module.css';
 import { RedactionBar } from './RedactionBar';
 import styles from './ConversationSheet.module.css';
 import { RedactedText } from './RedactedText';
@@ -17,7 +18,7 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
   if ('sent' in message) {
     return (
       <li className={styles.sent}>
-        <p className={styles.by}>
+        <p className={typography.fine}>
           {you}, {message.hour}
         </p>
         <p className={styles.words}>
@@ -28,7 +29,7 @@ function MessageItem({ message }: { message: ReleasedMessage }) {
   }
   return (
     <li className={styles.answer}>
-      <p className={styles.by}>
+      <p className={typography.fine}>
         {bar} {message.barNumber}, {message.hour}
       </p>
       <p>

@@ -1,4 +1,5 @@
 import { coverLetter, release266Page } from '@/content/release266';
+import typography from '@/components/Typography.module.css';
 import styles from './CoverLetter.module.css';
 import { RedactedText } from './RedactedText';
 
@@ -7,11 +8,11 @@ const { title, date, signed } = release266Page.letter;
 export function CoverLetter() {
   return (
     <section className={styles.letter} aria-label={title}>
-      <p className={styles.date}>{date}</p>
+      <p className={typography.small}>{date}</p>
       <p>
         <RedactedText text={coverLetter} />
       </p>
-      <p className={styles.signed}>{signed}</p>
+      <p className={typography.small}>{signed}</p>
     </section>
   );
 }

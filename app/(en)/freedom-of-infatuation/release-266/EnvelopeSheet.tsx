@@ -1,4 +1,5 @@
 import { release266Page } from '@/content/release266';
+import typography from '@/components/Typography.module.css';
 import styles from './EnvelopeSheet.module.css';
 import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
@@ -17,7 +18,7 @@ export function EnvelopeSheet() {
       <p>{holds}</p>
       <blockquote className={styles.saying}>
         <p>{saying}</p>
-        <p className={styles.by}>{by}</p>
+        <p className={typography.small}>{by}</p>
       </blockquote>
     </ReleasedSheetLayout>
   );

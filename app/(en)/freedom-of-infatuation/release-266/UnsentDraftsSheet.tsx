@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { unsentMessageDrafts, release266Page, lastDraftBeforeToast } from '@/content/release266';
+import typography from '@/components/Typography.module.css';
 import styles from './UnsentDraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
 import { ReleasedSheetLayout } from './ReleasedSheetLayout';
@@ -14,10 +15,10 @@ export function UnsentDraftsSheet() {
         {unsentMessageDrafts.map(({ hour, words: count, text, isWhole }, i) => (
           <Fragment key={hour}>
             <li className={styles.draft}>
-              <p className={styles.head}>
+              <p className={typography.fine}>
                 {draft} {i + 1}, {hour}, {count} {count === 1 ? words[0] : words[1]}
               </p>
-              <p className={isWhole ? styles.whole : styles.change}>
+              <p className={isWhole ? styles.whole : typography.small}>
                 <RedactedText text={text} />
               </p>
             </li>

@@ -1,5 +1,6 @@
 import type { Article } from '@/content/news';
 import { FormattedDate } from '@/components/FormattedDate';
+import typography from '@/components/Typography.module.css';
 import styles from './RelatedNews.module.css';
 
 export function RelatedNews({ title, items }: { title: string; items: readonly Article[] }) {
@@ -10,7 +11,7 @@ export function RelatedNews({ title, items }: { title: string; items: readonly A
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <a href={item.url}>{item.title}</a>{' '}
-            <span className={styles.date}>
+            <span className={typography.fine}>
               <FormattedDate date={item.date} />
             </span>
           </li>

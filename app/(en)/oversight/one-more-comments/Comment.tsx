@@ -5,6 +5,7 @@ import {
   oneMoreRuleCommentsPage,
   type PublicComment,
 } from '@/content/oneMoreRuleComments';
+import typography from '@/components/Typography.module.css';
 import styles from './Comment.module.css';
 import { BananaBreadRecipe } from './BananaBreadRecipe';
 
@@ -46,7 +47,7 @@ export function Comment({ comment, depth }: CommentProps) {
       <p className={styles.hour}>{hour}</p>
       <div id={anchor}>
         <h3 className={styles.from}>{from.startsWith('@') ? <UserHandle name={from} /> : from}</h3>
-        <p className={styles.receipt}>
+        <p className={typography.fine}>
           <a href={`#${idOf(comment)}`}>No.&nbsp;{number}</a>, <FormattedDate date={date} />
           {parent && (
             <>
