@@ -52,7 +52,7 @@ const strings = (data: unknown) => JSON.stringify(data) ?? '';
 const markup = (element: ReactElement) => renderToStaticMarkup(element);
 
 describe('after the site is renamed', () => {
-  it('after a renaming, header, footer and satire notice contain only the new name in every language', async () => {
+  it('header, footer and satire notice contain only the new name', async () => {
     const { PageShell } = await import('./_frame/PageShell');
     const { homePathByLanguage, languages } = await import('../content/languages');
     const { findPage } = await import('../content/pages');
@@ -67,7 +67,7 @@ describe('after the site is renamed', () => {
     }
   });
 
-  it('after the site is renamed, metadata, share images and JSON-LD of all pages contain only its new name', async () => {
+  it('metadata, share images and JSON-LD contain only the new name', async () => {
     const { sharedRootMetadata } = await import('./_frame/Document');
     const { createPageMetadata } = await import('./_frame/createPageMetadata');
     const { ShareImage } = await import('./_frame/shareImage');
@@ -92,7 +92,7 @@ describe('after the site is renamed', () => {
     expect(findOldName(all.join('\n'))).toEqual([]);
   });
 
-  it('after a renaming, 404 pages, feed, manifest, sitemap and text files contain only the new name', async () => {
+  it('404 pages, feed, manifest, sitemap and text files contain only the new name', async () => {
     const routes = [await import('./feed.xml/route'), await import('./humans.txt/route')];
     const { notFoundScript } = await import('./_frame/notFoundScript');
     const { notFoundMessages } = await import('../content/notFound');
@@ -108,7 +108,7 @@ describe('after the site is renamed', () => {
     expect(findOldName([...said, ...files].join('\n'))).toEqual([]);
   });
 
-  it('after the site is renamed, the texts of all pages contain only its new name', async () => {
+  it('the texts of all pages contain only the new name', async () => {
     const texts = await Promise.all([
       import('../content/about'),
       import('../content/clearStoredDataWords'),

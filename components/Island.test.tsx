@@ -26,7 +26,7 @@ it('an island dispatches the event "hydrated" after the effects of its children'
   expect(order).toEqual(['child', 'game votes']);
 });
 
-it('an island whose component throws shows the server’s HTML, and other islands stay as they are', () => {
+it('an island that throws shows the server’s HTML, and others stay as they are', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<div id="one">From the server</div><main></main>';
   render(

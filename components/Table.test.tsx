@@ -15,7 +15,7 @@ function show(columns: Parameters<typeof Table>[0]['columns'], rows: readonly st
 }
 
 describe('a table of comparable numbers', () => {
-  it('a table column of comparable numbers has a bar in each cell and marks its highest and lowest number', () => {
+  it('a column of comparable numbers has bars, and marks its extremes', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
@@ -37,7 +37,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table draws no bar without a comparable number, and marks no extreme among equal numbers', () => {
+  it('no bar without a comparable number, and no extreme among equal ones', () => {
     const { extremes, bars } = show(
       [
         { label: 'Lamp' },
@@ -58,7 +58,7 @@ describe('a table of comparable numbers', () => {
     ]);
   });
 
-  it('a table marks the highest and the lowest number of a column merged into another, too', () => {
+  it('a table also marks the extremes of merged columns', () => {
     render(
       <Table
         caption="Lamps"
@@ -77,7 +77,7 @@ describe('a table of comparable numbers', () => {
     expect(joined.map(({ dataset }) => dataset.extreme)).toEqual(['lowest', 'highest']);
   });
 
-  it('a table column with a limit has no bars, but tints the numbers that reach the limit', () => {
+  it('a column with a limit tints the numbers that reach it, without bars', () => {
     const { bars, tinted } = show(
       [
         { label: 'Month' },

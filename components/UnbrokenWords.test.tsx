@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { UnbrokenWords } from './UnbrokenWords';
 
-it('only the words with a hyphen are kept on one line, and the text stays the same', () => {
+it('words with a hyphen are kept on one line', () => {
   const text = 'The Twenty-Four-Hour Rule, a self-assessment';
   const { container } = render(<UnbrokenWords text={text} />);
   const words = [...container.querySelectorAll('.word')].map((word) => word.textContent);

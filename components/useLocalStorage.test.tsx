@@ -16,7 +16,7 @@ function refuse(method: 'getItem' | 'setItem') {
 }
 
 describe('createLocalStorageStore', () => {
-  it('a localStorage store has its empty value at first and writes each new value to localStorage', () => {
+  it('a localStorage store is empty at first and writes each new value', () => {
     const store = createLocalStorageStore('key', parse);
     expect(store.get()).toBe(store.emptyValue);
     store.update(() => 123);
@@ -25,7 +25,7 @@ describe('createLocalStorageStore', () => {
     expect(store.isPersisted()).toBe(true);
   });
 
-  it('a localStorage store keeps its value in memory and reports so if localStorage is full', () => {
+  it('a localStorage store keeps its value in memory if localStorage is full', () => {
     const store = createLocalStorageStore('key', parse);
     refuse('setItem');
     store.update(() => 5);
@@ -34,14 +34,14 @@ describe('createLocalStorageStore', () => {
     expect(store.isPersisted()).toBe(false);
   });
 
-  it('a localStorage store keeps its value in memory if the browser forbids reading localStorage', () => {
+  it('a localStorage store keeps its value in memory if reading is forbidden', () => {
     refuse('getItem');
     const store = createLocalStorageStore('key', parse);
     expect(store.get()).toBe(0);
     expect(store.isPersisted()).toBe(false);
   });
 
-  it('a localStorage store notifies its listeners of changes made in another tab until they unsubscribe', () => {
+  it('a localStorage store tells its listeners of changes in another tab', () => {
     const store = createLocalStorageStore('key', parse);
     const listener = jest.fn();
     const leave = store.subscribe(listener);
@@ -55,7 +55,7 @@ describe('createLocalStorageStore', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('an update is applied to the value that another tab has stored in the meantime', () => {
+  it('an update builds on what another tab has stored meanwhile', () => {
     const store = createLocalStorageStore('key', parse);
     localStorage.setItem('key', 'four');
     store.update((value) => value * 2);

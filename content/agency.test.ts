@@ -45,14 +45,14 @@ describe('organization', () => {
     }
   });
 
-  it('the budget lines add up to the appropriation and to 100 percent', () => {
+  it('the budget adds up to the appropriation', () => {
     expect(sum(budgetShares.map(computeBudgetShare))).toBe(appropriation);
     expect(sum(budgetShares.map(({ percent }) => percent))).toBe(100);
   });
 });
 
 describe('oversight', () => {
-  it('the weights of the metrics in the exposure rubric add up to 100 percent', () => {
+  it('the weights in the exposure rubric add up to 100 percent', () => {
     expect(sum(exposureRatingMetrics.map(({ weight }) => weight))).toBe(100);
   });
 });
@@ -72,7 +72,7 @@ describe('enforcement', () => {
 });
 
 describe('dates', () => {
-  it('the timeline of the About page, the fines and the events of the agency are each in order of date', () => {
+  it('timeline, fines and events are in order of date', () => {
     expect(inOrder(timeline.map(({ date }) => date))).toBe(true);
     expect(inOrder(fines.map(({ date }) => date))).toBe(true);
     expect(inOrder(agencyEvents.map(({ date }) => date))).toBe(true);

@@ -37,7 +37,7 @@ describe('the course', () => {
     }
   });
 
-  it('each page of the course links to its translations, and a lesson’s URL is its module’s with #lesson-N', () => {
+  it('course pages link to their translations, and lessons have URLs like #lesson-1', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
         const translations = getPathsByLanguage(getDefaultLanguagePath(page.path));
@@ -80,7 +80,7 @@ describe('the course', () => {
     },
   );
 
-  it('a missing file of the course in one language throws an error that names the file', () => {
+  it('a course file missing in one language throws an error that names it', () => {
     const files = ['course.md', 'module-1/lesson-1.md', 'module-1/module.md'];
     expect(() => assertSameCourseFiles({ aa: files, bb: files })).not.toThrow();
     for (const missing of ['aa', 'bb']) {

@@ -9,7 +9,7 @@ import {
   countWords,
 } from './creatorGuidelines';
 
-it('the message has 412 words, of which the guidelines strike all but “Great video.”', () => {
+it('of the message’s 412 words the guidelines leave “Great video.”', () => {
   expect(messageWordCounts).toEqual({
     received: 412,
     struck: 410,
@@ -18,7 +18,7 @@ it('the message has 412 words, of which the guidelines strike all but “Great v
   expect(remainingMessage).toBe('Great video.');
 });
 
-it('chapter 2 strikes no words of the message, and chapters 3 to 12 each the specified number', () => {
+it('each chapter strikes the specified number of words', () => {
   const words = guidelineChapters.map(({ n }) => [n, findStruckPassages(n).words]);
   expect(words).toEqual([
     [2, 0],
@@ -35,7 +35,7 @@ it('chapter 2 strikes no words of the message, and chapters 3 to 12 each the spe
   ]);
 });
 
-it('the link preview of the creator guidelines says that 412 words were received and two remain', () => {
+it('the guidelines’ link preview counts the words received and remaining', () => {
   expect(creatorGuidelinesPage.previewParagraphs).toEqual([
     '412 words were received.',
     'Two remain.',

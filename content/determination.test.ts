@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('the finding of the Final Determination', () => {
-  it('the Final Determination has at least twelve findings, and this test has example ratings for each', () => {
+  it('the Final Determination has at least twelve findings, each with an example here', () => {
     expect(walletFindingRules.length).toBeGreaterThanOrEqual(12);
     expect(walletFindingRules.map(({ id }) => id)).toEqual(Object.keys(examples));
   });
@@ -62,7 +62,7 @@ describe('the finding of the Final Determination', () => {
     },
   );
 
-  it('for any ratings, the first finding that applies is shown, and mean, spread and extremes are correct', () => {
+  it('for any ratings, the finding and the figures are right', () => {
     const rating = fc.integer({ min: 1, max: 10 });
     const docket = fc.array(rating, { minLength: people.length, maxLength: people.length });
     // Visitors often give few different ratings, which random lists rarely do.
@@ -92,7 +92,7 @@ describe('the finding of the Final Determination', () => {
     );
   });
 
-  it('each finding of the Final Determination contains the word “wallet” and names no rated person', () => {
+  it('each finding is about the wallet, and names no rated person', () => {
     const names = people.flatMap(({ name, displayName }) => [name, ...displayName.split(' ')]);
     for (const [id, ratings] of Object.entries(examples)) {
       const found = walletFindingRules.find((finding) => finding.id === id)!;
@@ -102,7 +102,7 @@ describe('the finding of the Final Determination', () => {
     }
   });
 
-  it('each finding fits the saved picture: at most 30 characters of title and 260 of text', () => {
+  it('each finding is short enough for the saved picture', () => {
     for (const ratings of Object.values(examples)) {
       const { title, text } = chooseWalletFinding(summaryOf(ratings));
       expect(title.length).toBeLessThanOrEqual(30);
@@ -128,14 +128,14 @@ describe('summarizeRatings', () => {
     },
   );
 
-  it('the mean rating is shown rounded, but the rating band follows from the exact mean', () => {
+  it('the band follows from the exact mean, which is shown rounded', () => {
     const ajar = summaryOf([...Array<number>(9).fill(2), ...Array<number>(10).fill(3)]);
     expect(ajar.mean).toBeCloseTo(48 / 19);
     expect([formatMeanRating(ajar), ajar.band.name]).toEqual(['2.5', 'Ajar']);
   });
 });
 
-it('each band and finding encloses two different papers', () => {
+it('band and finding never enclose the same paper', () => {
   for (const band of ratingBands)
     for (const finding of walletFindingRules) {
       const [byBand, byFinding] = chooseEnclosedPapers({ band }, finding);

@@ -36,9 +36,7 @@ export function summarizeRatings<R extends RatedPerson>(
   const extremeAt = (rating: number): ExtremeRating<R> => {
     const [first, ...others] = ratedPeople.filter((each) => each.rating === rating);
     if (!first)
-      throw new RangeError(
-        'summarizeRatings was called with an empty list. Pass at least one rated person.',
-      );
+      throw new RangeError('summarizeRatings got an empty list. Pass at least one rated person.');
     return { person: first.person, rating, others: others.length };
   };
   const highest = extremeAt(Math.max(...ratings));

@@ -237,7 +237,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   const moved = day.toISOString().slice(0, 10);
   if (!isIsoDate(moved))
     throw new RangeError(
-      `addDays: ${date} plus ${days} days is ${moved}, which is not a date of a four-digit year. Use another date or number of days.`,
+      `addDays: ${date} plus ${days} days is outside the years 0000 to 9999. Use another date or number of days.`,
     );
   return moved;
 }

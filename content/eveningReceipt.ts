@@ -125,7 +125,7 @@ export function buildReceiptItems({ language, lessons }: Course) {
     const lesson = lessons.find((candidate) => candidate.id === id);
     if (!lesson)
       throw new Error(
-        `content/eveningReceipt.ts: a receipt line names the lesson "${id}", which the course in "${language}" does not have. Use an existing id.`,
+        `content/eveningReceipt.ts names the lesson "${id}", which the course in "${language}" does not have. Use another id.`,
       );
     return {
       at,

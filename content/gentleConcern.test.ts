@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { getNoticePreviewLine, getNoticePreviewTitle, gentleConcernNotices } from './gentleConcern';
 
-it('no two notices of gentle concern have the same temperature', () => {
+it('no two notices of gentle concern are served at the same temperature', () => {
   expect(new Set(gentleConcernNotices.map(({ servedAt }) => servedAt)).size).toBe(
     gentleConcernNotices.length,
   );

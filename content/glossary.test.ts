@@ -9,13 +9,13 @@ describe('the glossary', () => {
     expect(glossaryTerms.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('glossary terms are in alphabetical order, ignoring quotation marks and case', () => {
+  it('glossary terms are in alphabetical order', () => {
     const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
     const terms = glossaryTerms.map(({ term }) => term);
     expect(terms).toEqual([...terms].sort(compare));
   });
 
-  it('only letters without a term have a note on what they are reserved for', () => {
+  it('only letters without a term are reserved', () => {
     const used = glossaryTerms.map(({ term }) =>
       term
         .replace(/^\P{L}+/u, '')

@@ -22,7 +22,7 @@ it('a text is split into sections before each h2', () => {
   expect(parse('').sections).toEqual([]);
 });
 
-it('a paragraph “Details: …” puts everything up to the next h2 into a details element', () => {
+it('a paragraph “Details: …” opens a details element, up to the next h2', () => {
   const html = htmlOf('Before\n\nDetails: The six patterns\n\nOne\n\n> Two\n\n## After\n\nThree');
   const [, folded = ''] = /<details>(.*?)<\/details>/s.exec(html) ?? [];
   expect(folded).toContain('<summary>The six patterns</summary>');
@@ -34,18 +34,18 @@ it('a paragraph “Details: …” puts everything up to the next h2 into a deta
   );
 });
 
-it('a paragraph “Details: …” without a later h2 puts the rest of the text into a details element', () => {
+it('a last paragraph “Details: …” takes the rest of the text', () => {
   expect(htmlOf('Details: The rest\n\nOne\n\nTwo')).toMatch(/Two<\/p>\s*<\/details>\s*$/);
 });
 
-it('each cell of a table with three columns, but not with two, names its column', () => {
+it('in a table of three columns, but not of two, each cell names its column', () => {
   const three = htmlOf('Table: Three\n\n| A | B | C |\n| - | - | - |\n| 1 | 2 | 3 |');
   expect(three).toContain('data-stacks');
   expect(three).toMatch(/data-label="A">1<.*data-label="B">2<.*data-label="C">3</s);
   expect(htmlOf('Table: Two\n\n| A | B |\n| - | - |\n| 1 | 2 |')).not.toContain('data-stacks');
 });
 
-it('the symbols of droplets and brains are drawn, with their names', () => {
+it('droplets and brains are drawn, with their names', () => {
   const html = htmlOf('The ratio of 💦 to 🧠.');
   expect(html).not.toMatch(/💦|🧠/);
   expect(html).toMatch(/ratio of <svg[^>]* aria-label="droplets">.*<svg[^>]* aria-label="brains">/);
@@ -74,7 +74,7 @@ it('placeholders insert values computed from the data', () => {
   );
 });
 
-it('pages of prose count people and lessons by placeholder', () => {
+it('prose takes the numbers of people and lessons from placeholders', () => {
   const counted = ['pages/disclaimer.md', 'pages/advanced-thirst-trap-analysis.md'].map(
     getFileTextWithStraightQuotes,
   );

@@ -46,7 +46,7 @@ describe('front matter of the news', () => {
     },
   );
 
-  it('a table without a caption in a news file throws an error', () => {
+  it('a table without a caption throws an error', () => {
     const table = '\n| a | b |\n| - | - |\n| 1 | 2 |\n';
     expect(() => parseMarkdown('news/25.md', source({}) + table, newsFrontMatterSchema)).toThrow(
       /Table: its caption/,

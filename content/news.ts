@@ -61,7 +61,7 @@ function readNews(): NewsItem[] {
       const hasText = nodes.length > 0;
       if (hasText && item.excuse)
         throw new Error(
-          `content/${folder}/${file} has both an article and, in its front matter, an excuse for having none. Remove one of them.`,
+          `content/${folder}/${file} has both an article and an excuse for having none. Remove one.`,
         );
       if (!hasText && !item.excuse)
         throw new Error(

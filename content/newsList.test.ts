@@ -9,7 +9,7 @@ import {
 } from './newsList';
 
 describe('the pages of the news', () => {
-  it('each page of the news list is full, but perhaps the last, and every item is listed once', () => {
+  it('every news item is listed once, and only the last page may have room', () => {
     for (const { items } of newsListPages.slice(0, -1))
       expect(items).toHaveLength(newsItemsPerPage);
     expect(newsListPages.at(-1)!.items.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe('the pages of the news', () => {
     },
   );
 
-  it('formatMissingReleases names the numbers missing between two releases, and from the first of a year', () => {
+  it('formatMissingReleases names the numbers missing between two releases', () => {
     expect(formatMissingReleases('25-017', '25-015')).toBe('25-016');
     expect(formatMissingReleases('25-015', '25-009')).toBe('25-010 to 25-014');
     expect(formatMissingReleases('25-015', '25-014')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the pages of the news', () => {
     expect(formatMissingReleases('24-001', undefined)).toBeUndefined();
   });
 
-  it('getNewsListPath returns the page and fragment that list a news item', () => {
+  it('getNewsListPath returns page and fragment of a news item', () => {
     for (const item of newsItems) {
       const { path } = newsListPages.find(({ items }) => items.includes(item))!;
       expect(getNewsListPath(item)).toBe(`${path}#news-${item.id}`);

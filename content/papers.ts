@@ -14,9 +14,7 @@ export interface Paper {
 const waited = gentleConcernNotices.find(({ slug }) => slug === 'eleven-minutes')?.lines[0];
 const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
-  throw new Error(
-    'content/papers.ts quotes the notice “eleven-minutes” and the second risk of the prospectus, and one of them is gone. Quote another line.',
-  );
+  throw new Error('content/papers.ts quotes a notice or a risk that is gone. Quote another line.');
 
 export const papers: readonly Paper[] = addNoBreakSpaces([
   {

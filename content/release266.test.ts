@@ -30,7 +30,7 @@ describe('FI-1 Release No. 266', () => {
     expect(sumDollars(crushPayments.map(({ amount }) => amount))).toBe(60.98);
   });
 
-  it('the redaction bars are numbered, and only the last and shortest, of two characters, has a note', () => {
+  it('only the last and shortest redaction bar has a note', () => {
     expect(bars.map(({ barNumber }) => barNumber)).toEqual(bars.map((_, i) => i + 1));
     const shortest = bars.filter(({ length }) => length === 2);
     expect(shortest).toEqual([bars.at(-1)]);
@@ -44,12 +44,12 @@ describe('FI-1 Release No. 266', () => {
     for (const part of legible) expect(String(part)).not.toMatch(/\bwe\b/i);
   });
 
-  it('the silence in Release No. 266 has as many days as its first and last dates say', () => {
+  it('the silence in Release No. 266 is as long as its dates say', () => {
     expect(addDays(silencePeriod.first, silencePeriod.days - 1)).toBe(silencePeriod.last);
     expect(addDays(silencePeriod.first, 20)).toBe('2025-02-14');
   });
 
-  it('Release No. 266 has fourteen drafts from 90 words down to “hey”, with correct word counts', () => {
+  it('Release No. 266 has fourteen drafts, from 90 words down to “hey”', () => {
     expect(unsentMessageDrafts).toHaveLength(14);
     for (const { text, words, isWhole } of unsentMessageDrafts)
       if (isWhole) expect(wordsOf(text)).toBe(words);

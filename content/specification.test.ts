@@ -26,7 +26,7 @@ import { href, site } from './site';
 const to = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
 describe('the rating game', () => {
-  it('the first 19 people to rate are sixteen on X, one on TikTok and two on Instagram', () => {
+  it('of the first 19 rated people, 16 are on X, one on TikTok and two on Instagram', () => {
     const specified = people.slice(0, 19);
     expect(specified.map(({ id }) => id)).toEqual(to(19));
     const on = (wanted: PlatformId) =>
@@ -36,14 +36,14 @@ describe('the rating game', () => {
 });
 
 describe('the news', () => {
-  it('the news has items 1 to 24, of which only 1 to 13 have a text', () => {
+  it('the news has items 1 to 24, with texts up to 13', () => {
     expect(newsItems.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
     const withText = articles.map(({ id }) => id);
     expect(withText).toEqual(expect.arrayContaining(to(13)));
     expect(withText.filter((id) => id > 13 && id <= 24)).toEqual([]);
   });
 
-  it('a page of the news list has eight items, and items 1 to 8 are on the home page', () => {
+  it('a page of the news list has eight items, as the home page has', () => {
     expect(newsItemsPerPage).toBe(8);
     expect(newsItems.filter(({ home }) => home).map(({ id }) => id)).toEqual(
       expect.arrayContaining(to(8)),
@@ -76,7 +76,7 @@ describe('the agency', () => {
     ]);
   });
 
-  it('there are at least five commissioners with terms of five years, at most three of one party', () => {
+  it('at least five commissioners serve five years, at most three of one party', () => {
     expect(commissioners.length).toBeGreaterThanOrEqual(5);
     for (const { termStart, termEnd } of commissioners) {
       expect(addDays(termEnd, 1)).toBe(`${Number(termStart.slice(0, 4)) + 5}${termStart.slice(4)}`);
@@ -86,7 +86,7 @@ describe('the agency', () => {
     }
   });
 
-  it('the rubric has four weighted metrics; one registers above 7.5; the maximum fine is $250,000', () => {
+  it('the rubric has four metrics, a threshold of 7.5, and a maximum fine of $250,000', () => {
     expect(exposureRatingMetrics.map(({ metric, weight }) => [metric, weight])).toEqual([
       ['Number of thirst traps', 30],
       ['Ratio of 💦 to 🧠', 25],
@@ -97,7 +97,7 @@ describe('the agency', () => {
     expect(maximumFine).toBe(250_000);
   });
 
-  it('an appeal is filed within 45 days, costs $75, has a panel of three, and is decided in 30 days', () => {
+  it('appeals have the specified deadlines, fee and panel', () => {
     expect(appealRules).toEqual({
       filingDays: 45,
       decisionDays: 30,
@@ -106,7 +106,7 @@ describe('the agency', () => {
     });
   });
 
-  it('there are four oversight programs and three divisions, enforcement actions and initiatives or more', () => {
+  it('programs, divisions, actions and initiatives are as many as specified', () => {
     expect(oversightPrograms.length).toBeGreaterThanOrEqual(4);
     expect(enforcementDivisions.length).toBeGreaterThanOrEqual(3);
     expect(recentEnforcementActions.length).toBeGreaterThanOrEqual(3);
@@ -124,12 +124,12 @@ describe('the agency', () => {
 });
 
 describe('filings', () => {
-  it('filings have the five specified form types, and five recent filings are listed', () => {
+  it('filings have five form types, and five are recent', () => {
     expect(filingFormNumbers).toEqual(['CQ-10', 'SD-8', 'S-1', '13F', '10-Q']);
     expect(recentFilings).toHaveLength(5);
   });
 
-  it('the registry has the eight categories and the three statuses of the specification', () => {
+  it('the registry has the specified categories and statuses', () => {
     expect(['All', ...registryCategories]).toEqual([
       'All',
       'Lifestyle',
@@ -144,7 +144,7 @@ describe('filings', () => {
     expect(complianceStatuses).toEqual(['Compliant', 'Non-Compliant', 'Under Review']);
   });
 
-  it('the four investment summary cards show the specified figures and changes from the year before', () => {
+  it('the investment summary cards show the specified figures and changes', () => {
     const stated = investmentSummaryCards.map(({ label, value, change }) => ({
       label,
       value,
@@ -159,7 +159,7 @@ describe('filings', () => {
   });
 });
 
-it('the course links to two other courses, the glossary and the creator guidelines', () => {
+it('the course links to further reading', () => {
   expect(furtherReadingPages.map(({ url }) => url)).toEqual([
     href('/education/advanced-thirst-trap-analysis'),
     href('/education/simp-recovery-program'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { curlQuotesDeep, curlQuotes } from './typography';
 
 describe('curlQuotes', () => {
-  it('turns straight double quotation marks into curly ones, also inside parentheses', () => {
+  it('curls double quotation marks, also inside parentheses', () => {
     expect(curlQuotes('Calls it "an investment", or ("fond").')).toBe(
       'Calls it “an investment”, or (“fond”).',
     );
@@ -15,7 +15,7 @@ describe('curlQuotes', () => {
     );
   });
 
-  it('leaves hyphens, dots, dashes and already curly quotation marks unchanged', () => {
+  it('leaves hyphens, dots, dashes and curly quotation marks unchanged', () => {
     const plain = 'One -- two ... three — “four”';
     expect(curlQuotes(plain)).toBe(plain);
   });

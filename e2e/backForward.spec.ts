@@ -4,7 +4,7 @@ import { expectIslandsHydrated, markHydratedIslands } from './islands';
 import { expect, test } from './test';
 import { firstDashboardUrl, newestArticleUrl } from './sampleUrls';
 
-// By default Playwright disables Chromium's back/forward cache with a command-line flag. These tests omit the flag.
+// Playwright turns Chromium's back/forward cache off with a flag, which these tests omit.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -25,11 +25,11 @@ for (const [from, touch] of [
       });
     });
     await page.getByRole('main').getByRole(touch).first().focus();
-    // The browser does not keep a page in the back/forward cache while its scripts are loading.
+    // A page whose scripts are loading is not kept in the cache.
     await expectIslandsHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click();
     await expect(page).toHaveURL('/about/#mission');
-    // page.goBack() waits for a load event, which a page from the back/forward cache does not fire.
+    // page.goBack() waits for a load event, which a cached page does not fire.
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect(page).toHaveURL(from);
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');

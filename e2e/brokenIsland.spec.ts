@@ -4,8 +4,7 @@ import { locateChartCardAndParts, moveSlider } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
-// React logs the error that the test throws to the console. In Firefox, Playwright gets it as "Error" without
-// its message.
+// React logs the error; in Firefox, Playwright gets it as "Error" without its message.
 test.use({ expectedErrors: /thrown by the test|^console: Error / });
 
 const { slug, title, tabs } = dashboards[0]!;
@@ -13,7 +12,7 @@ const charts = tabs.map(({ chart }) => chart.title);
 
 async function expectChartResponds(page: Page, name: string) {
   const { slider } = locateChartCardAndParts(page, name);
-  // If React renders the page again, the slider loses the focus, and the visitor tries again.
+  // A new render takes the focus from the slider, and visitors try again.
   await expect(() => moveSlider(slider, 1000)).toPass();
 }
 
@@ -28,9 +27,7 @@ async function expectPictures(page: Page) {
 const tab = (page: Page, index: number) =>
   page.getByRole('tab', { name: tabs[index]!.label, exact: true });
 
-test('a chart that throws still shows its picture, and the other charts and the tabs still work', async ({
-  page,
-}) => {
+test('a chart that throws keeps its picture, and the rest of the page works', async ({ page }) => {
   await page.goto(`/filings/${slug}/`);
   await expectChartResponds(page, charts[0]!);
   await page.evaluate(() => {
@@ -42,7 +39,7 @@ test('a chart that throws still shows its picture, and the other charts and the 
   });
   const { slider } = locateChartCardAndParts(page, charts[0]!);
   await slider.press('Home');
-  // The slider is hidden, because nothing would answer it.
+  // Nothing would answer the slider.
   await expect(slider).toBeHidden();
   await expectPictures(page);
   await expectChartResponds(page, charts[1]!);
@@ -51,9 +48,7 @@ test('a chart that throws still shows its picture, and the other charts and the 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('when the tabs of a dashboard throw, every panel is shown, and the charts still work', async ({
-  page,
-}) => {
+test('when the tabs of a dashboard throw, every panel is shown', async ({ page }) => {
   await page.addInitScript(() => {
     const push = history.pushState;
     history.pushState = function (...args) {
@@ -76,9 +71,7 @@ test('when the tabs of a dashboard throw, every panel is shown, and the charts s
   await expectChartResponds(page, charts[1]!);
 });
 
-test('charts keep their pictures when an error makes React render the whole page again', async ({
-  page,
-}) => {
+test('charts keep their pictures when React renders the whole page again', async ({ page }) => {
   await page.addInitScript(() => {
     const find = document.getElementById;
     let times = 0;
@@ -93,9 +86,7 @@ test('charts keep their pictures when an error makes React render the whole page
   await expectPictures(page);
 });
 
-test('a rating game that throws says that it needs scripts, and offers no button', async ({
-  page,
-}) => {
+test('a rating game that throws asks for scripts and has no buttons', async ({ page }) => {
   await page.addInitScript(() => {
     const find = Array.prototype.find;
     Array.prototype.find = function (

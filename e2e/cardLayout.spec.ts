@@ -17,10 +17,9 @@ const card = (page: Page) => locateRatingGameSection(page).locator('div:has(> di
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Runs in the page, because hundreds of clicks from outside it take five times as long. Rates all
- * people in the rating card, goes back through them, and returns the layout of the card in each
- * state: its height, then the distances in px from its top to the first button below the rating
- * scale, to Previous and Next, and to the buttons of the toolbar.
+ * Runs in the page, because hundreds of clicks from outside take five times as long. Rates
+ * everyone, goes back, and returns the card's layout in each state: its height, then the distances
+ * from its top to the buttons.
  */
 async function measureAllStates(
   element: HTMLElement | SVGElement,
@@ -37,7 +36,7 @@ async function measureAllStates(
     for (let frame = 0; !isReached(); frame += 1) {
       if (frame === 600)
         throw new Error(
-          `Within 600 frames after the vote, the rating card did not reach this state: ${state}. Watch the test with --headed.`,
+          `The rating card did not become ${state} within 600 frames. Watch the test with --headed.`,
         );
       await new Promise(requestAnimationFrame);
     }
@@ -45,8 +44,7 @@ async function measureAllStates(
   function measure(state: string) {
     const { top, height } = element.getBoundingClientRect();
     const tops = buttons().map((button) => button.getBoundingClientRect().top - top);
-    // Below an existing rating, Next Person takes the place of Submit Rating. The button after it, Change
-    // rating, is not compared, because unrated people have no button in its place.
+    // Change rating is not compared: unrated people have no button in its place.
     measured.push({ state, layout: [height, tops[0] ?? 0, ...tops.slice(-toolbar.length - 2)] });
   }
   async function choose(index: number, state: string) {
@@ -95,12 +93,12 @@ for (const width of asksEveryPage ? [360, 768, 1280] : [360]) {
       previous,
       change,
     });
-    // measureAllStates measures each person in four states on the way to the last person, and in two on the
-    // way back. The first state of all is `atRest`.
+    // Four states for each person on the way to the last, and two on the way back. The first is
+    // `atRest`.
     expect(others).toHaveLength(6 * people.length - 1);
     for (const { state, layout } of others) {
       const moved = layout.map((value, i) => Math.abs(value - (atRest!.layout[i] ?? 0)));
-      // Firefox rounds heights, so a button that did not move may be measured up to 1 px away.
+      // Firefox rounds heights, by up to 1 px.
       expect(Math.max(...moved), state).toBeLessThanOrEqual(1);
     }
   });
@@ -109,7 +107,7 @@ for (const width of asksEveryPage ? [360, 768, 1280] : [360]) {
 test('on a phone the result of a vote is visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  // The last person is not rated, because after the last vote the page scrolls to the Final Determination.
+  // The last vote would scroll the page to the Final Determination.
   for (const [index, { displayName }] of people.slice(0, -1).entries()) {
     await locateRatingRadio(page, 10 - (index % 10)).check({ force: true });
     const submit = locateGameButton(page, 'Submit Rating');
@@ -125,7 +123,7 @@ test('on a phone the result of a vote is visible without scrolling', async ({ pa
   }
 });
 
-test('a rated card has a stamp and the remark that was announced, and each vote adds a copy', async ({
+test('a rated card has a stamp and the announced remark, and adds a copy to the stack', async ({
   page,
 }) => {
   await page.goto('/');
@@ -150,7 +148,7 @@ test('a rated card has a stamp and the remark that was announced, and each vote 
 test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('after a vote, a stamped copy of the card slides away and reveals the next person’s card', async ({
+  test('after a vote, a stamped copy of the card slides off the next person’s card', async ({
     page,
   }) => {
     await page.goto('/');
@@ -169,7 +167,7 @@ test.describe('with motion allowed', () => {
     await expect
       .poll(() => page.evaluate(() => String(Reflect.get(window, 'leaving'))))
       .toMatch(new RegExp(`${displayName}.*${ratingWords.stamp}7`));
-    // An inline element that wraps has a client rect for each line, and its border is broken at the ends of the lines.
+    // An inline element has a client rect for each line.
     const pieces = await page.evaluate(() => String(Reflect.get(window, 'pieces')));
     expect(pieces.split(',').filter((count) => count !== '1')).toEqual([]);
     await expect(
@@ -181,9 +179,7 @@ test.describe('with motion allowed', () => {
   });
 });
 
-test('the fifth vote is announced with an interim finding, and a changed vote with none', async ({
-  page,
-}) => {
+test('the fifth vote brings an interim finding, a changed vote none', async ({ page }) => {
   const findings = Object.values(ratingWords.interimFindings).flatMap((lines) =>
     Object.values(lines),
   );
@@ -211,7 +207,7 @@ test('on phones an account handle wraps only where UserHandle allows it', async 
   await expect(locateGameStatus(page)).toBeAttached();
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
-    // The sheets of all people are laid out in one place, all but one of them hidden.
+    // All sheets are in one place, and all but one hidden.
     const partsByHandle = await card(page)
       .locator('a > span:first-child')
       .evaluateAll((handles) =>
@@ -229,7 +225,7 @@ test('on phones an account handle wraps only where UserHandle allows it', async 
   }
 });
 
-test('without :has(), choosing a rating still changes its look, and so does focusing it', async ({
+test('without :has(), a chosen or focused rating still stands out', async ({
   page,
   browserName,
 }) => {

@@ -6,16 +6,16 @@ export function locateChartCardAndParts(page: Page, title: string) {
     card,
     picture: card.getByRole('img'),
     slider: card.getByRole('slider', { name: title }),
-    /** The list of the chart's values at one x value, hidden from screen readers. */
+    /** The readout, hidden from screen readers. */
     readout: card.locator('[aria-hidden]:has(li)'),
     hitAreas: card.locator('[data-index]').filter({ visible: true }),
   };
 }
 
-/** Returns the name of a table row without the parentheses that mark a row as not comparable with others. */
+/** Parentheses mark a row as not comparable with others. */
 export const stripEnclosingParentheses = (text: string) => text.replace(/^\((.*)\)$/, '$1');
 
-/** Scrolls a chart's hit area into view and calls `point`, which hovers or taps, with the coordinates of its center. */
+/** Scrolls a hit area into view and calls `point`, which hovers or taps, with its center. */
 export async function pointAtHitArea(
   hitArea: Locator,
   point: (x: number, y: number) => Promise<void>,
@@ -28,7 +28,7 @@ export async function pointAtHitArea(
   await point(centerX, centerY);
 }
 
-/** Moves a chart's slider from rest to an end, and waits until the chart answers. */
+/** Moves the slider from rest to an end, and waits for the chart's answer. */
 export async function moveSlider(slider: Locator, timeout?: number) {
   const atRest = (await slider.getAttribute('aria-valuetext'))!;
   const isAtEnd = await slider.evaluate((input: HTMLInputElement) => input.value === input.max);
@@ -37,18 +37,17 @@ export async function moveSlider(slider: Locator, timeout?: number) {
 }
 
 export interface ChartCardState {
-  /** What a screen reader says about the slider: the x value and its values. */
+  /** What a screen reader says: the x value and its values. */
   valueText: string;
   readout: string;
-  /** By how many px the content of the readout's widest row exceeds the width of the row; 0 if every row fits. */
+  /** How far the readout's widest row overflows, in px. */
   overflow: number;
-  /** The position in the card (x, y) and the size (width, height) of each part of the card, in px. */
+  /** Position and size of each part of the card, in px. */
   boxes: number[][];
 }
 
 /**
- * Runs in the page and reads all parts of the card in one call, because each call takes longer than
- * the reading itself, and tests read dozens of x values.
+ * Runs in the page and reads all parts at once, because each call takes longer than the reading.
  */
 export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
   const readout = card.querySelector<HTMLElement>('[aria-hidden]:has(li)');
@@ -67,9 +66,7 @@ export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
   };
 }
 
-/**
- * Waits until the text of the chart's slider begins with `x`, and returns the state of the card at that moment.
- */
+/** Waits until the slider's text begins with `x`, and returns the card's state at that moment. */
 export async function readChartCardAt(card: Locator, x: string) {
   let state: ChartCardState | undefined;
   await expect

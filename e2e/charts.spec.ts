@@ -13,9 +13,8 @@ import { expect, test } from './test';
 declare const animationStarts: [chart: string | undefined, milliseconds: number, isNear: boolean][];
 
 /**
- * Runs in the page: whenever a chart starts the animation that draws it, records the chart's id,
- * the duration in ms, and whether the chart is near the viewport. Animations shorter than one
- * second, and those driven by scrolling, are other effects.
+ * Runs in the page: records each drawing animation's chart, duration in ms, and whether it is near
+ * the viewport. Other effects are shorter than a second or driven by scrolling.
  */
 function recordChartAnimations() {
   const seen: typeof animationStarts = [];
@@ -27,7 +26,7 @@ function recordChartAnimations() {
       .find((one) => one instanceof CSSAnimation && one.animationName === animationName);
     const duration = Number(animation?.effect?.getTiming().duration);
     if (animation?.timeline !== document.timeline || duration < 1000) return;
-    // A chart may start its animation once it is at most half a viewport below the visible area, not earlier.
+    // Near is at most half a viewport below the visible area.
     const isNear = target.getBoundingClientRect().top < 1.5 * innerHeight;
     seen.push([target.closest('figure')?.id, duration, isNear]);
   });
@@ -45,7 +44,7 @@ for (const { slug, tabs } of dashboards) {
       test.describe(`at ${width}`, () => {
         test.use({ viewport: { width, height }, hasTouch });
 
-        test('slider and pointer read each value of a chart, and no part of its card moves', async ({
+        test('the slider shows each value of a chart, and no part of the card moves', async ({
           page,
         }) => {
           await page.goto(path);
@@ -77,10 +76,10 @@ for (const { slug, tabs } of dashboards) {
                 expect(state.valueText).toContain(stripEnclosingParentheses(cell));
               }
               const when = `${title}, ${data.x.values[index]}`;
-              // A value too wide for its row of the readout would be out of line with the values of the other rows.
+              // An overflowing value would be out of line with the others.
               expect(state.overflow, when).toBe(0);
               expect(state.boxes, when).toHaveLength(atRest.boxes.length);
-              // Firefox places boxes on whole pixels, so scrolling may move a part of the card by up to 1 px.
+              // Firefox places boxes on whole pixels, so scrolling may move one by 1 px.
               const moves = state.boxes
                 .flat()
                 .map((value, at) => Math.round(Math.abs(value - atRest.boxes.flat()[at]!)));
@@ -111,9 +110,7 @@ for (const { slug, tabs } of dashboards) {
       });
     }
 
-    test('a chart that was used has the same markup afterwards as in the HTML file', async ({
-      page,
-    }) => {
+    test('a chart that was used has the markup of the HTML file again', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
         Promise.all(
@@ -133,7 +130,7 @@ for (const { slug, tabs } of dashboards) {
     });
 
     test(
-      'line and area charts are animated once, when they come into view, and other charts never',
+      'only line and area charts are animated, once, when they come into view',
       { tag: '@recent' },
       async ({ page, browserName }) => {
         test.skip(
@@ -146,7 +143,7 @@ for (const { slug, tabs } of dashboards) {
         const drawn = charts.filter(({ data }) =>
           ['line', 'area', 'stacked-area'].includes(data.kind),
         );
-        // Each panel of a chart is drawn by an animation of its own.
+        // Each panel has an animation of its own.
         const begun = drawn.flatMap(({ id, data: { left, right, hanging } }) =>
           [left, right, hanging].filter(Boolean).map(() => [`chart-${id}`, 1500, true]),
         );
@@ -167,7 +164,7 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-test('keys pressed before a chart’s scripts arrive count once they do', async ({ page }) => {
+test('keys pressed on a chart before the scripts arrive count afterwards', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   const { title, data } = tabs[0].chart;
   const { card, slider } = locateChartCardAndParts(page, title);

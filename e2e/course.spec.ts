@@ -29,9 +29,7 @@ const stored = (page: Page): Promise<unknown> =>
 const seedDone = (page: Page, done: readonly string[]) =>
   seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(done) });
 
-test('a lesson ticked by keyboard is counted, stored, and ticked in every language', async ({
-  page,
-}) => {
+test('a lesson ticked by keyboard counts in every language', async ({ page }) => {
   await page.goto(en.modules[0]!.url);
   await box(page, 2).focus();
   await page.keyboard.press('Space');
@@ -75,9 +73,7 @@ for (const { language, words, modules } of translated) {
   });
 }
 
-test('a lesson ticked before the scripts arrive is stored when they have arrived', async ({
-  page,
-}) => {
+test('a lesson ticked before the scripts arrive is stored afterwards', async ({ page }) => {
   const letThrough = await holdScriptResponses(page);
   await page.goto(en.modules[0]!.url);
   await box(page, 1).check();
@@ -95,8 +91,7 @@ test('before the scripts arrive, a visitor with progress sees no “0 lessons co
 }) => {
   await seedDone(page, all.slice(0, 5));
   const letThrough = await holdScriptResponses(page);
-  // With `domcontentloaded`, goto returns when the HTML is parsed. The scripts have not arrived, as their
-  // responses are held.
+  // With `domcontentloaded` goto does not wait for the scripts, which are held.
   await page.goto(en.url, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Progress' })).toBeVisible();
   await expect(page.getByText(/^0 of/).filter({ visible: true })).toHaveCount(0);
@@ -104,7 +99,7 @@ test('before the scripts arrive, a visitor with progress sees no “0 lessons co
   await expect(count(page).first()).toHaveText(`5 of ${total} lessons complete`);
 });
 
-test('with storage blocked, course progress is counted in memory, and the page says so once', async ({
+test('with storage blocked, course progress stays in memory, as the page says once', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -117,9 +112,7 @@ test('with storage blocked, course progress is counted in memory, and the page s
   await expect(page.getByRole('status')).toHaveText(`2 of ${total} lessons complete`);
 });
 
-test('once confirmed, the course clears the progress and focuses its first lesson', async ({
-  page,
-}) => {
+test('once confirmed, the progress is cleared, and the first lesson focused', async ({ page }) => {
   const words = courseWords.en;
   await seedDone(page, all.slice(0, 3));
   await page.goto(en.modules[0]!.url);
@@ -133,7 +126,7 @@ test('once confirmed, the course clears the progress and focuses its first lesso
 });
 
 test(
-  'on a wide screen the counts of module cards in one row are on one line',
+  'the counts of module cards in a row are on one line',
   { tag: '@recent' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -161,7 +154,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    'on a phone the course is completed by touch, and its certificate prints on one page',
+    'the course is completed by touch, and the certificate prints on one page',
     { tag: '@recent' },
     async ({ page }) => {
       await page.goto(en.url);
@@ -206,7 +199,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const version of [en, ...translated]) {
-    test(`without JavaScript, every lesson shows its question and its answer (${version.language})`, async ({
+    test(`without JavaScript, every lesson shows its answer (${version.language})`, async ({
       page,
     }) => {
       for (const module of version.modules) {

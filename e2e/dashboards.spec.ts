@@ -6,8 +6,8 @@ import { locateChartCardAndParts, stripEnclosingParentheses } from './chartCard'
 import { firstDashboardUrl } from './sampleUrls';
 
 /**
- * Runs in the page: returns the smallest distance between the texts of two neighboring cells in px,
- * with the marks before the highest and the lowest number counted as text.
+ * Runs in the page: the smallest distance between the texts of neighboring cells in px, marks of
+ * extremes included.
  */
 function measureSmallestCellDistance(table: HTMLElement | SVGElement) {
   const distances: number[] = [];
@@ -49,7 +49,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);
           await expect(picture.locator('svg text').filter({ visible: true })).not.toHaveCount(0);
-          // The slider is hidden, because nothing would answer it without scripts.
+          // Without scripts nothing would answer a slider.
           await expect(slider).toHaveCount(0);
           await expect(card).toContainText(`Last updated ${formatDate(updated)}`);
           for (const { text } of notes) await expect(card).toContainText(text);
@@ -63,7 +63,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(page.locator(`#${id}`).getByRole('listitem')).toHaveText([...datasets]);
           const rows = page.locator(`#${id}`).locator('table').first().locator('tbody tr');
           const cells = await rows.evaluateAll((list) =>
-            // A cell's own text is its first child. The text of columns that are merged into the cell on phones follows.
+            // A cell's own text is its first child; merged columns follow.
             list.map((row) =>
               [...row.querySelectorAll('th, td')].map((cell) => cell.firstChild?.textContent),
             ),
@@ -77,7 +77,6 @@ for (const { slug, tabs, tools } of dashboards) {
             }
           }
         }
-        // specimens.spec.ts tests that the buttons with this description do nothing.
         const datasetButtons = page.getByRole('button', { name: 'View Full Dataset' });
         await expect(datasetButtons).toHaveCount(charts.length);
         const toolButtons = tools.map(({ action }) => page.getByRole('button', { name: action }));
@@ -85,7 +84,7 @@ for (const { slug, tabs, tools } of dashboards) {
           await expect(button).toHaveAccessibleDescription(/^Specimen\./);
       });
 
-      test('on phones the tables of a dashboard fit the screen, and no two numbers touch', async ({
+      test('on phones the tables of a dashboard fit, and no two numbers touch', async ({
         page,
       }) => {
         await page.goto(path);
@@ -101,9 +100,7 @@ for (const { slug, tabs, tools } of dashboards) {
         }
       });
 
-      test('the longest bar of each table of a dashboard ends beside its number', async ({
-        page,
-      }) => {
+      test('the longest bar in each table ends beside its number', async ({ page }) => {
         await page.goto(path);
         const gapsByTable = await page.locator('table').evaluateAll((list) =>
           list.flatMap((table) => {

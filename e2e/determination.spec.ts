@@ -25,7 +25,7 @@ async function open(page: Page, stored?: string) {
   await page.goto('/');
 }
 
-/** Returns null if no element has the focus, otherwise "something". */
+/** Null if nothing has the focus, otherwise "something". */
 const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? null : 'something'));
 
@@ -52,9 +52,7 @@ test('rating the last person by keyboard moves the focus to the Final Determinat
   await expect(sheet(page).getByRole('link').first()).toBeFocused();
 });
 
-test('the rating game shows the Final Determination with the last vote and not before', async ({
-  page,
-}) => {
+test('the last vote brings the Final Determination', async ({ page }) => {
   await open(page, votes(...people.slice(1).map(() => 5)));
   await locatePersonButtons(page).last().click();
   await expect(locateRatingRadio(page, 5)).toBeVisible();
@@ -64,9 +62,7 @@ test('the rating game shows the Final Determination with the last vote and not b
   await expect(heading(page)).toBeFocused();
 });
 
-test('with all votes stored, the Final Determination shows and moves neither focus nor page', async ({
-  page,
-}) => {
+test('with all votes stored, the Final Determination does not take the focus', async ({ page }) => {
   await open(page, everybodyRatedFiveJson);
   await expect(sheet(page)).toContainText('5.0');
   expect(await focused(page)).toBeNull();
@@ -96,9 +92,7 @@ test('the Final Determination states mean, band, spread, extremes and each ratin
   await expect(columns.nth(9)).toContainText(highest!.displayName);
 });
 
-test('the Final Determination encloses two papers, for the band and the finding, and prints neither', async ({
-  page,
-}) => {
+test('the Final Determination encloses two papers, but prints neither', async ({ page }) => {
   await open(page, everyone(1));
   const enclosed = sheet(page).locator('section').filter({ hasText: words.enclosed }).first();
   const linesOf = (...ids: Paper['id'][]) =>
@@ -112,9 +106,7 @@ test('the Final Determination encloses two papers, for the band and the finding,
   await expect(enclosed).toBeHidden();
 });
 
-test('printing the Final Determination hides the rest of the page until printing is over', async ({
-  page,
-}) => {
+test('the Final Determination is printed alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
@@ -153,7 +145,9 @@ test('the Final Determination follows changed and cleared votes, also in another
 test.describe('if the determination cannot be loaded', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('the page says if it cannot be loaded, and “Try again” loads it', async ({ page }) => {
+  test('a Final Determination that cannot be loaded says so, and can be tried again', async ({
+    page,
+  }) => {
     const unrated = 7;
     await open(page, votes(...people.slice(unrated).map(() => 5)));
     await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
@@ -169,7 +163,7 @@ test.describe('if the determination cannot be loaded', () => {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test('if the script that saves the picture fails to load, the next click loads it', async ({
+  test('if the script that saves the picture fails to load, a click tries again', async ({
     page,
   }) => {
     await open(page, everyone(5));
@@ -185,9 +179,7 @@ test.describe('if the determination cannot be loaded', () => {
   });
 });
 
-test('the Final Determination is fetched with the last five votes, with a small style sheet', async ({
-  page,
-}) => {
+test('the Final Determination is fetched with the last five votes', async ({ page }) => {
   const fetched: string[] = [];
   const isOurs = (url: string) => url.includes('/_next/');
   await open(page, votes(5));

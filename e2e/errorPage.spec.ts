@@ -1,13 +1,11 @@
 import { expectNoAxeViolationsAtWidths } from './accessibility/axe';
 import { expect, test } from './test';
 
-// React logs the error that the test throws to the console. In Firefox, Playwright gets it as "Error" without
-// its message.
+// React logs the error; in Firefox, Playwright gets it as "Error" without its message.
 test.use({ expectedErrors: /made to break by the test|^console: Error / });
 
 test.beforeEach(async ({ page }) => {
-  // The error is thrown by the error boundary of the rating game, which cannot catch its own errors, so the
-  // whole page fails.
+  // An error boundary cannot catch its own errors, so the whole page fails.
   await page.addInitScript(() => {
     const find = document.getElementById;
     document.getElementById = function (id) {
@@ -22,9 +20,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('a page that throws says so, with a link to the home page and a button to try again', async ({
-  page,
-}) => {
+test('a page that throws offers a way home and another try', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   await expect(page.getByText('a work of satire')).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('broken', 'no'));

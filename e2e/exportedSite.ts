@@ -5,11 +5,11 @@ import { type CheerioAPI, load } from 'cheerio';
 import { listFiles } from '../content/listFiles';
 import { site } from '../content/site';
 
-/** Path of the exported site that is tested: the environment variable OUT, or `out`. */
+/** The tested site: the environment variable OUT, or `out`. */
 export const exportFolder = process.env.OUT ?? 'out';
 
 export interface ExportedPage {
-  /** URL path of the page without the base path, such as `/news/1/`. */
+  /** Without the base path, such as `/news/1/`. */
   url: `/${string}`;
   file: string;
   html: string;
@@ -26,28 +26,28 @@ export const exportedPages: readonly ExportedPage[] = files
     html: readFileSync(path.join(exportFolder, file), 'utf8'),
   }));
 
-/** URL paths of all files of the exported site, without the base path. */
+/** Of all files, without the base path. */
 export const exportedFileUrlSet: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');
 
 const doms = new Map<string, CheerioAPI>();
 
-/** Parses a page with cheerio. The result is cached for all tests of the process, so a test has to clone what it changes. */
+/** Cached for all tests of the process: clone what you change. */
 export function parseWithCheerio({ file, html }: ExportedPage): CheerioAPI {
   const dom = doms.get(file) ?? load(html);
   doms.set(file, dom);
   return dom;
 }
 
-/** Returns the text of the element that a selector such as `main` matches on a page, without scripts and styles. */
+/** Text of the element that a selector matches, without scripts and styles. */
 export function readElementText(page: ExportedPage, selector: string): string {
   const part = parseWithCheerio(page)(selector).clone();
   part.find('script, style').remove();
   return part.text();
 }
 
-/** Returns every string in a value parsed from JSON, except those under the keys in `keysToSkip`. */
+/** Every string in a value parsed from JSON, except under `keysToSkip`. */
 export function listStrings(value: unknown, keysToSkip: readonly string[] = []): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -80,10 +80,7 @@ export function measureBrotliBytes(content: string): number {
   return size;
 }
 
-/**
- * Returns the number of bytes that a host with Brotli sends for a file, by its URL path. Fonts, PNG
- * and ICO files are sent uncompressed.
- */
+/** Bytes that a host with Brotli sends. Fonts, PNG and ICO files are sent uncompressed. */
 export const measureCompressedFileBytes = (url: string) =>
   /\.(woff2|png|ico)$/.test(url)
     ? statSync(path.join(exportFolder, removeBasePath(url))).size

@@ -24,7 +24,7 @@ for (const { width, height, maxPageHeight, masthead } of screens) {
       expect(length).toBeLessThanOrEqual(maxPageHeight);
     });
 
-    test('the first screen shows the first person and all ten ratings', async ({ page }) => {
+    test('the first screen shows the first person, and all ten ratings', async ({ page }) => {
       await page.goto('/');
       const game = locateRatingGameSection(page);
       const { displayName, name, persona } = people[0]!;
@@ -55,9 +55,7 @@ test('on a wide screen Submit Rating is on the first screen', async ({ page }) =
   await expect(page.getByRole('link', { name: homePage.hero.link.label })).toBeInViewport();
 });
 
-test('each paper of the working file links to the page on which its line stands', async ({
-  page,
-}) => {
+test('each paper of the working file links to the page with its line', async ({ page }) => {
   for (const { line, url } of papers) {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: line }).click();
@@ -69,9 +67,7 @@ test('each paper of the working file links to the page on which its line stands'
   }
 });
 
-test('the papers of the working file lead from one to the next and back to the first', async ({
-  page,
-}) => {
+test('the papers of the working file lead from one to the next, in a ring', async ({ page }) => {
   const [first, ...others] = papers;
   await page.goto(first!.url);
   for (const { url } of [...others, first!]) {
@@ -80,9 +76,7 @@ test('the papers of the working file lead from one to the next and back to the f
   }
 });
 
-test('the home page has the illustrated lead story first and the others by date', async ({
-  page,
-}) => {
+test('the home page has the lead story first, and the others by date', async ({ page }) => {
   await page.goto('/');
   const news = page.locator('section').filter({ hasText: homePage.news.leadLabel });
   await expect(news.getByRole('heading', { level: 3 })).toHaveText(
@@ -98,7 +92,7 @@ test('the home page has the illustrated lead story first and the others by date'
   await expect(news.getByRole('link', { name: 'Read more' })).toHaveCount(homePageArticles.length);
 });
 
-test('the bar of collected fines is to the scale of the bar of imposed fines', async ({ page }) => {
+test('the bars of imposed and collected fines have one scale', async ({ page }) => {
   await page.goto('/');
   const part = page.getByRole('definition').filter({ hasText: 'Drawn to scale' }).locator('path');
   const share = await part.evaluate((path: SVGPathElement) => {

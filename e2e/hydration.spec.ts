@@ -10,9 +10,7 @@ import { votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 import { firstDashboardUrl, firstDashboardTabLabels } from './sampleUrls';
 
-test('clicks in the rating game before the scripts arrive take effect afterwards', async ({
-  page,
-}) => {
+test('clicks before the scripts arrive take effect afterwards', async ({ page }) => {
   const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
@@ -27,9 +25,7 @@ test('clicks in the rating game before the scripts arrive take effect afterwards
     .toBe('[{"personId":1,"rating":7}]');
 });
 
-test('fields of islands keep what was typed and chosen before the scripts arrive', async ({
-  page,
-}) => {
+test('fields keep what was entered before the scripts arrive', async ({ page }) => {
   await markHydratedIslands(page);
   for (const path of islandPageUrlsInScope) {
     await test.step(path, async () => {
@@ -57,9 +53,7 @@ test('fields of islands keep what was typed and chosen before the scripts arrive
   }
 });
 
-test('Enter pressed on a chosen rating before the scripts arrive submits it afterwards', async ({
-  page,
-}) => {
+test('Enter pressed before the scripts arrive submits the rating afterwards', async ({ page }) => {
   const letThrough = await holdScriptResponses(page);
   await page.goto('/');
   const widget = page.locator('#rating');
@@ -87,8 +81,8 @@ test.describe('when the scripts return 404', () => {
   test.use({ expectedErrors: /Failed to load resource: .*404/ });
 
   /**
-   * Makes scripts return 404 in each load of a page before the one numbered `firstLoadWithScripts`. Returns a list to
-   * which each load adds the URL of the page. A test that opens several pages empties the list before each.
+   * Scripts return 404 in each load before the one numbered `firstLoadWithScripts`. The returned
+   * list gets the URL of each load; a test of several pages empties it before each.
    */
   async function makeScriptsMissing(page: Page, firstLoadWithScripts: number) {
     const loads: string[] = [];
@@ -108,7 +102,7 @@ test.describe('when the scripts return 404', () => {
     return loads;
   }
 
-  /** Opens a page, and focuses the first control of an island before and after the reload that this causes. */
+  /** Focuses an island's first control before and after the reload that this causes. */
   async function openAndFocusIsland(page: Page, path: string) {
     await page.goto(path);
     const reloaded = page.waitForEvent('load');
@@ -117,7 +111,7 @@ test.describe('when the scripts return 404', () => {
     await locateFirstIslandControl(page).focus();
   }
 
-  /** Returns whether the page has requested scripts, and each of them failed to load. */
+  /** Scripts were requested, and each failed to load. */
   const allScriptsMissing = (page: Page) =>
     page.evaluate(() => {
       const scripts = [...document.querySelectorAll<HTMLElement>('script[src]')];
@@ -137,7 +131,7 @@ test.describe('when the scripts return 404', () => {
     }
   });
 
-  test('without scripts even after a reload, a page shows its static content and stays', async ({
+  test('a page whose scripts are missing after a reload too shows its static content', async ({
     page,
   }) => {
     const loads = await makeScriptsMissing(page, Infinity);

@@ -11,7 +11,7 @@ const urls = [
   '/es/',
 ];
 
-/** Adds up the layout shift of every page that is opened from now on, in `window.layoutShift`. */
+/** Adds up layout shifts in `window.layoutShift`, from now on. */
 const recordLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'layoutShift', 0);
@@ -23,7 +23,7 @@ const recordLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift' });
   });
 
-/** Holds the responses to all font requests back until the returned function is called. */
+/** Holds fonts back until the returned function is called. */
 async function holdFontResponses(page: Page) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

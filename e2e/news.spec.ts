@@ -14,7 +14,7 @@ const turn = (page: Page, name: string) => pages(page).getByRole('link', { name,
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 const titlesOf = (items: readonly NewsItem[]) => items.map(({ title }) => title);
 
-/** Expects the browser to show a page of the news list: its URL, title and items, and its number marked as current. */
+/** URL, title, items, and the current number. */
 async function expectPage(page: Page, { number, url, title, items }: NewsListPageData) {
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -39,7 +39,7 @@ test('Next, Previous and the numbers lead to the pages of the news list', async 
   await expectPage(page, second!);
 });
 
-test('on a phone the page links of the news list are in one row, each at least 44 px wide', async ({
+test('on a phone the page links of the news list are in one row, at least 44 px each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -56,9 +56,7 @@ test('on a phone the page links of the news list are in one row, each at least 4
   }
 });
 
-test('the address of each news item leads to its date, category, and article or excuse', async ({
-  page,
-}) => {
+test('the address of each news item leads to its article or excuse', async ({ page }) => {
   for (const item of newsItems) {
     await page.goto(href(getNewsListPath(item)));
     const entry = page.locator(new URL(page.url()).hash);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from './test';
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-/** Returns the lightness of each step of the ground behind a group of comments, from the top; none if it has no ground of its own. */
+/** Lightness of each step of the ground, from the top; none without a ground of its own. */
 const groundSteps = (page: Page, group: string) =>
   page.locator(`main section#${group}`).evaluate((section) => {
     const { borderImageSource } = getComputedStyle(section, '::before');
@@ -11,9 +11,7 @@ const groundSteps = (page: Page, group: string) =>
     );
   });
 
-test('the ground of the comments darkens after midnight, and is light at Morning and on paper', async ({
-  page,
-}) => {
+test('the comments’ ground is dark after midnight, and light in the morning', async ({ page }) => {
   await page.goto('/oversight/one-more-comments/');
   const night = await groundSteps(page, 'after-midnight');
   expect(new Set(night).size).toBe(4);

@@ -1,13 +1,11 @@
 import { newsListPages } from '../content/newsList';
 import { expect, test } from './test';
 
-// Allows two console messages: the browser's about the failed request, and "nothing is at" from the 404 page's script.
+// The browser logs the failed request, and the 404 page's script "nothing is at".
 test.use({ expectedErrors: /Failed to load resource: .* 404 |404: nothing is at/ });
 
-test('an unknown address below /news returns 404 and says “Article Not Found”', async ({
-  page,
-}) => {
-  // The news list has the addresses /news/page/2 up to its last page. Other page numbers return 404.
+test('an unknown address below /news says “Article Not Found”', async ({ page }) => {
+  // Page 1 is /news, so /news/page/1 returns 404.
   for (const id of ['14', '999', 'abc', 'page', 'page/1', `page/${newsListPages.length + 1}`]) {
     await test.step(`/news/${id}`, async () => {
       const response = await page.goto(`/news/${id}`);
@@ -26,7 +24,7 @@ test('an unknown address below /news returns 404 and says “Article Not Found�
   }
 });
 
-test('an unknown address outside /news returns the 404 page, which logs it', async ({ page }) => {
+test('an unknown address outside /news is logged by the 404 page', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());

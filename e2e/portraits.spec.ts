@@ -2,7 +2,7 @@ import { commissioners, homePageCommissioners } from '../content/commissioners';
 import { people } from '../content/people';
 import { expect, test } from './test';
 
-/** Returns a hash of a picture's pixels at the size at which the rating card shows it. Runs in the page. */
+/** Runs in the page: a hash of the pixels at the size of the rating card. */
 async function hashPixels(src: string) {
   const picture = new Image(120, 120);
   picture.src = src;
@@ -14,9 +14,7 @@ async function hashPixels(src: string) {
   return [data.some((value) => value > 0) ? 'drawn' : 'empty', ...hash].join(' ');
 }
 
-test('each portrait in the combined file has the pixels of its own file, large and small', async ({
-  page,
-}) => {
+test('portraits look the same in the combined file, large and small', async ({ page }) => {
   await page.goto('/');
   for (const { imageUrl, spriteImageUrl, smallImageUrl } of people) {
     for (const [alone, shared] of [
@@ -36,11 +34,9 @@ test.describe('without portraits and JavaScript', () => {
     expectedErrors: /Failed to load resource: .*\/portraits\//,
   });
 
-  test('people and commissioners whose portrait is missing are shown with their initials', async ({
-    page,
-  }) => {
+  test('initials stand for missing portraits', async ({ page }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
-    // The first letters of the first and the last name.
+    // Of the first and the last name.
     const initialsOfFirst = people[0]!.displayName.replace(/^(\S).*[\s-](\S)\S*$/, '$1$2');
     const initialsOf = (all: readonly { initials: string }[]) => all.map((one) => one.initials);
     for (const [url, expected] of [

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** Prints a page to PDF and returns its number of printed pages, in the size that the page's style sets. */
+/** Prints to PDF in the size that the page's style sets. */
 export async function countPrintedPages(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Prints a page to PDF and counts the commands that draw text on each printed page. `height` is that of the paper. */
+/** Counts the commands that draw text on each page of a PDF. `height` is that of the paper. */
 export async function countTextRunsPerPage(page: Page, height = '297mm') {
   const pdf = (await page.pdf({ width: '210mm', height })).toString('latin1');
   const contents = pdf.matchAll(/\/Type \/Page\b[^]*?\/Contents (\d+) 0 R[^]*?endobj/g);

@@ -14,12 +14,12 @@ const kept = {
   [courseProgressStorageKey]: courseProgressJson(['module-1/lesson-1']),
 };
 
-/** An entry in localStorage of another site on the same host, which must not be cleared. */
+/** Another site on the same host may store entries, which must stay. */
 const foreign = { 'somebody-else': 'kept' };
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Opens the privacy page as a visitor who has rated somebody and finished a lesson. */
+/** The visitor has rated somebody and finished a lesson. */
 async function open(page: Page) {
   await seedStorage(page, { ...kept, ...foreign });
   await page.goto('/privacy/');
@@ -42,9 +42,7 @@ test('once confirmed, the privacy page clears ratings and progress, and nothing 
   await expect(page.getByRole('checkbox', { name: 'Lesson 1 complete' })).not.toBeChecked();
 });
 
-test('Cancel and Escape on the privacy page clear nothing and return the focus', async ({
-  page,
-}) => {
+test('Cancel and Escape clear nothing and return the focus', async ({ page }) => {
   await open(page);
   for (const answer of ['Enter', 'Escape']) {
     await locateButton(page, words.clear).press('Enter');

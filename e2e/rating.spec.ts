@@ -27,9 +27,7 @@ async function open(page: Page, votes?: string) {
   await page.goto('/');
 }
 
-test('the game starts with the first person, whose link opens without a referrer', async ({
-  page,
-}) => {
+test('the game starts with the first person', async ({ page }) => {
   await open(page);
   const profile = locateRatingGameSection(page).getByRole('link', { name: new RegExp(first.name) });
   await expect(profile).toHaveAttribute('href', first.profileUrl);
@@ -63,9 +61,7 @@ test('Previous and Next stop at the first and last person, however often, and ke
   expect(await stored(page)).toEqual([]);
 });
 
-test('a double click on Submit Rating records one rating, of the person shown', async ({
-  page,
-}) => {
+test('a double click on Submit Rating records one rating', async ({ page }) => {
   await open(page);
   await locateRatingRadio(page, 7).check({ force: true });
   await locateGameButton(page, 'Submit Rating').dblclick();
@@ -84,9 +80,7 @@ test('without a chosen rating, Submit Rating and Enter store no vote', async ({ 
   await expect(page).toHaveURL('/');
 });
 
-test('a vote is recorded and announced, and the next person is shown with no rating chosen', async ({
-  page,
-}) => {
+test('a vote is recorded and announced, and the next person shown', async ({ page }) => {
   await open(page);
   await submitRating(page, 7);
   await expect(locateGameStatus(page)).toHaveText(
@@ -108,9 +102,7 @@ test('a vote is recorded and announced, and the next person is shown with no rat
   await expect(board(page).getByRole('listitem').nth(1)).toContainText('0 votes');
 });
 
-test('the rating card of a person already rated shows the rating, which can be changed', async ({
-  page,
-}) => {
+test('an existing rating can be changed', async ({ page }) => {
   await open(page, '[{"personId":1,"rating":4}]');
   await expect(locateRatingGameSection(page).getByText(ratingWords.alreadyRated)).toBeVisible();
   await expect(locateRatingGameSection(page).getByRole('radio')).toHaveCount(0);
@@ -124,7 +116,7 @@ test('the rating card of a person already rated shows the rating, which can be c
   await expect(locateRatingGameSection(page).getByText(counter(2), { exact: true })).toBeVisible();
 });
 
-test('after the last person is rated, Next Person is disabled, and the status counts the unrated', async ({
+test('on the last person, Next Person is disabled, and the unrated are counted', async ({
   page,
 }) => {
   await open(page, '[{"personId":1,"rating":5}]');
@@ -138,9 +130,7 @@ test('after the last person is rated, Next Person is disabled, and the status co
   ).toBeVisible();
 });
 
-test('at 320 px everyone can be rated by keyboard without losing the focus or a vote', async ({
-  page,
-}) => {
+test('at 320 px everyone can be rated by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page);
   await locateRatingRadio(page, 1).focus();
@@ -148,7 +138,7 @@ test('at 320 px everyone can be rated by keyboard without losing the focus or a 
     const wanted = (id % 10) + 1;
     await expect(locateRatingRadio(page, 1)).toBeFocused();
     await page.keyboard.press('Space');
-    // Sending the key presses at once is faster than one by one, and the page still receives them in order.
+    // Presses at once are faster, and still arrive in order.
     await Promise.all(Array.from({ length: wanted - 1 }, () => page.keyboard.press('ArrowRight')));
     await expect(locateRatingRadio(page, wanted)).toBeChecked();
     await page.keyboard.press('Enter');
@@ -168,9 +158,7 @@ test('at 320 px everyone can be rated by keyboard without losing the focus or a 
 test.describe('the toolbar of people', () => {
   const votes = JSON.stringify([{ personId: second.id, rating: 4 }]);
 
-  test('the toolbar buttons name each person with the rating, and show the person when pressed', async ({
-    page,
-  }) => {
+  test('the toolbar buttons name each person and rating, and show the person', async ({ page }) => {
     await open(page, votes);
     await expect(locatePersonButtons(page)).toHaveCount(total);
     await expect(locatePersonButtons(page).nth(1)).toHaveAccessibleName(
@@ -244,7 +232,7 @@ test('the leaderboard is at most 220 px high and scrolls by keyboard', async ({ 
     .toBeGreaterThan(100);
 });
 
-test('with storage blocked, votes count, and the game says once that they are not kept', async ({
+test('with storage blocked, votes count, but are not kept, as the game says once', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -259,7 +247,7 @@ test('with storage blocked, votes count, and the game says once that they are no
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript all people are listed, and a sentence says that rating needs scripts', async ({
+  test('without JavaScript all people are listed, and rating asks for scripts', async ({
     page,
   }) => {
     await page.goto('/');

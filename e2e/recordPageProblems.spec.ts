@@ -1,10 +1,7 @@
 import { expect, test } from './test';
 import { recordPageProblems } from './recordPageProblems';
 
-test('recordPageProblems records violations, warnings, errors and foreign requests', async ({
-  browser,
-  baseURL,
-}) => {
+test('recordPageProblems records all kinds of problems', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   const problems = await recordPageProblems(context, new URL(baseURL!).origin);
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Reports each Content-Security-Policy violation as an uncaught error. Runs in every page before its own scripts. */
+/** Runs in every page before its own scripts, and throws for each policy violation. */
 function reportViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     reportError(
@@ -12,7 +12,8 @@ function reportViolations() {
 }
 
 /**
- * Records the problems of all pages of a browser context from now on: policy violations, console errors and warnings, uncaught errors, and requests to another origin.
+ * Policy violations, console errors and warnings, uncaught errors, and requests to another origin,
+ * in all pages from now on.
  */
 export async function recordPageProblems(
   context: BrowserContext,

@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Delays the responses to all script requests of the page until the returned function is called, so that a test can act before the scripts arrive.
+ * Holds scripts back until the returned function is called, so that a test can act before they
+ * arrive.
  */
 export async function holdScriptResponses(page: Page) {
   let letThrough = () => {};
@@ -21,14 +22,14 @@ export function recordScriptRequests(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Waits until the page has sent all requests it began before: loads an image, whose request comes after them. */
+/** An image's request comes after all that the page began before. */
 export const settleRequests = (page: Page) =>
   page.evaluate(async () => {
     const picture = new Image();
-    // An address of its own, as the browser may have the image in its cache.
+    // Not from the browser's cache.
     picture.src = `/icon.svg?${crypto.randomUUID()}`;
     await picture.decode();
   });
 
-/** Returns whether a request is for the favicon, which the browser requests at any time. */
+/** Browsers request the favicon at any time. */
 export const isIconRequest = (request: Request) => new URL(request.url()).pathname === '/icon.svg';

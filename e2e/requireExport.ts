@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Ends the test run if the exported site is missing or incomplete. The last file that a build writes is licenses.txt. */
+/** A build writes licenses.txt last. */
 export function requireExport() {
   const folder = process.env.OUT ?? 'out';
   if (existsSync(path.join(folder, 'licenses.txt'))) return;

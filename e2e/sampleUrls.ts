@@ -5,10 +5,10 @@ export const newestArticleUrl = `/news/${articles[0]!.id}/`;
 
 export const firstDashboardUrl = `/filings/${dashboards[0]!.slug}/`;
 
-/** Labels of the first dashboard's tabs. The tests need at least three. */
+/** The tests need at least three tabs. */
 export const firstDashboardTabLabels = dashboards[0]!.tabs.map(({ label }) => label);
 
-/** URL paths of six kinds of pages that one visitor may open one after another. */
+/** Six kinds of pages that one visitor may open. */
 export const pageUrlsOfOneVisit = [
   '/',
   '/news/',

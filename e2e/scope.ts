@@ -1,12 +1,11 @@
 import { type ExportedPage, parseWithCheerio } from './exportedSite';
 
 /**
- * Whether everything is asked of every page, as in .ci/run (EVERY_PAGE=1). Otherwise the expensive questions are
- * asked of one page of each kind.
+ * As in .ci/run (EVERY_PAGE=1). Otherwise expensive questions are asked of one page of each kind.
  */
 export const asksEveryPage = Boolean(process.env.EVERY_PAGE);
 
-/** Returns the names of the CSS modules that a page uses: what is before the first "_" of its class names. */
+/** CSS modules are named by what is before the first "_" of class names. */
 function listStyleModules(page: ExportedPage): string[] {
   const classes = parseWithCheerio(page)('[class]').map((_, element) =>
     element.attribs.class?.split(/\s+/),
@@ -14,7 +13,7 @@ function listStyleModules(page: ExportedPage): string[] {
   return classes.get().flatMap((name) => name.split('_')[0] ?? []);
 }
 
-/** Chooses a few pages that together use every CSS module that all of them use, so each component is on one of them. */
+/** A few pages that together use every CSS module, and so every component. */
 export function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly ExportedPage[] {
   const chosen: ExportedPage[] = [];
   const covered = new Set<string>();
@@ -29,6 +28,5 @@ export function choosePageOfEachKind(pages: readonly ExportedPage[]): readonly E
   }
 }
 
-/** Returns all pages if everything is asked of every page, otherwise one of each kind. */
 export const choosePagesInScope = (pages: readonly ExportedPage[]) =>
   asksEveryPage ? pages : choosePageOfEachKind(pages);

@@ -8,8 +8,8 @@ interface SharedPage {
 }
 
 /**
- * Playwright's test function for tests that store nothing in the browser. The tests of a worker process share one
- * browser page, because opening a browser page takes longer than loading a page of the site. It marks hydrated islands.
+ * For tests that store nothing. The tests of a worker share one browser tab, because opening one
+ * takes longer than loading a page. Hydrated islands are marked in it (markHydratedIslands).
  */
 export const test = base.extend<object, { openShared: () => Promise<SharedPage> }>({
   openShared: [
@@ -40,7 +40,7 @@ export const test = base.extend<object, { openShared: () => Promise<SharedPage> 
     });
     await run(page);
     page.removeAllListeners();
-    // What a failed test left behind, such as a request that never ends, must not reach the next test.
+    // What a failed test left behind must not reach the next.
     if (testInfo.status !== testInfo.expectedStatus) await page.close();
     expectNoProblems(problems, expectedErrors, engineErrors);
   },

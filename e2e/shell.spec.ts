@@ -12,9 +12,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Primary' });
 test.describe('the satire notice', () => {
   test.use({ expectedErrors: /nothing\/here/ });
 
-  test('the satire notice opens on every kind of page, and says that the agency does not exist', async ({
-    page,
-  }) => {
+  test('the satire notice opens on every kind of page', async ({ page }) => {
     for (const path of ['/', '/news/', newestArticleUrl, '/nothing/here/']) {
       await page.goto(path);
       const notice = page.getByRole('region', { name: 'Satire notice' });
@@ -46,9 +44,7 @@ test('the menu has its seven items in order and marks the current one', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('on a phone, the Menu button opens a panel, which Tab enters and Escape leaves', async ({
-    page,
-  }) => {
+  test('on a phone, Menu opens a panel, which Tab enters and Escape leaves', async ({ page }) => {
     await page.goto(newestArticleUrl);
     await expect(menu(page)).toBeHidden();
     await menuButton(page).click();
@@ -66,9 +62,7 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('on a phone, search and the other language are in the panel of the menu', async ({
-    page,
-  }) => {
+  test('on a phone, search and the other language are in the menu’s panel', async ({ page }) => {
     await page.goto(newestArticleUrl);
     const [language] = translatedLanguages;
     const links = page.getByRole('banner').getByRole('link', { name: languageNames[language!] });
@@ -80,9 +74,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the search box describes itself as a specimen, keeps its text, and sends no request', async ({
-  page,
-}) => {
+test('the search box is a specimen: it keeps its text and sends nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(newestArticleUrl, { waitUntil: 'networkidle' });
   const requests: string[] = [];
@@ -99,7 +91,7 @@ test('the search box describes itself as a specimen, keeps its text, and sends n
   expect(requests).toEqual([]);
 });
 
-test('the footer has four columns of links, the legal links, and the year', async ({ page }) => {
+test('the footer has four columns of links, legal links, and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation')).toHaveCount(5);

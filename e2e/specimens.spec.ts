@@ -3,7 +3,7 @@ import { settleRequests, isIconRequest } from './requests';
 import { test } from './sharedPageTest';
 import { expect, type Locator } from './test';
 
-/** Returns the ids of the notes on a page that begin with "Specimen.": they say that the controls beside them do nothing. */
+/** Notes that begin with "Specimen." say that the controls beside them do nothing. */
 function notesOf(page: ExportedPage): string[] {
   const $ = parseWithCheerio(page);
   return $('main [id]')
@@ -16,7 +16,7 @@ const shown = exportedPages
   .map((page) => ({ url: page.url, notes: notesOf(page) }))
   .filter(({ notes }) => notes.length > 0);
 
-/** Fills a form field, presses Enter, and returns the value that the field must still have at the end. */
+/** Returns the value that the field must still have at the end. */
 async function enter(field: Locator) {
   const type = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName);
   if (type === 'checkbox') await field.uncheck();
@@ -33,7 +33,7 @@ for (const { url, notes } of shown) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(url);
     const main = page.getByRole('main');
-    // Texts of the articles and tables. Controls that work would change them by filtering or searching.
+    // Controls that work would filter or search articles and tables.
     const listed = () => main.locator('article, table').allTextContents();
     const before = await listed();
     const requested: string[] = [];

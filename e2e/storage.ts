@@ -11,17 +11,17 @@ export const everybodyRatedFiveJson = JSON.stringify(
 export const courseProgressJson = (lessonIds: readonly string[]) =>
   JSON.stringify({ version: 1, done: lessonIds });
 
-/** Sets localStorage entries before the first page of this browser tab runs. */
+/** Before the first page of this tab runs. */
 export function seedStorage(page: Page, items: Readonly<Record<string, string>>) {
   return page.addInitScript((wanted) => {
-    // Skips about:blank, with which a browser tab starts: its origin is "null", and it has no storage.
+    // A tab begins with about:blank, which has the origin "null" and no storage.
     if (origin === 'null' || sessionStorage.getItem('seeded')) return;
     for (const [key, text] of Object.entries(wanted)) localStorage.setItem(key, text);
     sessionStorage.setItem('seeded', 'yes');
   }, items);
 }
 
-/** Makes access to localStorage throw, as in a browser that blocks storage. */
+/** Access throws, as in a browser that blocks storage. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

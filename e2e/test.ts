@@ -1,5 +1,6 @@
 /**
- * Playwright's test function for all specs. It also fails a test if a page violates its Content-Security-Policy, logs an error or warning, throws, or requests something from another origin.
+ * Also fails a test if a page violates its Content-Security-Policy, logs an error or warning,
+ * throws, or requests something from another origin.
  */
 import { expect, test as base } from '@playwright/test';
 import { recordPageProblems } from './recordPageProblems';
@@ -7,13 +8,13 @@ import { recordPageProblems } from './recordPageProblems';
 export { expect, type Locator, type Page } from '@playwright/test';
 
 export interface AllowedConsoleErrorOptions {
-  /** Matches the console messages of errors that a test causes on purpose. */
+  /** Messages of errors that a test causes on purpose. */
   expectedErrors: RegExp;
-  /** Matches the console messages that a browser engine logs on every page. */
+  /** Messages that a browser engine logs on every page. */
   engineErrors: RegExp;
 }
 
-/** Fails the test if there is a problem that none of the regular expressions matches. */
+/** Fails if a problem matches none of the regular expressions. */
 export function expectNoProblems(problems: readonly string[], ...expected: readonly RegExp[]) {
   expect(
     problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
@@ -32,7 +33,7 @@ export const test = base.extend<AllowedConsoleErrorOptions & { skipUnsupported: 
     },
     { auto: true },
   ],
-  // Tests of all pages open the 404 pages as 404.html, and then these pages log "nothing is at" with that address.
+  // The 404 pages, opened as 404.html, log "nothing is at" with that address.
   expectedErrors: [/404: nothing is at \S*\/404\.html/, { option: true }],
   engineErrors: [/^$/, { option: true }],
   context: async ({ context, baseURL, expectedErrors, engineErrors }, run) => {

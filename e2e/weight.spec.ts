@@ -10,7 +10,7 @@ import { pageUrlsOfOneVisit } from './sampleUrls';
 
 const kilobyte = 1024;
 
-/** Records the files that the page requests from now on, and the sum of their bytes after compression. */
+/** Files requested from now on, and the sum of their compressed bytes. */
 function recordFiles(page: Page) {
   const requested = new Set<string>();
   page.on('response', (response) => requested.add(new URL(response.url()).pathname));
@@ -20,9 +20,7 @@ function recordFiles(page: Page) {
 }
 
 for (const { slug, tabs } of dashboards) {
-  test(`the dashboard ${slug} transfers at most 190 KB when every chart and tab is used`, async ({
-    page,
-  }) => {
+  test(`the dashboard ${slug} transfers at most 190 KB if all is used`, async ({ page }) => {
     const { weight } = recordFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
@@ -35,9 +33,7 @@ for (const { slug, tabs } of dashboards) {
   });
 }
 
-test('a whole rating game transfers at most 200 KB, with portraits and determination', async ({
-  page,
-}) => {
+test('a whole rating game transfers at most 200 KB', async ({ page }) => {
   const { files, weight } = recordFiles(page);
   await page.goto('/');
   for (const { displayName } of people) {
@@ -50,9 +46,7 @@ test('a whole rating game transfers at most 200 KB, with portraits and determina
   expect(weight()).toBeLessThanOrEqual(200 * kilobyte);
 });
 
-test('all pages of a visit request the same single style sheet, also after hydration', async ({
-  page,
-}) => {
+test('all pages of a visit request one style sheet', async ({ page }) => {
   const requested = new Set<string>();
   await markHydratedIslands(page);
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 /**
- * The Next adapter that next.config names as `adapterPath`: Next calls onBuildComplete after writing out/.
- * Next does not compile this file, so it is JavaScript; tsx compiles the other files of export/.
+ * Next calls onBuildComplete after writing out/. It does not compile this file, so it is
+ * JavaScript; tsx compiles the rest of export/.
  */
 import { tsImport } from 'tsx/esm/api';
 

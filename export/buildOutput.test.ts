@@ -13,7 +13,7 @@ const input = {
   distDir: '/somewhere/.next',
 } satisfies AdapterInput;
 
-it('readBuildOutput lists all exported files, and the HTML pages separately', () => {
+it('readBuildOutput lists all files, and the pages among them', () => {
   expect(readBuildOutput(input)).toEqual({
     folder: '/somewhere/out',
     files: ['index.html', 'icon.svg'],
@@ -23,7 +23,7 @@ it('readBuildOutput lists all exported files, and the HTML pages separately', ()
   });
 });
 
-it('readBuildOutput throws an error for a build that names no files', () => {
+it('readBuildOutput throws if a build names no files', () => {
   expect(() => readBuildOutput({ ...input, outputs: { staticFiles: [] } })).toThrow(
     /no static files/,
   );

@@ -5,7 +5,7 @@ import type { NextAdapter } from 'next';
 
 type Build = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-/** The fields that export/ reads of the object that Next passes to adapters. */
+/** What export/ reads of the object that Next passes to adapters. */
 export interface AdapterInput {
   config: Pick<Build['config'], 'basePath'>;
   outputs: {
@@ -15,21 +15,19 @@ export interface AdapterInput {
   distDir: string;
 }
 
-/** The output of `next build`: folder, files and pages, and the settings that export/ reads. */
+/** Folder, files, pages and settings of a build. */
 export interface BuildOutput {
-  /** Path of the folder `out`. */
   folder: string;
-  /** Paths of all files in `out`, relative to it. */
+  /** Relative to `out`. */
   files: readonly string[];
-  /** The HTML files that Next rendered, without those copied from `public/`. */
+  /** HTML that Next rendered, not copied from `public/`. */
   pages: readonly string[];
-  /** Next's `basePath`, with which every URL starts: '' or '/cope'. */
+  /** Every URL starts with it: '' or '/cope'. */
   basePath: string;
-  /** The browsers that esbuild compiles the loader for, in esbuild's notation, such as `chrome109`. */
+  /** In esbuild's notation, such as `chrome109`. */
   browsers: string[];
 }
 
-/** Lists the exported files. */
 export function readBuildOutput({ config, outputs, projectDir }: AdapterInput): BuildOutput {
   const { browserslist } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
   const [file] = outputs.staticFiles;
@@ -49,7 +47,7 @@ export function readBuildOutput({ config, outputs, projectDir }: AdapterInput): 
   };
 }
 
-/** Returns the path of the file that a URL such as `/base/_next/a.css` names. */
+/** The file of a URL such as `/base/_next/a.css`. */
 export const getFilePath = ({ folder, basePath }: BuildOutput, url: string) =>
   path.join(folder, url.slice(basePath.length));
 

@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 
 const attributes = ['src', 'srcset', 'poster', 'action', 'formaction'];
 
-/** @throws if an element of the page loads from another host or sends to one, which the page's policy blocks */
+/** @throws if an element loads from another host or sends to one */
 export function checkHosts($: CheerioAPI) {
   for (const name of attributes) {
     for (const element of $(`[${name}]`).toArray()) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 
-/** The source file of each client module of the build, by the module id that flight data contains. */
+/** Source files by the module id that flight data contains. */
 export type ClientModules = ReadonlyMap<string, string>;
 
 interface Manifest {
@@ -10,8 +10,8 @@ interface Manifest {
 }
 
 /**
- * Reads the client modules of all pages from the manifests that Next writes.
- * @param distDir path of the folder `.next`
+ * From the manifests that Next writes.
+ * @param distDir path of `.next`
  */
 export function readClientModules(distDir: string): ClientModules {
   const folder = path.join(distDir, 'server/app');

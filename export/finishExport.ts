@@ -29,7 +29,7 @@ async function bundleLoader(browsers: string[]) {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** Writes one style sheet with the rules that most kinds of pages use. */
+/** The rules that most kinds of pages use. */
 async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
   const sheets = new Map<string, string>();
   const readSheet = (url: string) => {
@@ -48,7 +48,7 @@ async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet };
 }
 
-/** Rewrites the pages in `out` as export/README.md describes. Next calls it at the end of the build. */
+/** Next calls it at the end of the build; export/README.md says what it does. */
 export async function finishExport(input: AdapterInput) {
   const began = performance.now();
   checkImports(input.projectDir);

@@ -41,28 +41,28 @@ describe('any page', () => {
     '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg><i>a\u00a0&amp; b</i>',
   );
 
-  it('has the Content-Security-Policy as the first element of its head', () => {
+  it('a finished page has its Content-Security-Policy first in its head', () => {
     expect($('head').children().first().attr('http-equiv')).toBe('Content-Security-Policy');
   });
 
-  it('keeps its content, without new entities', () => {
+  it('a finished page keeps its content, without new entities', () => {
     expect(html).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>');
     expect(html).toContain('<i>a\u00a0&amp; b</i>');
   });
 
-  it('links one shared style sheet, and has the rules that it uses beyond in a <style>', () => {
+  it('a finished page links one style sheet, and has its other rules in a <style>', () => {
     expect($('link[rel=stylesheet]').get()).toHaveLength(1);
     expect($('link[rel=stylesheet]').attr('href')).toBe(context.sharedSheet.url);
     expect($('link[rel=stylesheet] + style').text()).toBe('.m_page{top:0}');
   });
 
-  it('lets the browser fetch a page of this site when its link is pressed', () => {
+  it('a finished page lets the browser fetch a page whose link is pressed', () => {
     expect(JSON.parse($('body > script[type=speculationrules]').text())).toEqual({
       prefetch: [{ where: { href_matches: '/cope/*' }, eagerness: 'conservative' }],
     });
   });
 
-  it('allows inline scripts and styles by hash, and style attributes if it has some', () => {
+  it('a finished page allows its inline scripts and styles by hash', () => {
     const policy = (part: string, tree?: string) =>
       finish(part, tree).$('meta').first().attr('content');
     expect(policy('')).toMatch(/script-src ('sha256-\S+' ?){2}; style-src 'self' 'sha256-\S+';/);
@@ -86,7 +86,7 @@ describe('any page', () => {
 describe('a page without an island', () => {
   const { $, flight } = finish('');
 
-  it('keeps only the inline scripts marked data-keep', () => {
+  it('a page without islands keeps only the scripts marked data-keep', () => {
     expect(flight).toBeUndefined();
     expect($('script:not([type])').text()).toBe('keep()');
     expect($('script[src]')).toHaveLength(0);
@@ -96,21 +96,21 @@ describe('a page without an island', () => {
 describe('a page with an island', () => {
   const { $, flight } = finish(island, islandTree);
 
-  it('lists its script files for the loader and loads none itself', () => {
+  it('a page with islands lists its scripts for the loader and loads none', () => {
     expect($('script[src]')).toHaveLength(0);
     expect(JSON.parse($('script#runtime').text())).toEqual([flight?.url, `${chunks}/a.js`]);
     expect(flight?.text).toContain('__next_f');
   });
 
-  it('has the loader before the style sheets, for which it would have to wait', () => {
+  it('a page with islands has the loader before its style sheets', () => {
     expect($('link[rel=stylesheet]').prev().text()).toBe('load()');
   });
 
-  it('contains the style of its error page', () => {
+  it('a page with islands has the rules of its error page in its <style>', () => {
     expect($('style').text()).toBe('.m_error{top:0}.m_page{top:0}');
   });
 
-  it('names only the shared style sheet in its flight data, so that React loads no other', () => {
+  it('the flight data of a finished page names only the shared style sheet', () => {
     expect(flight?.text.match(/[^"\\]+\.css/g)).toEqual(Array(3).fill(context.sharedSheet.url));
   });
 });

@@ -17,49 +17,48 @@ import {
   type Words,
 } from './styles';
 
-/** Values of the whole build that finishPage needs for every page. */
+/** What finishPage needs of the whole build. */
 export interface PageContext {
-  /** Code of the loader, the inline script of pages with islands. */
+  /** The inline script of pages with islands. */
   loader: string;
-  /** Next's `basePath`, with which every URL starts: '' or '/cope'. */
   basePath: string;
-  /** The style sheet for all pages, and the URLs of Next's style sheets that it replaces. */
+  /** The shared style sheet, and the URLs of those that it replaces. */
   sharedSheet: { url: string; replaces: ReadonlySet<string> };
-  /** Reads one of Next's style sheets by its URL, prepared for a <style> element. */
+  /** Reads a style sheet by its URL, prepared for a <style> element. */
   readSheet: (url: string) => string;
-  /** The script files of the site. A page's own scripts may add the classes that they name. */
+  /** A page's scripts may add the classes that they name. */
   scripts: readonly Script[];
   modules: ClientModules;
 }
 
 export interface FinishedPage {
   html: string;
-  /** Only on pages with islands: a script file with the flight data, which the loader fetches before Next's scripts. */
+  /** On pages with islands: the flight data, which the loader fetches before Next's scripts. */
   flight?: { url: string; text: string };
 }
 
-/** A hash of a file's content for its name: a changed file gets a new URL, so caches may store it forever. */
+/** For file names: a changed file gets a new URL, so caches may store it forever. */
 export const hashContent = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Parses a page so that `html()` writes again what is not changed, with the same entities. */
+/** `html()` writes the same entities again. */
 export const parsePage = (html: string) =>
   load(html, { xml: { xmlMode: false, decodeEntities: false } });
 
-/** Joins the rules that the page uses of its style sheets, without the shared ones. */
+/** What the page uses of its style sheets beyond the shared one. */
 function collectStyle(sheetUrls: readonly string[], words: readonly Words[], context: PageContext) {
   const { sharedSheet, readSheet } = context;
   return (
     [...new Set(sheetUrls)]
       .filter((url) => !sharedSheet.replaces.has(url))
       .map((url) => removeUnusedRules(readSheet(url), words))
-      // Sorts the style sheets, because Next's order changes from build to build; longest first compresses best.
+      // Next's order changes from build to build; longest first compresses best.
       .sort((one, other) => other.length - one.length)
       .join('')
   );
 }
 
-/** Rewrites one page of `next build`: scripts, styles, speculation rules and Content-Security-Policy. */
+/** Rewrites scripts, styles, speculation rules and Content-Security-Policy of a page. */
 export function finishPage(html: string, context: PageContext): FinishedPage {
   const { basePath, loader, sharedSheet, scripts } = context;
   const $ = parsePage(html);
@@ -74,7 +73,7 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
     [findWords(html), ...ownScripts.map(({ words }) => words)],
     context,
   );
-  // The browser fetches a page of this site when its link is pressed, about a tenth of a second before the click.
+  // Browsers fetch a page when its link is pressed, about a tenth of a second before the click.
   const speculation = JSON.stringify({
     prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'conservative' }],
   });
@@ -86,7 +85,7 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
   });
 
   const links = $('link[rel=stylesheet], link[as=style]');
-  // The loader comes before the style sheets, because a script after a style sheet waits for it.
+  // A script after a style sheet would wait for it.
   if (hasIslands) links.first().before(`<script>${loader}</script>`);
   links
     .first()
@@ -95,13 +94,13 @@ export function finishPage(html: string, context: PageContext): FinishedPage {
       style && `<style>${style}</style>`,
     );
   links.remove();
-  // The policy comes first in the head, because it applies only to elements after it.
+  // The policy applies only to elements after it.
   $('head').prepend(`<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   $('body').append(`<script type="speculationrules">${speculation}</script>`);
   if (!hasIslands) return { html: $.html() };
 
-  // React would load each style sheet that the flight data names. The page has their rules already, so all these
-  // names are replaced by that of the shared style sheet.
+  // React would load each style sheet that the flight data names, although the page has their
+  // rules.
   const text = replaceFlightSheetUrls(flight, sharedSheet.url);
   const url = `${basePath}/_next/static/flight/${hashContent(text)}.js`;
   const files = JSON.stringify([url, ...nextFiles]);

@@ -13,7 +13,7 @@ const context = {
   modules: new Map(),
 };
 
-it('one error names all problems, and says where to look for one that many pages have', async () => {
+it('one error names all problems, and the first page of each', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   const write = (page: string, html: string) => writeFileSync(path.join(folder, page), html);
   const pages = ['404.html', 'about.html', 'news.html'];

@@ -4,8 +4,8 @@ import { type BuildOutput, writeFileOfUrl } from './buildOutput';
 import { finishPage, type PageContext } from './finishPage';
 
 /**
- * Runs `finishPage` on every page, and returns how many pages have islands.
- * @throws one error that lists each problem once, with the first page that has it and the number of others
+ * Returns how many pages have islands.
+ * @throws one error that lists each problem once, with its first page and the number of others
  */
 export async function finishPages(
   output: BuildOutput,

@@ -13,7 +13,7 @@ const counter = '1:I[7,["$2"],"Counter"]';
 const island = '3:I[8,[],"Island"]';
 
 describe('readFlightData', () => {
-  it('joins the texts that inline scripts push', () => {
+  it('joins the flight data that inline scripts push', () => {
     const scripts = [
       '(self.__next_f=self.__next_f||[]).push([0])',
       'self.__next_f.push([1,"0:[]\\n"])',
@@ -27,7 +27,7 @@ describe('readFlightData', () => {
 });
 
 describe('visitClientModules', () => {
-  it('finds client components in the tree, in referenced rows, and passed as values', () => {
+  it('finds client components in the tree, in other rows, and as values', () => {
     const root =
       '0:{"a":["$","p",null,{"children":["$","$L1",null,{"id":"x"}]}],"b":"$L4","error":"$3"}';
     expect(clientModulesIn([counter, island, '4:["$","$L1",null,{"id":"y"}]', root])).toEqual([
@@ -37,11 +37,11 @@ describe('visitClientModules', () => {
     ]);
   });
 
-  it('ignores imported modules that no element uses', () => {
+  it('leaves out client modules that no element uses', () => {
     expect(clientModulesIn([counter, '0:["$","p",null,{"children":"$$L1"}]'])).toEqual([]);
   });
 
-  it('visits the props of a client component only if enter returns true', () => {
+  it('visits a client component’s props only if enter returns true', () => {
     const root = '0:["$","$L3",null,{"id":"i","children":["$","$L1",null,{"id":"x"}]}]';
     expect(clientModulesIn([counter, island, root])).toEqual([
       ['8', 'i'],
@@ -50,7 +50,7 @@ describe('visitClientModules', () => {
     expect(clientModulesIn([counter, island, root], () => false)).toEqual([['8', 'i']]);
   });
 
-  it('finds a component outside an island where the flight data refers to the children of the island', () => {
+  it('finds a component that stands both in an island and outside', () => {
     const inside = '5:["$","$L3",null,{"id":"i","children":["$","$L1",null,{"id":"x"}]}]';
     const root = '0:["$L5","$5:props:children"]';
     expect(clientModulesIn([counter, island, inside, root], () => false)).toEqual([
@@ -59,7 +59,7 @@ describe('visitClientModules', () => {
     ]);
   });
 
-  it('skips a text row of flight data by its length in bytes, without parsing it', () => {
+  it('skips a text row of flight data by its length in bytes', () => {
     expect(clientModulesIn([counter, `6:T9,é\n0:"$1"0:["$","$L1",null,{}]`])).toEqual([
       ['7', undefined],
     ]);

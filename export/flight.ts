@@ -1,12 +1,12 @@
 /**
- * Reads flight data: the React tree of a page, from which the browser hydrates it. Next writes it into
- * inline scripts as a list of rows, `id:payload`. A string such as `$L1f` in a row refers to the row `1f`.
+ * Flight data is the React tree from which the browser hydrates a page: rows `id:payload` in inline
+ * scripts. A string such as `$L1f` refers to the row `1f`.
  */
 
-/** One place in the React tree of a page where a client module is used. */
+/** A place in the React tree where a client module is used. */
 export interface ClientModuleUse {
   moduleId: string;
-  /** Props of the element; empty if the module is not rendered but passed as a value, as error.tsx is. */
+  /** Empty if the module is not rendered but passed as a value, as error.tsx is. */
   props: Readonly<Record<string, unknown>>;
 }
 
@@ -14,7 +14,7 @@ type Row = { import: string } | { value: unknown };
 
 const push = /^self\.__next_f\.push\((.*)\)\s*;?$/s;
 
-/** Joins the flight data that the inline scripts of a page push. @param scripts texts of the inline scripts */
+/** @param scripts texts of the inline scripts that push flight data */
 export function readFlightData(scripts: readonly string[]): string {
   return scripts
     .map((script) => {
@@ -23,16 +23,16 @@ export function readFlightData(scripts: readonly string[]): string {
       const [kind, text] = JSON.parse(json);
       if (kind !== 1 || typeof text !== 'string')
         throw new Error(
-          `Flight data has chunks of the unknown kind ${kind}. Next may have changed it: check readFlightData in export/flight.ts.`,
+          `Flight data has chunks of the unknown kind ${kind}. Next may have changed: check readFlightData in export/flight.ts.`,
         );
       return text;
     })
     .join('');
 }
 
-/** Matches the start of the payload in rows of text and typed arrays: a letter and the length in bytes. */
+/** Rows of text and typed arrays start with a letter and the length in bytes. */
 const textOrArrayPrefix = /^[TAOoUSsLlGgMmVb][0-9a-f]+,/;
-/** Matches the payloads of rows without React elements: hints, debug information, and the ends of a stream. */
+/** Rows without React elements: hints, debug information, and ends of streams. */
 const payloadWithoutElements = /^[HDWNXxRrCEP]/;
 
 function rowsOf(text: string): Map<string, Row[]> {
@@ -64,7 +64,7 @@ function rowsOf(text: string): Map<string, Row[]> {
 }
 
 const reference = /^\$[LQWKFBZihn@]?([0-9a-f]+)((?::[^:]+)*)$/;
-/** Indices of the fields of an element, which flight data writes as an array: `["$", type, key, props]`. */
+/** Flight data writes an element as an array: `["$", type, key, props]`. */
 const elementIndices: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
 const isElement = (value: readonly unknown[]) => value[0] === '$' && value.length >= 4;
@@ -78,15 +78,15 @@ function follow(value: unknown, keys: readonly string[]): unknown {
     else found = isRecord(found) ? found[key] : undefined;
     if (found === undefined)
       throw new Error(
-        `Flight data refers to the property ${keys.join(':')} of a row that does not have it. Next may have changed its format: check rowsOf and follow in export/flight.ts.`,
+        `Flight data refers to a missing property ${keys.join(':')} of a row. Next may have changed its format: check rowsOf and follow in export/flight.ts.`,
       );
   }
   return found;
 }
 
 /**
- * Calls `enter` for each use of a client module in the React tree of a page, from the root down.
- * @param enter returns whether to visit the props of this use, children included
+ * Calls `enter` for each use of a client module, from the root down.
+ * @param enter returns whether to visit the props of this use
  * @throws if the flight data has an unknown format
  */
 export function visitClientModules(text: string, enter: (use: ClientModuleUse) => boolean) {
@@ -106,7 +106,7 @@ export function visitClientModules(text: string, enter: (use: ClientModuleUse) =
     const found = rows.get(id);
     if (!found)
       throw new Error(
-        `Flight data refers to the row ${id}, which it does not contain. Next may have changed its format: check rowsOf in export/flight.ts.`,
+        `Flight data refers to the missing row ${id}. Next may have changed its format: check rowsOf in export/flight.ts.`,
       );
     for (const row of found) {
       if ('import' in row) enter({ moduleId: row.import, props: {} });

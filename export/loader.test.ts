@@ -48,7 +48,7 @@ afterEach(() => {
 
 const load = () => import('./loader');
 
-/** Dispatches an event on an element and returns whether it reached a listener there: the loader may stop it. */
+/** Whether the event reached a listener there: the loader may stop it. */
 function reachesElement(selector: string, event: Event) {
   const seen = jest.fn();
   find(selector).addEventListener(event.type, seen);
@@ -73,7 +73,7 @@ function fail(filename: string) {
 }
 
 describe('the scripts', () => {
-  it('scripts are fetched only once the visitor has interacted and an island is near the viewport', async () => {
+  it('scripts are fetched after an interaction, when an island is near', async () => {
     await load();
     expect(fetched()).toEqual([]);
     dispatchEvent(new Event('scroll'));
@@ -83,7 +83,7 @@ describe('the scripts', () => {
     expect(scripts().map((script) => script.async)).toEqual([false, false]);
   });
 
-  it('scripts are fetched for a pointermove event only once its position changes', async () => {
+  it('a pointermove fetches scripts only if the pointer has moved', async () => {
     const move = (place: MouseEventInit, by = 0) =>
       window.dispatchEvent(
         Object.assign(new MouseEvent('pointermove', place), { movementX: by, movementY: 0 }),
@@ -98,7 +98,7 @@ describe('the scripts', () => {
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('scripts are fetched for a moving pointer even if the browser reports a movement of 0', async () => {
+  it('a moving pointer fetches scripts even if its movement is reported as 0', async () => {
     await load();
     for (const clientX of [5, 6])
       window.dispatchEvent(
@@ -108,7 +108,7 @@ describe('the scripts', () => {
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('scripts are fetched only once after several interactions', async () => {
+  it('several interactions fetch the scripts once', async () => {
     await load();
     clickReachesElement('#game button');
     dispatchEvent(new Event('scroll'));
@@ -117,7 +117,7 @@ describe('the scripts', () => {
     expect(fetched()).toEqual(['/flight.js', '/app.js']);
   });
 
-  it('scripts are fetched for a click made before the page is parsed', async () => {
+  it('a click made before the page is parsed fetches scripts', async () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const list = find('#runtime');
     list.remove();
@@ -131,7 +131,7 @@ describe('the scripts', () => {
 });
 
 describe('a click inside an island', () => {
-  it('before hydration, an arrow key pressed on a tab is held back, and Enter is not', async () => {
+  it('before hydration, arrow keys on a tab are held back, and Enter is not', async () => {
     await load();
     const key = (name: string) =>
       reachesElement('#tabs a', new KeyboardEvent('keydown', { key: name, bubbles: true }));
@@ -164,14 +164,14 @@ describe('a click inside an island', () => {
 });
 
 describe('where nothing hydrates', () => {
-  it('after an unhandled promise rejection, the page looks as it does without JavaScript', async () => {
+  it('after an unhandled rejection, the page looks as it does without JavaScript', async () => {
     await load();
     clickReachesElement('#game button');
     dispatchEvent(new Event('unhandledrejection'));
     expect(expectsScripts()).toBe(false);
   });
 
-  it('if scripts fail to load while the browser is offline, the loader keeps waiting and holds clicks back', async () => {
+  it('while the browser is offline, the loader waits and holds clicks back', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await load();
     clickReachesElement('#game button');
@@ -180,7 +180,7 @@ describe('where nothing hydrates', () => {
     expect(clickReachesElement('#game button')).toBe(false);
   });
 
-  it('if scripts fail because the visitor leaves the page, the loader gives up only on the return', async () => {
+  it('if scripts fail because the visitor leaves, the loader waits for the return', async () => {
     visit = 'reload';
     await load();
     clickReachesElement('#game button');

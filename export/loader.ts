@@ -1,11 +1,9 @@
 /**
- * The inline script of pages with islands (elements with `data-island`). It fetches the page's scripts
- * when the visitor has interacted with the page and an island is near the viewport, or at once if
- * localStorage has a value under the key that `data-island` names. It holds clicks inside an island
- * until the island dispatches the event "hydrated", and then repeats them.
- *
- * The attribute `data-scripts` is on the root element as long as scripts are expected to work. Without
- * it, style sheets show the page as it is without scripts.
+ * The inline script of pages with islands (`data-island`). It fetches the page's scripts once the
+ * visitor has interacted and an island is near the viewport, or at once if localStorage has a value
+ * under an island's key. It holds clicks inside an island until the event "hydrated", and then
+ * repeats them. The root element has `data-scripts` as long as scripts are expected to work;
+ * otherwise style sheets show the page as it is without scripts.
  */
 const margin = '50%';
 const interactions = [
@@ -30,7 +28,7 @@ let lastPointer: string | undefined;
 
 const islands = () => document.querySelectorAll<HTMLElement>('[data-island]');
 
-/** Called if the page's scripts do not work: repeats the held events, and shows the page as it is without scripts. */
+/** Repeats the held events, and shows the page as it is without scripts. */
 function giveUp() {
   if (anyHydrated) return;
   delete root.dataset.scripts;
@@ -38,8 +36,8 @@ function giveUp() {
 }
 
 /**
- * Reloads the page once, as soon as the browser is online. Called when a script could not be loaded:
- * the site was redeployed while this tab was open, or the network is down.
+ * Reloads once, as soon as the browser is online: a script could not be loaded because the network
+ * is down, or the site was redeployed.
  */
 function reloadOnce() {
   if (isReloading) return;
@@ -56,15 +54,15 @@ const onLeave = () => {
 };
 
 /**
- * Called if a script could not be fetched. Firefox also cancels requests when the visitor follows a link,
- * and a reload would cancel the navigation: then the page reloads only if the visitor comes back to it.
+ * Firefox also cancels requests when the visitor follows a link, which a reload would cancel: then
+ * it waits until the visitor comes back.
  */
 function onScriptError() {
   if (isLeaving) addEventListener('pageshow', reloadOnce);
   else reloadOnce();
 }
 
-/** Calls `run` once the page is parsed: the list of scripts is at the page's end, and a visitor may click earlier. */
+/** The list of scripts is at the page's end, and a visitor may click before that is parsed. */
 function whenParsed(run: () => void) {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
@@ -94,14 +92,14 @@ function hasStored({ dataset: { island } }: HTMLElement) {
   }
 }
 
-/** Fetches the scripts at once if localStorage has a value that an island shows, such as votes. */
+/** At once if localStorage has a value that an island shows, such as votes. */
 function startIfStored() {
   if ([...islands()].some(hasStored)) startFetching();
 }
 
 /**
- * Whether a pointermove event comes from a pointer that does not move: browsers send one, with a
- * movement of 0, when a page appears below it. Some browsers always report 0, so coordinates count too.
+ * Browsers send a pointermove of 0 when a page appears below a resting pointer. Some always report
+ * 0, so coordinates count too.
  */
 function isRestingPointer(event: Event) {
   if (!(event instanceof MouseEvent) || event.type !== 'pointermove') return false;
@@ -126,7 +124,7 @@ function onInteraction(event: Event) {
   whenParsed(() => islands().forEach((island) => observer.observe(island)));
 }
 
-/** Whether the browser, not the page, answers an event: Ctrl+click opens a tab, Alt+ArrowLeft goes back. */
+/** The browser answers, not the page: Ctrl+click opens a tab, Alt+ArrowLeft goes back. */
 const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
   event.ctrlKey ||
   event.metaKey ||
@@ -135,8 +133,8 @@ const isForBrowser = (event: MouseEvent | KeyboardEvent) =>
   ('button' in event && event.button > 0);
 
 /**
- * Fetches the scripts on an event inside an island. If the target or an ancestor in the island matches `selector`,
- * cancels the event and queues `repeat`, which is called after hydration.
+ * Fetches the scripts on an event inside an island. If the target or an ancestor matches
+ * `selector`, cancels the event, and calls `repeat` after hydration.
  */
 function holdEvent(event: Event, selector?: string, repeat?: (target: HTMLElement) => void) {
   if (!(event.target instanceof Element)) return;
@@ -150,7 +148,7 @@ function holdEvent(event: Event, selector?: string, repeat?: (target: HTMLElemen
   heldEvents.set(island, [...(heldEvents.get(island) ?? []), () => repeat(target)]);
 }
 
-/** Repeats the held events of an island, each in a task of its own, so that React renders between them. */
+/** Each held event in a task of its own, so that React renders between them. */
 function repeatHeldEvents(island: Element) {
   const repeatNext = heldEvents.get(island)?.shift();
   hydrated.add(island);
@@ -165,14 +163,14 @@ addEventListener(
   'hydrated',
   ({ target }) => {
     anyHydrated = true;
-    // Removes the listener, because Firefox puts no page with one for beforeunload into its back/forward cache.
+    // Firefox keeps no page with a beforeunload listener in its back/forward cache.
     removeEventListener('beforeunload', onLeave);
     if (target instanceof Element && !hydrated.has(target))
       setTimeout(() => repeatHeldEvents(target));
   },
   true,
 );
-// Gives up if a script of the page throws, because it uses syntax or a feature that this browser lacks.
+// A script throws if this browser lacks its syntax or a feature.
 addEventListener('error', ({ filename }) => {
   if (requested.has(filename)) giveUp();
 });

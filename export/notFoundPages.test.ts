@@ -24,7 +24,7 @@ const listFiles = () =>
 describe('moveNotFoundPages', () => {
   const pages = ['404.html', '404/index.html', '_not-found/index.html', 'news/1/index.html'];
 
-  it('keeps 404.html of Next’s three copies and renames news/not-found to news/404.html', async () => {
+  it('keeps one of Next’s 404 pages, and makes news/not-found news/404.html', async () => {
     const all = [...pages, 'news/not-found/index.html'];
     await write([...all, 'news/not-found/index.txt']);
     const kept = await moveNotFoundPages(folder, all);
@@ -40,7 +40,7 @@ describe('moveNotFoundPages', () => {
 });
 
 describe('removeUnusedFiles', () => {
-  it('removes payloads of client-side navigation, and style sheets that no script names', async () => {
+  it('removes payloads, and style sheets that no script names', async () => {
     const sheets = ['_next/static/chunks/a.css', '_next/static/chunks/late.css'];
     const files = ['index.txt', 'news/__next.news.txt', 'robots.txt', 'news/index.html', ...sheets];
     await write(files);
@@ -48,7 +48,7 @@ describe('removeUnusedFiles', () => {
     expect(listFiles()).toEqual([sheets[1], 'news/index.html', 'robots.txt']);
   });
 
-  it('throws if Next has written no payloads', async () => {
+  it('throws if Next has written no payloads of client-side navigation', async () => {
     await expect(removeUnusedFiles(folder, ['robots.txt'], [])).rejects.toThrow(/no payloads/);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The scripts and styles of a page that its Content-Security-Policy has to allow. */
+/** What a page's Content-Security-Policy has to allow. */
 export interface AllowedScriptsAndStyles {
-  /** Texts of the page's inline scripts and speculation rules. */
+  /** Inline scripts and speculation rules. */
   scripts: readonly string[];
-  /** Texts of the page's <style> elements. */
+  /** Texts of <style> elements. */
   styles: readonly string[];
   fetchesScripts: boolean;
   styleAttributes: boolean;
@@ -12,7 +12,7 @@ export interface AllowedScriptsAndStyles {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Builds the strictest Content-Security-Policy that allows these scripts and styles. */
+/** The strictest Content-Security-Policy for these scripts and styles. */
 export function buildContentSecurityPolicy({
   scripts,
   styles,
@@ -26,7 +26,7 @@ export function buildContentSecurityPolicy({
     `script-src ${scriptSources.join(' ') || "'none'"}`,
     `style-src ${styleSources.join(' ')}`,
     ...(styleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    // Allows requests by scripts: Lighthouse fetches robots.txt from inside the page, and Next's router fetches pages.
+    // Lighthouse fetches robots.txt from inside the page, and Next's router fetches pages.
     "connect-src 'self'",
     "img-src 'self'",
     "font-src 'self'",

@@ -25,7 +25,7 @@ describe('removeNextScripts', () => {
     expect(scripts(source).nextInline).toHaveLength(3);
   });
 
-  it('removes the scripts of Next and nothing else', () => {
+  it('removes Next’s scripts and nothing else', () => {
     const $ = parsePage(source);
     expect(removeNextScripts($).kept).toEqual(['console.error(location.pathname)']);
     expect($.html()).toBe(

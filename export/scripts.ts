@@ -1,19 +1,22 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** The scripts of a page: those of Next, and those that stay. */
+/** The scripts of a page: Next's, and those that stay. */
 export interface PageScripts {
-  /** Texts of Next's inline scripts, in order: flight data, and the script that starts the bundler. */
+  /** Next's inline scripts, in order: flight data, and the start of the bundler. */
   nextInline: readonly string[];
-  /** URLs of Next's script files, in order. */
+  /** Next's script files, in order. */
   nextFiles: readonly string[];
-  /** Texts of the project's inline scripts, which stay: `<script data-keep>`. */
+  /** Inline scripts that stay: `<script data-keep>`. */
   kept: readonly string[];
 }
 
 const isFlight = (text: string) => text.includes('self.__next_f');
 const isBundlerStart = (text: string) => /^\(globalThis\[?\.?"?TURBOPACK/.test(text);
 
-/** Removes Next's scripts and their preloads from a page. @throws if a script is neither Next's nor marked data-keep */
+/**
+ * Also removes preloads.
+ * @throws if a script is neither Next's nor marked data-keep
+ */
 export function removeNextScripts($: CheerioAPI): PageScripts {
   const all = $('script:not([type$=json])')
     .toArray()

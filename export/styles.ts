@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import postcss from 'postcss';
 
-/** The words in a text such as a page or a script. A class that is not among them is not used there. */
+/** A class that is not among these words of a page or script is not used there. */
 export type Words = ReadonlySet<string>;
 
 export const findWords = (text: string): Words => new Set(text.match(/[\w-]+/g));
@@ -12,7 +12,7 @@ export interface Script {
   words: Words;
 }
 
-/** Finds the scripts that a text names, such as a page, and those that these name in turn. */
+/** The scripts that a text names, and those that these name in turn. */
 export function findNamedScripts(text: string, scripts: readonly Script[]): readonly Script[] {
   const found = new Set<Script>();
   const search = (source: string) => {
@@ -26,13 +26,13 @@ export function findNamedScripts(text: string, scripts: readonly Script[]): read
   return [...found];
 }
 
-/** Matches classes of CSS Modules as the bundler writes them, `.byos8a_scale`. */
+/** Classes of CSS Modules as the bundler writes them, `.byos8a_scale`. */
 const moduleClass = /\.[\w-]+_[A-Za-z]\w*/g;
 
-/** Matches the arguments of `:not()`, `:is()` and their like, two levels deep: classes in them are not needed. */
+/** Classes in `:not()`, `:is()` and their like are not needed; two levels deep. */
 const selectorArguments = /\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Removes the rules that cannot match, because a class that they need is not among the words. */
+/** A rule cannot match if a class that it needs is not among the words. */
 export function removeUnusedRules(css: string, words: readonly Words[]): string {
   const isInUse = (name: string) => words.some((known) => known.has(name.slice(1)));
   const canMatch = (selector: string) => {
@@ -47,7 +47,7 @@ export function removeUnusedRules(css: string, words: readonly Words[]): string 
   });
   const atRules: postcss.AtRule[] = [];
   root.walkAtRules((rule) => void atRules.unshift(rule));
-  // From the innermost to the outermost: removing one may leave its parent empty.
+  // Innermost first: removing one may leave its parent empty.
   for (const rule of atRules) if (rule.nodes?.length === 0) rule.remove();
   return root.toString();
 }
@@ -63,23 +63,23 @@ export function findSheetUrls($: CheerioAPI): string[] {
 
 const flightSheetUrl = /[\w./~-]+\/static\/chunks\/[\w.~-]+\.css/g;
 
-/** Finds the URLs of style sheets in flight data: those of the page and of its error page. */
+/** Style sheets of the page and of its error page. */
 export const findFlightSheetUrls = (flight: string) => [...new Set(flight.match(flightSheetUrl))];
 
-/** Replaces every style sheet URL in flight data with `url`, so that React loads no other style sheet. */
+/** Every style sheet URL becomes `url`, so that React loads no other style sheet. */
 export function replaceFlightSheetUrls(flight: string, url: string): string {
   const renamed = flight.replaceAll(flightSheetUrl, url);
   const [left] = renamed.replaceAll(url, '').match(/[^"\\\s]*\/_next\/[^"\\\s]*\.css/) ?? [];
   if (left)
     throw new Error(
-      `The flight data names the style sheet ${left}, whose URL has an unknown form. Next may have changed: check export/styles.ts.`,
+      `The flight data names the style sheet ${left} in an unknown form. Next may have changed: check export/styles.ts.`,
     );
   return renamed;
 }
 
 /**
- * Chooses the style sheets that at least nine in ten kinds of pages use, in the order in which the pages link them.
- * Pages with the same style sheets are of one kind: all articles together count as much as the home page.
+ * Style sheets of at least nine in ten kinds of pages, in their order. Pages with the same style
+ * sheets are one kind: all articles together count as much as the home page.
  */
 export function chooseSharedSheets(pages: readonly (readonly string[])[]): string[] {
   const kinds = [...new Map(pages.map((sheets) => [sheets.join(), sheets])).values()];
@@ -97,17 +97,16 @@ export function chooseSharedSheets(pages: readonly (readonly string[])[]): strin
   return order;
 }
 
-/** Prepares a style sheet for a <style> element: makes its URLs absolute and removes the source map comment. */
+/** For a <style> element: absolute URLs, and no source map comment. */
 export function prepareSheet(css: string, url: string): string {
   const forbidden = /@(?:import|charset)\b|<\/style/i.exec(css);
   if (forbidden)
-    throw new Error(
-      `${url}: the export step writes this style sheet into a <style> element, so it must not contain ${forbidden[0]}. Remove it from the style sheet.`,
-    );
+    throw new Error(`${url} must not contain ${forbidden[0]} in a <style> element. Remove it.`);
   return (
     css
       .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
-      // Shortens the names of the two custom properties that Lightning CSS writes for each light-dark().
+      // Shorter names for the two custom properties that Lightning CSS writes for each
+      // light-dark().
       .replaceAll(/--lightningcss-(light|dark)/g, '--$1')
       .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
         const { pathname, hash } = new URL(address, `https://localhost${url}`);

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Removes the files of Next that no page fetches: the payloads of client-side navigation (.txt), and its style sheets,
- * except those that a script names.
+ * Removes what no page fetches: payloads of client-side navigation (.txt), and style sheets that no
+ * script names.
  */
 export async function removeUnusedFiles(
   folder: string,
@@ -20,6 +20,6 @@ export async function removeUnusedFiles(
       /\/chunks\/[^/]+\.css(?:\.map)?$/.test(file) &&
       !scripts.some((text) => text.includes(path.basename(file, '.map'))),
   );
-  // `force` ignores missing files: moveNotFoundPages has removed payloads of 404 pages with their folders.
+  // `force`, because moveNotFoundPages has removed payloads with their folders.
   for (const file of [...payloads, ...sheets]) await rm(path.join(folder, file), { force: true });
 }

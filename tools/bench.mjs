@@ -1,6 +1,6 @@
 /**
- * Prints what four pages of out/ cost on an emulated slow phone before anybody touches them: requests, bytes, largest
- * contentful paint and layout shift. Each number is the median of five loads with an empty cache.
+ * What four pages of out/ cost on a slow phone before anybody touches them: requests, bytes,
+ * largest contentful paint and layout shift, each the median of five loads with an empty cache.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ import { findChromium } from './findChromium.mjs';
 const pages = ['/', '/news/', '/news/1/', '/filings/sundress-yield-curve/'];
 const rounds = 5;
 
-/** A mid-range phone on a slow mobile network. Throughput is in bytes per second. */
+/** A mid-range phone on a slow network. Throughput is in bytes per second. */
 const network = {
   offline: false,
   latency: 150,
@@ -35,7 +35,7 @@ const types = {
 };
 const compressedAlready = ['.png', '.ico', '.woff2'];
 
-/** Serves out/ with Brotli, as a CDN does. */
+/** With Brotli, as a CDN serves it. */
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const file = path.join('out', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
@@ -51,7 +51,7 @@ const server = createServer((request, response) => {
   }
 });
 
-/** Runs in the page before its scripts and collects the browser's performance entries. */
+/** Runs in the page before its scripts. */
 function observePerformance() {
   const entries = { paint: 0, shift: 0 };
   const watch = (type, take) =>

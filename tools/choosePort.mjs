@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Returns the port in an environment variable. If it is not set, chooses a free one, so that two checkouts can run
- * at once, and sets the variable for child processes.
+ * If the variable is not set, chooses a free port, so that two checkouts can run at once, and sets
+ * it for child processes.
  * @param {string} [variable]
  */
 export async function choosePort(variable = 'PORT') {

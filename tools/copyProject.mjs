@@ -1,4 +1,4 @@
-/** Copies the project to another folder to build it there, so that out/ and .next of the project do not change. */
+/** Builds in a copy leave out/ and .next of the project alone. */
 import { execFileSync, execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const generated = ['node_modules', '.next', 'out', 'test-results', '.git', '.wrangler'];
 
-/** Copies node_modules with hard links, because Turbopack follows no symbolic links out of the project. */
+/** Hard links, because Turbopack follows no symbolic links out of the project. */
 function linkPackages(to) {
   try {
     execFileSync('cp', ['-al', 'node_modules', to], { stdio: 'ignore' });
@@ -18,8 +18,7 @@ function linkPackages(to) {
 }
 
 /**
- * Returns the path of the folder for a copy of the project in the current folder. It contains a hash of the path of
- * the current folder, so that two checkouts of the project do not overwrite each other's copy.
+ * A hash of the current folder's path keeps the copies of two checkouts apart.
  * @param {string} name
  */
 export function getCopyFolder(name) {
@@ -28,8 +27,7 @@ export function getCopyFolder(name) {
 }
 
 /**
- * Copies the project in the current folder, with node_modules, into the system's temporary folder.
- * Replaces an earlier copy with the same name.
+ * Copies the current folder, with node_modules, and replaces an earlier copy of the name.
  * @param {string} name
  * @returns {string} path of the copy
  */
@@ -42,7 +40,7 @@ export function copyProject(name) {
 }
 
 /**
- * Runs npm scripts one after another in a folder, and throws if one of them fails.
+ * One after another; throws if one fails.
  * @param {string} folder
  * @param {readonly string[]} scripts each with its arguments, such as `test:unit -- content`
  * @param {NodeJS.ProcessEnv} [env] added to process.env

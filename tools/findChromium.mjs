@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, Playwright's, or one in PATH. Run as a
- * program it installs one if there is none: Playwright's download, or, where that cannot be had, Debian's package.
+ * A Chromium for the browser tests: at CHROMIUM_PATH, Playwright's, or in PATH. Run as a program it
+ * installs one if there is none: Playwright's, or else Debian's package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
 }
 
-/** Commands that install a Chromium, run in this order until one is installed. */
+/** Run in this order until one is installed. */
 const installCommands = [
   'npx playwright install chromium',
   'apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Finds the path of a program on this machine; undefined if it is not installed.
+ * Undefined if the program is not installed.
  * @param {string} name
  * @param {readonly string[]} [more] folders to search besides those of PATH
  */

@@ -1,8 +1,7 @@
 /**
- * Writes the two font files in app/_frame/fonts: subsets with only the characters and weights that the
- * site uses, under new names, because the licenses reserve the original names for the original fonts.
- * Run it (`node tools/fonts.mjs`) after a change of tools/characters.mjs, when a test over out/ reports
- * a missing character.
+ * Writes the fonts in app/_frame/fonts: only the characters and weights that the site uses, under
+ * new names, because the licenses reserve the original ones. Run `node tools/fonts.mjs` after a
+ * change of tools/characters.mjs, when a test over out/ reports a missing character.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
@@ -11,7 +10,7 @@ import { sansSubsetText, serifSubsetText } from './characters.mjs';
 import { setFontNameAndLicense } from './setFontNameAndLicense.mjs';
 
 const fonts = [
-  // The sans-serif font has the feature `tnum`, digits of equal width, for columns of numbers.
+  // Columns of numbers need `tnum`, digits of equal width.
   {
     family: 'public-sans',
     name: 'COPE Sans',
@@ -19,7 +18,7 @@ const fonts = [
     variationAxes: { wght: { min: 400, max: 800 } },
     keepFeatures: ['kern', 'tnum'],
   },
-  // The serif font is for headings, names and large numbers, which need one weight and no `tnum`.
+  // Headings, names and large numbers need one weight and no `tnum`.
   {
     family: 'source-serif-4',
     name: 'COPE Serif',

@@ -1,13 +1,12 @@
 /**
- * Builds the site in a copy of the project for a GitHub project page, whose URLs start with a base path,
- * and runs the tests over out/ there. `npm run test:hosts` then tests the result in a browser.
+ * Builds a copy of the site for a GitHub project page, whose URLs start with a base path, and runs
+ * the tests over out/ there. `npm run test:hosts` then tests it in a browser.
  */
 import path from 'node:path';
 import { copyProject, getCopyFolder, runNpmScripts } from './copyProject.mjs';
 
 const name = 'cope-project-page';
 
-/** Base path and origin of the GitHub project page, and the path of the folder out/ of its build. */
 export const githubProjectPage = {
   basePath: '/cope',
   url: 'https://example.github.io',

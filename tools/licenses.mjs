@@ -1,32 +1,31 @@
-/** Finds the npm packages that a script contains, and the license of each package. */
+/** The npm packages in a script, and their licenses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** SPDX names of the licenses that allow a site to contain a package if it publishes the text of the license. */
+/** SPDX names of licenses that allow a site to contain a package and publish its license. */
 const acceptedLicenses = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** SPDX names of licenses by the first line of their text: some packages inside Next name no license in package.json. */
+/** By the first line of the text: some packages inside Next name no license in package.json. */
 const licensesByFirstLine = {
   'MIT License': 'MIT',
   'The MIT License': 'MIT',
   'Apache License': 'Apache-2.0',
 };
 
-/** Finds the package that contains a source file: its folder, relative to node_modules. */
+/** Relative to node_modules. */
 export function findPackageFolderOfFile(source) {
   const inside = /.*node_modules\/(.+)$/.exec(source)?.[1];
   return /^next\/dist\/compiled\/(?:@[^/]+\/)?[^/]+|^(?:@[^/]+\/)?[^/]+/.exec(inside ?? '')?.[0];
 }
 
-/** Finds the packages whose files a source map names. The source map may consist of sections. */
+/** A source map may consist of sections. */
 export function findPackageFoldersInSourceMap(map) {
   const parts = map.sections?.map((section) => section.map) ?? [map];
   return parts.flatMap(({ sources }) => sources.map(findPackageFolderOfFile).filter(Boolean));
 }
 
 /**
- * Reads name, version and license of a package.
- * @param {string} folder the folder of the package, relative to node_modules
+ * @param {string} folder the package's folder, relative to node_modules
  * @returns {{ name: string, license: string, text: string }}
  * @throws if the license is missing or not accepted
  */

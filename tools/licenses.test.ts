@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readPackageLicense, findPackageFoldersInSourceMap } from './licenses.mjs';
 
-/** Creates a temporary folder like node_modules, with one package that contains these files. */
+/** A temporary node_modules with one package of these files. */
 function createPackage(files: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
   mkdirSync(path.join(root, 'thing'));
@@ -16,7 +16,7 @@ function createPackage(files: Record<string, string>) {
 }
 
 describe('findPackageFoldersInSourceMap', () => {
-  it('finds packages, scoped packages, and packages that Next contains', () => {
+  it('finds packages in a source map, also scoped ones and those inside Next', () => {
     const sources = [
       'turbopack:///[project]/node_modules/valibot/dist/index.mjs',
       'turbopack:///[project]/node_modules/@swc/helpers/esm/_.js',
@@ -45,7 +45,7 @@ describe('readPackageLicense', () => {
     });
   });
 
-  it('takes the license from the first line of the text if package.json names none', () => {
+  it('takes the license from its text if package.json names none', () => {
     const root = createPackage({
       'package.json': manifest(),
       'LICENSE.md': '(The MIT License)\n\n…',
@@ -53,7 +53,7 @@ describe('readPackageLicense', () => {
     expect(readPackageLicense('thing', root).license).toBe('MIT');
   });
 
-  it('throws on a license that is not accepted, and names the package', () => {
+  it('throws on a license that is not accepted', () => {
     const root = createPackage({ 'package.json': manifest('GPL-3.0'), LICENSE: 'GPL' });
     expect(() => readPackageLicense('thing', root)).toThrow(
       /thing: the license "GPL-3.0" is not accepted \(MIT/,

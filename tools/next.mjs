@@ -1,8 +1,11 @@
-/** Runs Next without telemetry: `node tools/next.mjs build`. Setting the variable here works on Windows too. */
+/**
+ * Next without telemetry: `node tools/next.mjs build`. Setting the variable here works on Windows
+ * too.
+ */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Deletes the earlier build, so that the tests do not check its files if this one fails.
+// Tests must not check an earlier build if this one fails.
 if (process.argv[2] === 'build') rmSync('out', { recursive: true, force: true });
 createRequire(import.meta.url)('next/dist/bin/next');

@@ -1,6 +1,6 @@
 /**
- * Follows the how-tos that only add files: in a copy of the project it adds the texts of tools/rehearsal/ as a news
- * article and as a module of the course, and runs the checks, which must not depend on how many there are.
+ * Follows the how-tos that only add files: adds an article and a module to a copy of the project,
+ * and runs the checks, which must not depend on how many there are.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const templates = path.join(import.meta.dirname, 'rehearsal');
 const copy = copyProject('cope-rehearsal');
 const inCopy = (...parts) => path.join(copy, 'content', ...parts);
 
-/** Writes a template to a folder of the copy, with <name> replaced by the value of that name. */
+/** Writes a template with values in place of <name>. */
 function addFile(template, file, values) {
   const text = readFileSync(path.join(templates, template), 'utf8');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -20,11 +20,11 @@ function addFile(template, file, values) {
   );
 }
 
-/** Returns the highest number that the pattern finds in a list of texts. */
+/** The highest number that the pattern finds. */
 const highest = (texts, pattern) =>
   Math.max(...texts.map((text) => Number(pattern.exec(text)?.[1] ?? 0)));
 
-/** Adds an article that is newer than all others. */
+/** Newer than all other articles. */
 function addArticle() {
   const articles = readdirSync(inCopy('news')).map((file) =>
     readFileSync(inCopy('news', file), 'utf8'),
@@ -44,7 +44,6 @@ function addArticle() {
   });
 }
 
-/** Adds a last module to the course in every language. */
 function addModule() {
   for (const language of readdirSync(inCopy('course'))) {
     const folder = path.join('course', language);

@@ -1,7 +1,7 @@
 /**
- * Runs commands, as many at a time as there are processors, and fails if one of them fails:
- * `node tools/runInParallel.mjs "eslint ." "tsc --noEmit"`. Prints what a command wrote once it has ended, so that
- * the messages of two never mix. Name the slowest first.
+ * Runs as many commands at a time as there are processors, slowest first: `node
+ * tools/runInParallel.mjs "eslint ." "tsc --noEmit"`. Prints a command's output once it has ended,
+ * so that those of two never mix.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,6 @@
 /**
- * Functions for other tools that read and change the name and the license inside a font. The font's
- * license forbids its original name for a subset, and no package that makes subsets of variable fonts
- * can rename them.
+ * A font's license forbids its original name for a subset, and no package that makes subsets of
+ * variable fonts can rename them.
  */
 
 import { readFile } from 'node:fs/promises';
@@ -9,7 +8,7 @@ import { convert } from 'fontverter';
 
 const windows = { platform: 3, encoding: 1, language: 0x409 };
 
-/** Ids of the entries of the OpenType table "name" that setFontNameAndLicense changes: names and license. */
+/** Entries of the OpenType table "name". */
 const nameIds = {
   family: 1,
   unique: 3,
@@ -31,12 +30,18 @@ function tablesOf(font) {
   });
 }
 
-/** Reads a font file and converts it to TrueType. @param {string} file a WOFF, WOFF2, TrueType or OpenType font */
+/**
+ * Converts a font to TrueType.
+ * @param {string} file a WOFF, WOFF2, TrueType or OpenType font
+ */
 export async function readFontAsTrueType(file) {
   return convert(await readFile(file), 'truetype');
 }
 
-/** Reads the OpenType table "name" of a font. @returns {Map<number, string>} its texts by their ids */
+/**
+ * Reads the OpenType table "name".
+ * @returns {Map<number, string>} its texts by their ids
+ */
 export function readFontNames(font) {
   const table = tablesOf(font).find(({ tag }) => tag === 'name').data;
   const texts = table.readUInt16BE(4);
@@ -99,13 +104,12 @@ function assemble(version, tables) {
     offset += padded(data).length;
   });
   const font = Buffer.concat([directory, ...tables.map(({ data }) => padded(data))]);
-  // OpenType defines checksumAdjustment in the table "head" as this constant minus the checksum of the font file.
+  // OpenType defines checksumAdjustment as this constant minus the file's checksum.
   font.writeUInt32BE((0xb1b0afba - checksum(font)) >>> 0, head + 8);
   return font;
 }
 
 /**
- * Returns the font with another name and a license statement.
  * @param {Buffer} font an uncompressed TrueType or OpenType font
  * @param {string} family its new name
  * @param {string} license a sentence that names the license, which has to be inside the font

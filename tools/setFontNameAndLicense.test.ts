@@ -15,7 +15,7 @@ describe.each(readdirSync(folder))('the font file %s', (file) => {
   const originalName = family.replaceAll('-', ' ');
   const original = `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
 
-  it('has a new name, and the copyright of the original font', async () => {
+  it('a subset has a new name, and the copyright of the original font', async () => {
     const names = readFontNames(await readFontAsTrueType(`${folder}/${file}`));
     const originalNames = readFontNames(await readFontAsTrueType(original));
     const { [nameId.copyright]: copyright, ...others } = Object.fromEntries(names);
@@ -24,7 +24,7 @@ describe.each(readdirSync(folder))('the font file %s', (file) => {
     expect(names.get(nameId.license)).toContain('SIL Open Font License');
   });
 
-  it('is listed in content/pages/licenses.md under its old and its new name', async () => {
+  it('content/pages/licenses.md lists each font under its old and its new name', async () => {
     const names = readFontNames(await readFontAsTrueType(`${folder}/${file}`));
     const row = readFileSync('content/pages/licenses.md', 'utf8')
       .split('\n')

@@ -1,7 +1,6 @@
 /**
- * Starts a server for out/, or the folder that OUT names, and prints its URL. A site that was built with a
- * BASE_PATH needs the same BASE_PATH here, which is then part of the URL. PORT sets the port; by default a
- * free port is chosen.
+ * Serves out/, or the folder OUT, and prints its URL. A site built with a BASE_PATH needs the same
+ * BASE_PATH here. PORT sets the port; by default a free one is chosen.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +11,13 @@ import { choosePort } from './choosePort.mjs';
 const outFolder = path.resolve(process.env.OUT ?? 'out');
 const basePath = process.env.BASE_PATH ?? '';
 
-/** Creates a temporary folder with a symbolic link to the site at the base path. */
+/** A symbolic link puts the site at its base path. */
 function createRoot(site) {
   const root = mkdtempSync(path.join(tmpdir(), 'cope-start-'));
   process.on('exit', () => rmSync(root, { recursive: true }));
   const link = path.join(root, basePath);
   mkdirSync(path.dirname(link), { recursive: true });
-  // Creates a junction, because on Windows only administrators may create other links.
+  // On Windows only administrators may create links other than junctions.
   symlinkSync(site, link, 'junction');
   copyFileSync(path.join(site, '404.html'), path.join(root, '404.html'));
   return root;

@@ -1,7 +1,7 @@
 /**
- * Writes out/licenses.txt: the licenses of the packages and fonts that the site contains. The packages
- * are read from the source maps of the scripts, which are then deleted from out/. The build fails if a
- * license is not accepted by tools/licenses.mjs.
+ * Writes out/licenses.txt, the licenses of the packages and fonts in the site. Packages are read
+ * from source maps, which are then deleted. The build fails if a license is not accepted by
+ * tools/licenses.mjs.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const filesOf = (...extensions) =>
     .filter((file) => extensions.includes(path.extname(file)))
     .map((file) => path.join(outFolder, file));
 
-/** Returns the packages that the source maps in out/ name. Deletes the maps and the comments that refer to them. */
+/** The packages in the source maps. Deletes the maps and the comments that refer to them. */
 function readAndDeleteSourceMaps() {
   const maps = filesOf('.map');
   const scripts = maps.filter((file) => file.endsWith('.js.map'));
@@ -43,7 +43,7 @@ function readAndDeleteSourceMaps() {
   return [...new Set(packages)].sort();
 }
 
-// The fonts are read one after another, because the converter cannot convert two at once.
+// One after another: the converter cannot convert two at once.
 const fontLicenses = [];
 for (const font of fonts) fontLicenses.push(await readFontLicense(font));
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { courses } from '@/content/course';
 import { ViewersDrawing } from './ViewersDrawing';
 
-it('ViewersDrawing names the file of a lesson whose table lacks the viewers', () => {
+it('ViewersDrawing names the lesson whose table lacks the viewers', () => {
   const { lessons, words } = courses.en;
   const lesson = lessons.find(({ id }) => id === 'module-1/lesson-2')!;
   expect(() => ViewersDrawing({ lesson: { ...lesson, nodes: [] }, words })).toThrow(

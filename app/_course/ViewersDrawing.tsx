@@ -15,7 +15,7 @@ export function ViewersDrawing({ lesson, words }: { lesson: Lesson; words: Cours
   const viewers = cell && parseAmount(toString(cell));
   if (!viewers)
     throw new Error(
-      `content/course/<language>/${lessonId}.md: the table needs the number of viewers in row ${viewersRow + 1}, column 2, for the drawing of them.`,
+      `content/course/<language>/${lessonId}.md: the drawing needs the number of viewers in row ${viewersRow + 1}, column 2 of the table. Add it.`,
     );
   // The reader is in the middle of the crowd.
   const reader = {

@@ -63,7 +63,7 @@ describe('parseProgress', () => {
 });
 
 describe('setLessonDone', () => {
-  it('changes only the given lesson, and the same call again changes nothing', () => {
+  it('setting a lesson changes no other, and setting it again nothing', () => {
     fc.assert(
       fc.property(someLessons, fc.constantFrom(...ids), fc.boolean(), (done, id, isDone) => {
         const once = setLessonDone({ version: 1, done }, id, isDone, ids);

@@ -32,7 +32,7 @@ describe('bars in the tables of lessons', () => {
     ).toEqual([100, 25]);
   });
 
-  it('addTableBars names the file of a lesson whose table has a cell without a number', () => {
+  it('addTableBars names the lesson whose table has a cell without a number', () => {
     expect(() =>
       addTableBars({
         id: 'module-1/lesson-2',
@@ -42,7 +42,7 @@ describe('bars in the tables of lessons', () => {
     ).toThrow('content/course/<language>/module-1/lesson-2.md');
   });
 
-  it('tables of lessons have bars, of the same lengths in every language', () => {
+  it('the bars in lessons’ tables are equally long in every language', () => {
     const widths = Object.values(courses).map(({ modules }) =>
       modules.map(({ lessons }) => lessons.flatMap((lesson) => barWidths(addTableBars(lesson)))),
     );

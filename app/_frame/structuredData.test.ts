@@ -19,9 +19,9 @@ it.each(dashboards.map((dashboard) => ({ ...dashboard })))(
   },
 );
 
-it('a dashboard whose field coverage states no period throws an error that names its file', () => {
+it('a dashboard without years in its coverage throws an error that names its file', () => {
   const dashboard = { ...dashboards[0]!, coverage: 'Datasets cover everything.' };
   expect(() => createDatasetJsonLd(dashboard)).toThrow(
-    `content/dashboards/${dashboard.slug}.ts: the field coverage`,
+    `content/dashboards/${dashboard.slug}.ts: coverage names no period`,
   );
 });

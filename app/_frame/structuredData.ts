@@ -132,7 +132,7 @@ function coveredYears({ slug, coverage }: Dashboard): string {
   const [, first, last] = /(\d{4})–(\d{4})/.exec(coverage) ?? [];
   if (!first || !last) {
     throw new Error(
-      `content/dashboards/${slug}.ts: the field coverage has to contain two years such as 2020–2025.`,
+      `content/dashboards/${slug}.ts: coverage names no period. Write one such as 2020–2025.`,
     );
   }
   return `${first}/${last}`;

@@ -23,7 +23,7 @@ describe('portraits', () => {
     expect(portraits.map(({ name }) => name).toSorted()).toEqual(portraitRecipeKeys.toSorted());
   });
 
-  test('no two portraits have the same SVG markup, in the full view or in the small view', () => {
+  test('no two portraits look the same, large or small', () => {
     const drawings = portraits.map(({ svg }) => svg);
     expect(new Set(drawings).size).toBe(portraits.length);
     expect(new Set(drawings.map(smallView)).size).toBe(portraits.length);
@@ -37,7 +37,7 @@ describe('portraits', () => {
     expect(new Set(signatures).size).toBe(portraits.length);
   });
 
-  test('each portrait recipe of a person in the rating game has a badge that no other such recipe has', () => {
+  test('no two people in the rating game have the same badge', () => {
     const names = people
       .map(({ xHandle }) => xHandle)
       .filter((name) => portraitRecipeKeys.includes(name));
@@ -46,19 +46,19 @@ describe('portraits', () => {
     expect(new Set(badges).size).toBe(badges.length);
   });
 
-  test('the portrait of every commissioner has a solid rosette, with or without a recipe', () => {
+  test('every commissioner’s portrait has a solid rosette', () => {
     for (const id of [...commissioners.map((commissioner) => commissioner.id), 'unknown']) {
       expect(getCommissionerRecipe(id).pattern).toBe('solid');
     }
   });
 
-  test('a person without a portrait recipe gets a default portrait, which differs from every other portrait', () => {
+  test('a person without a portrait recipe gets a portrait like no other', () => {
     const drawing = drawPortrait(getPersonRecipe('SomebodyNotOnTheDocket'));
     expect(drawing).toContain('<svg');
     expect(portraits.map(({ svg }) => svg)).not.toContain(drawing);
   });
 
-  test('the SVG file with all portraits repeats no id and contains both views of every person', () => {
+  test('the file of all portraits repeats no id, and has both views of everyone', () => {
     const recipes = people.map(({ xHandle }) => getPersonRecipe(xHandle));
     const file = new DOMParser().parseFromString(drawPortraitSprite(recipes), 'image/svg+xml');
     const ids = [...file.querySelectorAll('[id]')].map(({ id }) => id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { extractStringLiterals, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
 
 describe('the text that the content tests search', () => {
-  it('the texts that content tests search include modules and Markdown files', () => {
+  it('content tests search TypeScript and Markdown', () => {
     expect(getFileTextWithStraightQuotes('commissioners.ts')).toContain('Commission');
     expect(getFileTextWithStraightQuotes('news/01.md')).toContain('Commission');
   });

@@ -34,7 +34,7 @@ describe('every date in the content', () => {
     );
   });
 
-  it('no English date in the content has the day before the month, or an ordinal such as "16th"', () => {
+  it('English dates are written like "May 16, 2025"', () => {
     expect(
       findMatchesInContent(
         new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'),
@@ -59,7 +59,7 @@ describe('every date in the content', () => {
     expect(listDisallowedMatches(dates, fits)).toEqual([]);
   });
 
-  it('every meeting is dated on the second or fourth Wednesday of a month', () => {
+  it('every meeting is on the second or fourth Wednesday of a month', () => {
     const meetings = findMatchesInContent(
       new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'),
     );

@@ -20,7 +20,7 @@ it('every internal link in Markdown leads to a page of content/pages.ts', () => 
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });
 
-it('every path in a content module is that of a page of content/pages.ts', () => {
+it('every path in a content module leads to a page of content/pages.ts', () => {
   // Lines that are only the path of a page, such as "/news#top", without a file extension or
   // template expression.
   const links = findMatchesInContent(

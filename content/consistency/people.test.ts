@@ -19,7 +19,7 @@ const titles = new Map(everyone.map(({ name, title }) => [name, title]));
 describe('people named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
-  it('have the title "Commissioner" or "Chair" only if content/commissioners.ts gives it to them', () => {
+  it('only people in content/commissioners.ts are called "Commissioner" or "Chair"', () => {
     const alone = findMatchesInContent(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
@@ -59,7 +59,7 @@ describe('people named in the content', () => {
     ).toEqual([]);
   });
 
-  it('a title after the name of a commissioner or staff member is the title of that person', () => {
+  it('a title after the name of a commissioner or staff member is theirs', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
     const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('people named in the content', () => {
     expect(listDisallowedMatches(followed, fits)).toEqual([]);
   });
 
-  it('the contact of every news release is a name and title of content/commissioners.ts', () => {
+  it('the contact of every news release is in content/commissioners.ts', () => {
     const known = everyone.map(({ name, title }) => `${name}, ${title}`);
     expect(
       articles.map(({ contact }) => contact).filter((contact) => !known.includes(contact ?? '')),
@@ -84,7 +84,7 @@ describe('every office named in the content', () => {
     expect(listDisallowedMatches(named, (office) => known.includes(office))).toEqual([]);
   });
 
-  it('wherever the content names a division, it uses the full title of one in enforcementDivisions', () => {
+  it('every division is named by its full title', () => {
     const named = findMatchesInContent(/\bDivision of [A-Z].{0,30}/g);
     expect(named.length).toBeGreaterThan(0);
     const known = (found: string) =>

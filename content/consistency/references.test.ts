@@ -21,7 +21,7 @@ describe('every number that is cited', () => {
     expect(listDisallowedMatches(cited, (section) => known.has(section))).toEqual([]);
   });
 
-  it('every docket number belongs to one matter, with one title and one date', () => {
+  it('no docket number is used for two matters', () => {
     const matters = new Map<string, Set<string>>();
     const add = (docket: string, matter: string) =>
       matters.set(docket, (matters.get(docket) ?? new Set()).add(matter));
@@ -36,7 +36,7 @@ describe('every number that is cited', () => {
     ).toEqual([]);
   });
 
-  it('release numbers are unique and start with the year of their date, and every cited release exists', () => {
+  it('release numbers are unique, of their year, and cited only if they exist', () => {
     const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
@@ -44,7 +44,7 @@ describe('every number that is cited', () => {
     expect(listDisallowedMatches(cited, (release) => releases.includes(release))).toEqual([]);
   });
 
-  it('every filing or registry number is unique, and every one cited exists', () => {
+  it('filing and registry numbers are unique, and cited only if they exist', () => {
     const filings: string[] = recentFilings.map(({ id }) => id);
     const entries: string[] = registryEntries.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
@@ -56,7 +56,7 @@ describe('every number that is cited', () => {
     ).toEqual([]);
   });
 
-  it('every form that is cited is listed in content/filings.ts', () => {
+  it('every cited form is in content/filings.ts', () => {
     const known = [...Object.keys(filingForms), ...nonFilingFormNumbers];
     const cited = findMatchesInContent(
       /\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g,
@@ -72,7 +72,7 @@ describe('every number that is cited', () => {
     expect(listDisallowedMatches(linked, (id) => articleIds.includes(id))).toEqual([]);
   });
 
-  it('every telephone number is fictitious (555-01xx) and listed among the contacts of the About page', () => {
+  it('telephone numbers are fictitious (555-01xx) and listed on the About page', () => {
     const numbers = findMatchesInContent(
       /(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g,
     );
@@ -84,7 +84,7 @@ describe('every number that is cited', () => {
 });
 
 describe('every address in the content', () => {
-  it('every web and email address ends in .example or has the host of a rated person’s profile', () => {
+  it('web and email addresses end in .example, but for profiles of rated people', () => {
     const profiles = new Set(people.map(({ profileUrl }) => new URL(profileUrl).host));
     const allowed = (host: string) => host.endsWith('.example') || profiles.has(host);
     expect(
@@ -97,7 +97,7 @@ describe('every address in the content', () => {
     expect(listDisallowedMatches(findMatchesInContent(bare), allowed)).toEqual([]);
   });
 
-  it('no link text is "here", "more" or another word that does not say where the link leads', () => {
+  it('every link text says where the link leads, unlike "here" or "more"', () => {
     const words = findMatchesInContent(/\[([^\]]+)\]\(/g, englishContentTexts);
     expect(words.length).toBeGreaterThan(0);
     const mute = /^(here|this|this page|link|more|read more|see|searched for|\W*)$/i;

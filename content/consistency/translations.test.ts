@@ -24,7 +24,7 @@ const translations = languages
     })),
   );
 
-it('content/course/ has a folder for each language in content/languages.ts, and no other', () => {
+it('content/course/ has a folder for each language, and no other', () => {
   const folders = readdirSync('content/course', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -47,7 +47,7 @@ for (const { file, text } of straightQuotedTexts.filter((each) =>
     expect(text.split('¿')).toHaveLength(text.split('?').length);
   });
 
-  it(`${file} has periods and commas after the closing quotation mark`, () => {
+  it(`${file} has no period or comma before a closing quotation mark or parenthesis`, () => {
     const [, , body = ''] = text.split(/^---$/m);
     // The period of "(s.)" does not end a sentence.
     expect(body.replace('(s.)', '').match(/.{0,30}[^.\d][.,][")]/g)).toBeNull();

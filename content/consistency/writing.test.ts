@@ -83,7 +83,7 @@ const britishSpellings = [
 const prose = englishContentTexts.filter(({ file }) => file.endsWith('.md'));
 
 describe('the prose of the site', () => {
-  it('the site has no exclamation marks but those of the specification and of quoted letters', () => {
+  it('only the specification’s sentences and quoted letters have exclamation marks', () => {
     const calm = straightQuotedTexts
       .filter(({ file }) => !filesQuotingThePublic.includes(file))
       .map(({ file, text }) => ({
@@ -115,7 +115,7 @@ describe('the prose of the site', () => {
     ).toEqual([]);
   });
 
-  it('strings of the content’s TypeScript have no em dash, and no straight quotation mark by a letter', () => {
+  it('strings in TypeScript have no em dash and no straight quotation mark', () => {
     // The strings of markdown.ts are error messages for authors.
     const modules = contentTexts.filter(
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
@@ -132,12 +132,12 @@ describe('the prose of the site', () => {
     expect(findMatchesInContent(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
   });
 
-  it('no word of the content occurs twice in a row, and no space precedes a period or comma', () => {
+  it('no word is doubled, and no space precedes a period or comma', () => {
     expect(findMatchesInContent(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
     expect(findMatchesInContent(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
   });
 
-  it('the words Commission, Annex, Legislature and Night Clerk are capitalized after “the”', () => {
+  it('Commission, Annex, Legislature and Night Clerk are capitalized', () => {
     expect(
       findMatchesInContent(
         /\bthe (?:commission|annex|legislature|night clerk)\b/g,
@@ -167,7 +167,7 @@ describe('the prose of the site', () => {
     expect(findMatchesInContent(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
   });
 
-  it('no sentence of six words or more occurs in two content files', () => {
+  it('no sentence of six or more words is in two content files', () => {
     const files = new Map<string, Set<string>>();
     for (const { file, text } of straightQuotedTexts) {
       // Front matter, attributions of quotes, and table rows may repeat.
@@ -180,7 +180,7 @@ describe('the prose of the site', () => {
     expect([...files].filter(([, places]) => places.size > 1)).toEqual([]);
   });
 
-  it('news summaries end with a period or question mark, but for the release about a missing period', () => {
+  it('news summaries end with a period or question mark, but for one about a period', () => {
     const open = newsItems.filter(({ summary }) => !/[.?]$/.test(summary)).map(({ id }) => id);
     expect(open.filter((id) => id !== releaseWithoutPeriod)).toEqual([]);
   });

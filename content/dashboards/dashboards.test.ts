@@ -153,7 +153,7 @@ describe('every chart', () => {
     },
   );
 
-  it('bars and slices of a chart are sorted by the values of one of its series', () => {
+  it('bars and slices are sorted by one of their series', () => {
     for (const { id, data } of charts) {
       if (!['bar', 'pie', 'combined'].includes(data.kind)) continue;
       const isSorted = data.series.some(({ values: all }) => {
@@ -164,7 +164,7 @@ describe('every chart', () => {
     }
   });
 
-  it('the axis of a stacked area chart is at least as high as the highest stack', () => {
+  it('the axis of a stacked area chart holds the highest stack', () => {
     for (const { data } of charts.filter((chart) => chart.data.kind === 'stacked-area')) {
       const stacks = data.x.values.map((_, index) =>
         data.series.reduce((height, { values }) => height + values[index]!, 0),
@@ -203,7 +203,7 @@ describe('every table', () => {
     },
   );
 
-  it('a column into which phones merge another exists in its table and is not merged itself', () => {
+  it('columns merge into columns of their table that are not merged themselves', () => {
     for (const { columns } of tabs.flatMap(({ tables }) => tables)) {
       for (const { mergedInto } of columns) {
         if (mergedInto === undefined) continue;
@@ -223,7 +223,7 @@ describe('every table', () => {
     }
   });
 
-  it('each total in the investment table has a dollar sign and two decimals, and is the sum of its row', () => {
+  it('each total in the investment table is the sum of its row, in dollars and cents', () => {
     const [table] = investmentTab.tables;
     const total = table.columns.findIndex(({ label }) => label === 'Total');
     for (const row of table.rows) expect(row[total]).toMatch(/^\$\d+\.\d\d$/);
@@ -236,7 +236,7 @@ describe('every table', () => {
     expect(table.rows.at(-1)).toEqual(expect.arrayContaining(['Mean', '$67.90', '$60.41']));
   });
 
-  it('each verification rate in the compliance table is verified divided by registered, in whole percent', () => {
+  it('each verification rate is verified divided by registered, in whole percent', () => {
     const [table] = complianceTab.tables;
     for (const [, registered, verified, rate] of table.rows) {
       expect(rate).toBe(`${Math.round((Number(verified) / Number(registered)) * 100)}%`);
@@ -245,7 +245,7 @@ describe('every table', () => {
 });
 
 describe('the investment page', () => {
-  it('each investment summary card draws the values that it averages, and names an extreme', () => {
+  it('each investment summary card draws the values behind its mean', () => {
     expect(investmentSummaryCards.map(({ spark: { note } }) => note)).toEqual([
       'Highest in Dec, $106.71',
       'Highest in Cosplay, 61.5%',
@@ -257,7 +257,7 @@ describe('the investment page', () => {
     }
   });
 
-  it('the description of the ROI calculator states the dollar value of a heart from content/regulations.ts', () => {
+  it('the ROI calculator values a heart as content/regulations.ts does', () => {
     const heart = acknowledgmentValues.find(({ acknowledgment }) => acknowledgment === 'Heart');
     const calculator = simpInvestmentAnalytics.tools.find(({ id }) => id === 'roi-calculator');
     expect(calculator?.description).toContain(`$${heart?.value?.toFixed(2)}`);

@@ -14,7 +14,7 @@ import { registryDrawerFigure } from './thirst-trap-database/registryDrawerFigur
 import { registrationThreshold } from '../ratingBands';
 
 describe('the season calendar', () => {
-  it('the season calendar lists every region, the longest season first, and marks the warm months', () => {
+  it('the season calendar lists every region, the longest season first', () => {
     const regions = new Set(noonTemperatures.rows.map(({ region }) => region));
     expect(new Set(seasonCalendar.regions.map(({ region }) => region))).toEqual(regions);
     const lengths = seasonCalendar.regions.map(
@@ -29,7 +29,7 @@ describe('the season calendar', () => {
     }
   });
 
-  it('the season of a region is given by its first and last warm month, with no cold month between', () => {
+  it('a region’s season runs from its first warm month to its last, without a gap', () => {
     for (const { region, season } of seasonCalendar.regions) {
       const warm = findSundressSeasonMonths(region);
       const first = monthAbbreviations.indexOf(warm[0]!);
@@ -38,7 +38,7 @@ describe('the season calendar', () => {
     }
   });
 
-  it('each month in the season calendar has a share of posts above 0, and the largest share is 1', () => {
+  it('shares of posts in the season calendar are above 0, and at most 1', () => {
     const shares = seasonCalendar.regions.flatMap(({ months: of }) => of.map(({ share }) => share));
     expect(Math.max(...shares)).toBe(1);
     expect(Math.min(...shares)).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ describe('the season calendar', () => {
 });
 
 describe('the ring', () => {
-  it('the ring figure of the coochie index shows for each month the unrounded mean of all platforms', () => {
+  it('the rings of the coochie index show the unrounded mean of all platforms', () => {
     const platforms = new Set(monthlyExposure.rows.map(({ platform }) => platform));
     for (const { month, text } of lampRings.readings) {
       const rates = monthlyExposure.rows.filter((row) => row.month === month);
@@ -55,20 +55,20 @@ describe('the ring', () => {
     }
   });
 
-  it('the highest lamp ring is the maximum of the coochie index, below the registration threshold', () => {
+  it('the highest ring is the index’s maximum, below the registration threshold', () => {
     expect(lampRings.highest.value).toBe(Math.max(...monthlyCoochieIndex));
     expect(lampRings.highest.value).toBeLessThan(registrationThreshold);
   });
 });
 
 describe('the drawer', () => {
-  it('entries in the card drawer are sorted by position, and none comes after the last card', () => {
+  it('the cards in the drawer are in order, and none comes after the last', () => {
     const places = registryDrawerFigure.entries.map(({ place }) => place);
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places.at(-1)).toBeLessThanOrEqual(registryDrawerFigure.cards);
   });
 
-  it('the registry’s figure of a card drawer has as many tilted cards as registrations in August', () => {
+  it('the drawer has as many tilted cards as registrations in August', () => {
     const august = monthlyRegistrations.rows.find(({ month }) => month.startsWith('Aug'));
     expect(
       registryDrawerFigure.augustCardRange.to - registryDrawerFigure.augustCardRange.from,

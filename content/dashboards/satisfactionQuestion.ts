@@ -5,7 +5,7 @@ const index = questions.findIndex(({ id }) => id === 'satisfaction');
 const question = questions[index];
 if (!question || !('boxes' in question.answer))
   throw new Error(
-    'content/form10Q.ts has no question with the id satisfaction and boxes. Add it, or remove content/dashboards/satisfactionQuestion.ts.',
+    'content/form10Q.ts has no question “satisfaction” with boxes. Add it, or remove content/dashboards/satisfactionQuestion.ts.',
   );
 
 /** For a figure that shows the form filled in, with every box checked. */

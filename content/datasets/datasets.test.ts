@@ -120,7 +120,7 @@ describe('sundress yield curve', () => {
   const rate = (region: string, month: string) =>
     sundressPostRates.rows.find((row) => row.region === region && row.month === month)!.rate;
 
-  it('January exceeds June in sundress posts only in the Northeast, and a footnote explains that', () => {
+  it('only in the Northeast does January have more sundress posts than June', () => {
     const regions = [...new Set(sundressPostRates.rows.map(({ region }) => region))];
     const inverted = regions.filter((region) => rate(region, 'Jan') > rate(region, 'Jun'));
     expect(inverted).toEqual(['Northeast']);
@@ -129,7 +129,7 @@ describe('sundress yield curve', () => {
     ]);
   });
 
-  it('from January to May, only in May are at least two regions warm enough for the sundress season', () => {
+  it('of January to May, only May is warm enough in two regions', () => {
     for (const month of ['Jan', 'Feb', 'Mar', 'Apr', 'May']) {
       const warm = noonTemperatures.rows.filter(
         (row) => row.month === month && row.temperature >= seasonThreshold,
@@ -174,7 +174,7 @@ describe('coochie index', () => {
     expect(exposureShares.rows.map(({ rate }) => rate)).toEqual([38.2, 31.4, 18.1, 12.3]);
   });
 
-  it('the ROI of the content types, weighted by their shares, equals the average ROI by category', () => {
+  it('the average ROI of content types equals that of categories', () => {
     const weighted = exposureShares.rows.map(
       ({ contentType, rate }) =>
         (rate / 100) * contentTypeReturns.rows.find((row) => row.contentType === contentType)!.roi,
@@ -208,7 +208,7 @@ describe('thirst trap database', () => {
 });
 
 describe('simp investment analytics', () => {
-  it('the returns on investment of this year and of the 2024 edition list the categories in the same order', () => {
+  it('both editions list the categories of returns in the same order', () => {
     expect(returns2024.rows.map(({ category }) => category)).toEqual(
       categoryReturns.rows.map(({ category }) => category),
     );
@@ -228,7 +228,7 @@ describe('simp investment analytics', () => {
     });
   });
 
-  it('the investments of all categories add up to less than the average monthly investment', () => {
+  it('the categories’ investments are less than the whole', () => {
     expect(sum(categoryReturns.rows.map(({ investment }) => investment))).toBeLessThan(
       averageInvestment,
     );

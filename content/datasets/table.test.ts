@@ -40,7 +40,7 @@ describe('createChartTable', () => {
     });
   });
 
-  it('in a chart’s table, only columns with the unit of the first series have bars, all to one scale', () => {
+  it('only table columns with the first series’ unit have bars, all to one scale', () => {
     const lent = { label: 'Lent', unit: 'dollars', decimals: 2, values: [3000, 1] } as const;
     const { columns } = createChartTable('Lamps', data, [lent]);
     const scale = { fullBarValue: 3000 };
@@ -52,14 +52,14 @@ describe('createChartTable', () => {
     ]);
   });
 
-  it('the series marked as the subject of the chart is the first numeric column', () => {
+  it('the subject of a chart is the first numeric column', () => {
     const [cost, moths] = data.series;
     const series = [cost!, { ...moths!, subject: true as const }];
     const { columns } = createChartTable('Lamps', { ...data, series });
     expect(columns.map(({ label }) => label)).toEqual(['Lamp', 'Moths', 'Cost']);
   });
 
-  it('mergeColumnsOnPhones marks a column whose cells phones show below those of another column', () => {
+  it('mergeColumnsOnPhones marks a column that moves below another on phones', () => {
     const { columns, rows } = mergeColumnsOnPhones(createChartTable('Lamps', data), {
       Moths: 'Cost',
     });
@@ -67,7 +67,7 @@ describe('createChartTable', () => {
     expect(rows).toEqual(createChartTable('Lamps', data).rows);
   });
 
-  it('columns that a chart does not draw come last in the table of that chart', () => {
+  it('columns that a chart does not draw come last in its table', () => {
     const more = { label: 'Rate', unit: 'percent', decimals: 0, values: [63, 186] } as const;
     expect(createChartTable('Lamps', data, [more]).rows.map((row) => row.at(-1))).toEqual([
       '63%',
@@ -75,12 +75,12 @@ describe('createChartTable', () => {
     ]);
   });
 
-  it('in a chart’s table, the numbers of an unfinished month are not compared with those of other months', () => {
+  it('a table compares no unfinished month with others', () => {
     const { columns } = createChartTable('Lamps', { ...data, x: { ...data.x, partial: ['Two'] } });
     expect(columns[1]?.comparableNumbers).toEqual([1204.5, undefined]);
   });
 
-  it('createChartTableWithMeans adds a last row with the mean of each column, like a row of totals', () => {
+  it('createChartTableWithMeans adds a last row of means', () => {
     const { rows, hasTotalRow } = createChartTableWithMeans('Lamps', data);
     expect(rows.at(-1)).toEqual(['Mean', '$603.25', '51.25%']);
     expect(hasTotalRow).toBe(true);
@@ -88,7 +88,7 @@ describe('createChartTable', () => {
 });
 
 describe('formatSeriesValue', () => {
-  it('formats a value with the unit and the decimals of the axis of its series', () => {
+  it('formats a value with the unit and the decimals of its axis', () => {
     expect(formatSeriesValue(data, 'moths', 'Two')).toBe('52.5%');
   });
 
@@ -103,16 +103,16 @@ describe('formatSeriesValue', () => {
     ]);
   });
 
-  it('throws an error that names series and x value where there is no value', () => {
+  it('a missing value throws an error that names its series and x value', () => {
     expect(() => formatSeriesValue(data, 'moths', 'Three')).toThrow(
-      'no value of the series "moths" at the x value "Three"',
+      'no value of the series "moths" at "Three"',
     );
     expect(() => formatSeriesValue(data, 'stapler', 'One')).toThrow('"stapler"');
   });
 });
 
 describe('series', () => {
-  it('createFieldSeries returns the label of a dataset field and its value in each row', () => {
+  it('createFieldSeries takes a field’s label, and its value in each row', () => {
     const dataset = {
       measures: { hops: { label: 'Hops', unit: 'count', decimals: 0 } },
       rows: [{ hops: 14 }, { hops: 3 }],

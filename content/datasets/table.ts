@@ -15,7 +15,7 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
   const value = series?.values[data.x.values.indexOf(x)];
   if (!series || value === undefined)
     throw new Error(
-      `The chart has no value of the series "${seriesId}" at the x value "${x}". Pass the id of a series and an x value that it has.`,
+      `The chart has no value of the series "${seriesId}" at "${x}". Correct one of the two.`,
     );
   return formatValue(value, findSeriesAxis(data, series));
 }

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Functions that each look for one kind of accessibility fault, at the current viewport size. For a
- * page without faults they return an empty list or 0.
+ * Each finds one kind of accessibility fault at the current viewport size: an empty list or 0 is
+ * none.
  */
 export const accessibilityCheckByName = {
   horizontalOverflow: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 
-  /** Lists elements that hide overflowing content. Elements of 1 px are skipped, as they are for screen readers only. */
+  /**
+   * Elements that hide overflowing content, but not those of 1 px, which are for screen readers.
+   */
   clippedBoxes: (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')]
@@ -25,7 +27,9 @@ export const accessibilityCheckByName = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** Lists elements that scroll sideways without being a named region with tabindex="0", which keyboard users need. */
+  /**
+   * Elements that scroll sideways without being a named region with tabindex="0", for the keyboard.
+   */
   unnamedScrollRegions: (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('body *')]
@@ -37,7 +41,7 @@ export const accessibilityCheckByName = {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ),
 
-  /** Lists controls smaller than 44 px in width or height. For a radio or checkbox its label is measured. */
+  /** Controls smaller than 44 px; a radio or checkbox is measured by its label. */
   smallControls: (page: Page) =>
     page
       .locator(
@@ -51,7 +55,7 @@ export const accessibilityCheckByName = {
           .map(({ box, text }) => `${text} ${box.width}x${box.height}`),
       ),
 
-  /** Lists headings that skip a level, and the number of h1 headings if it is not 1. */
+  /** Headings that skip a level, and the number of h1 headings if it is not 1. */
   headingErrors: (page: Page) =>
     page.evaluate(() => {
       const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
@@ -65,7 +69,7 @@ export const accessibilityCheckByName = {
       ];
     }),
 
-  /** Lists controls without an accessible name, and links of the same name with different targets. */
+  /** Controls without an accessible name, and links of one name with different targets. */
   controlNameErrors: (page: Page) =>
     page.evaluate(() => {
       const axe = Reflect.get(window, 'axe');
@@ -92,7 +96,7 @@ export const accessibilityCheckByName = {
   runningAnimations: (page: Page) => page.evaluate(() => document.getAnimations().length),
 };
 
-/** Sets the text spacing of WCAG 2.2, criterion 1.4.12. */
+/** The text spacing of WCAG 2.2, criterion 1.4.12. */
 export const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

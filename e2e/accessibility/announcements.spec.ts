@@ -1,7 +1,7 @@
 import { submitRating } from '../ratingGame';
 import { expect, type Page, test } from '../test';
 
-/** Records every change of the page's live region from now on. Returns a function that returns the recorded texts. */
+/** Records every change of the live region from now on. */
 async function recordAnnouncements(page: Page) {
   await page.getByRole('status').evaluate((status) => {
     const said: string[] = [];

@@ -7,15 +7,12 @@ import { asksEveryPage } from '../scope';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Selector of running text, which needs a contrast of 7 to 1. Text in elements with a class, such
- * as captions, needs only 4.5 to 1.
+ * Running text needs a contrast of 7 to 1; text in elements with a class, such as captions, only
+ * 4.5 to 1.
  */
 const runningText = 'main :is(p, li, dd, td):not([class])';
 
-/**
- * Runs axe with its best-practice rules and expects no violation. The error message has the rule
- * and the element of each violation. `scope` is a selector of the elements to check.
- */
+/** Includes axe's best-practice rules. `scope` is a selector of the elements to check. */
 export async function expectNoAxeViolations(page: Page, options: RunOptions = {}, scope = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
@@ -34,7 +31,7 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
       given: {
         resultTypes: ['violations'],
         ...options,
-        // axe checks the size of targets (WCAG 2.2, criterion 2.5.8) only if this rule is enabled.
+        // axe leaves the size of targets (WCAG 2.2, criterion 2.5.8) out by default.
         rules: { 'target-size': { enabled: true }, ...options.rules },
       } satisfies RunOptions,
       context: scope,
@@ -45,10 +42,9 @@ export async function expectNoAxeViolations(page: Page, options: RunOptions = {}
 }
 
 /**
- * Runs axe at each width, in the light and the dark color scheme. The dark scheme differs only in
- * its colors, so only color rules run in it. At `enhancedWidth` it also checks that running text
- * has a contrast of 7 to 1. That is part of the same runs, because measuring the boxes of the text
- * takes axe most of its time.
+ * In both color schemes; in the dark one only color rules, as nothing else differs. At
+ * `enhancedWidth` running text needs a contrast of 7 to 1, in the same run, because axe spends most
+ * of its time measuring text.
  */
 export async function expectNoAxeViolationsAtWidths(
   page: Page,

@@ -1,26 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 
 interface FocusStop {
-  /** The first 120 characters of the HTML of the element that got the focus. */
   html: string;
-  /** True if the element, its label or its next sibling has another outline or shadow when focused. */
+  /** The element, its label or its next sibling has another outline or shadow when focused. */
   isVisible: boolean;
-  /** True if the element comes after the previously focused one in the document. */
+  /** It comes after the previously focused element in the document. */
   isInOrder: boolean;
 }
 
 interface FocusReport {
   stops: FocusStop[];
-  /** The first 120 characters of the HTML of each focusable element that did not get the focus. */
+  /** Focusable elements that did not get the focus. */
   unreached: string[];
 }
 
-/** Records every element that gets the focus from now on, with its outline and shadow when focused and when not. */
+/** Records every element that gets the focus, with its outline and shadow, focused and not. */
 const recordFocus = (page: Page) =>
   page.evaluate(() => {
     const stops: { element: Element; focusedStyle: string; unfocusedStyle: string }[] = [];
     const readOutlineAndShadow = (element: Element) =>
-      // Radio buttons are transparent, so the focus outline of one is on its label or on the element after it.
+      // Radio buttons are transparent: the outline is on the label or on the next element.
       [element, element.closest('label'), element.nextElementSibling]
         .map((part) => part && getComputedStyle(part))
         .map((style) => style && `${style.outlineStyle} ${style.outlineWidth} ${style.boxShadow}`)
@@ -38,16 +37,14 @@ const recordFocus = (page: Page) =>
         unfocusedStyle: unfocusedStyles.get(target) ?? '',
       });
     });
-    // Scripts add elements, such as tabs, after `unfocusedStyles` was filled with the styles of unfocused elements. The
-    // unfocused style of an added element is recorded when it loses the focus.
+    // Elements that scripts add later, such as tabs, are recorded when they lose the focus.
     document.addEventListener('focusout', ({ target }) => {
       const stop = stops.findLast(({ element }) => element === target);
       if (target instanceof Element && stop && !unfocusedStyles.has(target))
         requestAnimationFrame(() => (stop.unfocusedStyle = readOutlineAndShadow(target)));
     });
     Reflect.set(window, 'focusStops', stops);
-    // Only elements that are focusable now have to get the focus. One that becomes focusable later may be
-    // before the element that has the focus by then.
+    // One that becomes focusable later may be before the focus by then.
     Reflect.set(
       window,
       'couldFocus',
@@ -55,11 +52,11 @@ const recordFocus = (page: Page) =>
     );
   });
 
-/** Presses Tab until the focus has gone through the page and is back on the element that got it first. */
+/** Presses Tab until the focus is back on the first element. */
 async function pressUntilFirstStop(page: Page) {
   const total = await page.evaluate(() => document.querySelectorAll('a, button, input').length);
   for (let pressed = 0; pressed < 3 * total + 60; pressed += 20) {
-    // Sending 20 key presses at once is faster than one by one; the page still receives them in order.
+    // Twenty presses at once are faster, and still arrive in order.
     await Promise.all(Array.from({ length: 20 }, () => page.keyboard.press('Tab')));
     const around = await page.evaluate(() => {
       const stops: { element: Element }[] = Reflect.get(window, 'focusStops');
@@ -67,9 +64,7 @@ async function pressUntilFirstStop(page: Page) {
     });
     if (around) return;
   }
-  throw new Error(
-    'Pressing Tab never returned the focus to the first element. Look for a focus trap on the page.',
-  );
+  throw new Error('Tab never returned to the first element. Look for a focus trap on the page.');
 }
 
 const reportStops = (page: Page): Promise<FocusReport> =>
@@ -88,7 +83,7 @@ const reportStops = (page: Page): Promise<FocusReport> =>
     ]
       .filter((element) => Reflect.get(window, 'couldFocus').has(element) && element.tabIndex >= 0)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // Tab moves the focus to only one radio button of a group.
+      // A group of radio buttons is one tab stop.
       .filter((element) => !element.matches('[type=radio]') || elements.includes(element));
     const name = (element: Element) => element.outerHTML.slice(0, 120);
     return {
@@ -108,8 +103,8 @@ const reportStops = (page: Page): Promise<FocusReport> =>
   });
 
 /**
- * Presses Tab through the whole page and expects that every control gets the focus, in
- * the order of the document, and looks different while it has it.
+ * Expects that Tab reaches every control in document order, and that each looks different while
+ * focused.
  */
 export async function expectTabOrder(page: Page) {
   await recordFocus(page);
@@ -122,7 +117,7 @@ export async function expectTabOrder(page: Page) {
       'controls that do not show the focus',
     )
     .toEqual([]);
-  // One step is always out of document order: that from the end of the page back to its beginning.
+  // The step from the end of the page to its beginning is always out of order.
   const back = stops.filter(({ isInOrder }) => !isInOrder).map(({ html }) => html);
   expect.soft(back.slice(1), 'controls that Tab reaches out of document order').toEqual([]);
 }

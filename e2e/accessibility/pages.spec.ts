@@ -8,7 +8,7 @@ import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
 import { doubleTextSize, accessibilityCheckByName, applyTextSpacing } from './accessibilityChecks';
 
-/** Expects checks of accessibilityChecks.ts to find nothing on the page. The assertions are soft: the test goes on after a fault and reports all of them. */
+/** Soft assertions: the test goes on after a fault and reports all. */
 async function expectNoFaults(
   page: Page,
   names: readonly (keyof typeof accessibilityCheckByName)[],
@@ -20,13 +20,13 @@ async function expectNoFaults(
   }
 }
 
-// Where the visitor enlarges text or its spacing, tables may scroll.
+// Tables may scroll where the visitor enlarges text or its spacing.
 const enlargedTextChecks = ['horizontalOverflow', 'clippedBoxes'] as const;
 const layoutChecks = [...enlargedTextChecks, 'unnamedScrollRegions'] as const;
 
 const resize = (page: Page, width: number, height = 800) => page.setViewportSize({ width, height });
 
-/** Checks that take most of the time of a test: axe, Tab, print, text spacing and enlarged text. */
+/** The slow checks, for pages in scope only: axe, Tab, print, enlarged text and others. */
 async function expectAccessibleInEveryWay(
   page: Page,
   url: ExportedPage['url'],
@@ -72,8 +72,8 @@ async function expectAccessibleInEveryWay(
 
 const inScope = choosePagesInScope(exportedPages);
 
-// Each test loads its page once for all checks, because loading takes longer than checking. An error in the
-// console or a violation of the Content-Security-Policy fails the test, too (e2e/test.ts).
+// One load for all checks, because loading takes longer. A console error or a violation of the
+// Content-Security-Policy fails the test too (e2e/test.ts).
 for (const exported of exportedPages) {
   const { url } = exported;
   const isInScope = inScope.includes(exported);
@@ -85,7 +85,7 @@ for (const exported of exportedPages) {
     await resize(page, 360);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
-    // Opens all details elements, as hidden content is not checked.
+    // Hidden content is not checked, so all details elements are opened.
     await page.evaluate(() => document.querySelectorAll('details').forEach((d) => (d.open = true)));
 
     await test.step('headings, landmarks and sizes of controls are correct', async () => {

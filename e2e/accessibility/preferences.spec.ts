@@ -11,8 +11,8 @@ const style = (element: Locator, ...names: string[]) =>
   }, names);
 
 /**
- * Returns the styles of an element in which a chosen element can differ from others in
- * forced-colors mode: the colors of background and borders, and a border width.
+ * The styles by which a chosen element can differ in forced colors: background, border colors, and
+ * a border width.
  */
 const readComparedStyles = (element: Locator) =>
   style(
@@ -24,8 +24,8 @@ const readComparedStyles = (element: Locator) =>
   );
 
 /**
- * Expects two elements to differ in the styles that `readComparedStyles` reads. Polls, because colors may be in
- * transition, and moves the pointer away, because hovering changes styles.
+ * Polls, because colors may be in transition, and moves the pointer away, because hovering changes
+ * styles.
  */
 async function expectDifferent(page: Page, one: Locator, other: Locator) {
   await page.mouse.move(0, 0);
@@ -44,9 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
     for (const width of [360, 1280]) {
-      test(`in forced colors the current menu item differs from the others at ${width} px`, async ({
-        page,
-      }) => {
+      test(`in forced colors the current menu item stands out at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/news/');
         if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -57,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('in forced colors the open tab, current page and chosen rating differ from others', async ({
+    test('in forced colors the open tab, current page and chosen rating stand out', async ({
       page,
     }) => {
       const { label } = dashboards[0]!.tabs[1]!;
@@ -111,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with prefers-contrast: more, muted text and borders have the color of the main text', async ({
+test('with prefers-contrast: more, muted text and borders are as dark as the text', async ({
   page,
 }) => {
   await page.goto('/news/');

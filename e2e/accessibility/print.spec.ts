@@ -54,7 +54,7 @@ test('a module of the course prints the answers to its questions', async ({ page
   }
 });
 
-test('the heading of the home page is printed dark even if the dark color scheme is on', async ({
+test('the heading of the home page is printed dark in the dark color scheme too', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -62,8 +62,8 @@ test('the heading of the home page is printed dark even if the dark color scheme
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(23, 26, 38)');
 });
 
-// A table that is split between two printed pages prints its header row on both. So no table is split if the
-// page has as many text runs (pieces of text in the PDF) on A4 pages as on one very long page.
+// A split table prints its header row twice, so the page must have as many text runs (pieces of
+// text in the PDF) on A4 as on one very long page.
 for (const url of ['/disclaimer/', courses.en.modules[0]!.url]) {
   test(`no table of ${url} is split between two printed pages`, async ({ page }) => {
     await page.goto(url);

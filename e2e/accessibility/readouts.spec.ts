@@ -23,8 +23,7 @@ for (const { slug, tabs } of dashboards) {
         await expectNoAxeViolations(page, { runOnly: ['color-contrast'] }, scope);
       }
     };
-    // axe skips what has `aria-hidden`, but the text in drawings and readouts needs contrast too, so the attribute
-    // is removed.
+    // axe skips what is `aria-hidden`, but drawings and readouts need contrast too.
     await page.locator('figure [aria-hidden]').evaluateAll((parts) => {
       for (const part of parts) part.removeAttribute('aria-hidden');
     });
@@ -32,8 +31,7 @@ for (const { slug, tabs } of dashboards) {
     for (const { id, title } of tabs.map(({ chart }) => chart)) {
       const { card, slider } = locateChartCardAndParts(page, title);
       await moveSlider(slider);
-      // Choosing a point changes only the card of that chart, so the contrast of the rest of the page is not
-      // checked again.
+      // A chosen point changes only its chart's card.
       await expect(card).toHaveAttribute('id', `chart-${id}`);
       await expectContrast(`#chart-${id}`);
     }

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const folder = path.resolve('node_modules/.cache/old-chromium');
 const npmPackage = '@sparticuz/chromium';
 
-/** Fetches Chromium 109 for 64-bit Linux, the oldest version that the site supports, and returns its path. */
+/** Fetches the oldest supported version, 109, for 64-bit Linux, and returns its path. */
 export function installOldChromium(): string {
   const file = path.join(folder, 'chromium');
   if (existsSync(file)) return file;

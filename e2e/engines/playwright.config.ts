@@ -6,7 +6,7 @@ import { printSkipped } from '../printSkipped';
 import type { AllowedConsoleErrorOptions } from '../test';
 import { installOldChromium } from './oldChromium';
 
-/** Firefox as Playwright downloads it, or else Debian's; undefined if neither is installed. */
+/** Playwright's Firefox or Debian's; undefined if neither is installed. */
 function findFirefox() {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox' } as const;
   const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox-esr');
@@ -31,7 +31,7 @@ if (!hasWebKit) printNotInstalled('WebKit', 'npx playwright install --with-deps 
 if (!oldChromium)
   printSkipped('Chromium 109, 56 MB from npm', 'set OLD_CHROMIUM=1 to fetch and test it');
 
-/** Runs the tests of the main features in Firefox, WebKit and the oldest supported Chromium. */
+/** The main features in Firefox, WebKit and the oldest supported Chromium. */
 export default defineConfig<AllowedConsoleErrorOptions>({
   ...shared,
   testDir: '..',
@@ -63,7 +63,7 @@ export default defineConfig<AllowedConsoleErrorOptions>({
           {
             name: 'WebKit',
             testMatch: [journeys, reading],
-            // These tests print, or watch animations that WebKit starts elsewhere.
+            // Tests tagged @recent print, or use features that engines lack.
             grepInvert: /@recent/,
             use: { browserName: 'webkit' } as const,
           },
@@ -74,11 +74,11 @@ export default defineConfig<AllowedConsoleErrorOptions>({
           {
             name: 'Chromium 109',
             testMatch: [journeys, /engines\/oldChromium\.spec\.ts/],
-            // Tests of features that Chromium 109 lacks are tagged @recent.
+            // Chromium 109 lacks what tests tagged @recent use.
             grepInvert: /@recent/,
             use: {
               launchOptions: { ...launchOptions, executablePath: oldChromium },
-              // Chromium 109 logs a warning because it does not know the `popover` attribute.
+              // Chromium 109 warns that it does not know `popover`.
               engineErrors: /Found a 'popover' attribute/,
             },
           },

@@ -6,8 +6,8 @@ import { people } from '../../content/people';
 import { firstDashboardUrl, newestArticleUrl } from '../sampleUrls';
 import { expect, type Locator, type Page, test } from '../test';
 
-// Scripts are off in Firefox by a preference (playwright.config.ts), elsewhere by Playwright. Without scripts
-// Playwright can read in Firefox, but neither click nor wait for an element, so these tests only read.
+// A preference turns scripts off in Firefox, Playwright elsewhere. Without scripts Playwright can
+// read in Firefox, but neither click nor wait, so these tests only read.
 test.use({ javaScriptEnabled: ({ browserName }, run) => run(browserName === 'firefox') });
 
 async function open(page: Page, path: string) {
@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 const countVisible = (locator: Locator) => locator.filter({ visible: true }).count();
 const visibleTexts = (locator: Locator) => locator.filter({ visible: true }).allInnerTexts();
 
-test('without scripts an article can be read, and its fonts are loaded', async ({ page }) => {
+test('without scripts an article can be read in its fonts', async ({ page }) => {
   await open(page, newestArticleUrl);
   const main = page.getByRole('main');
   expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(articles[0]!.title);

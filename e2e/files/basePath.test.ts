@@ -11,7 +11,7 @@ import {
 const { basePath, url: host } = site;
 const filesOf = (pattern: RegExp) => [...exportedFileUrlSet].filter((file) => pattern.test(file));
 
-test('scripts that the loader fetches and images in srcset exist below the base path', () => {
+test('scripts of the loader and images in srcset exist below the base path', () => {
   for (const page of exportedPages) {
     const $ = parseWithCheerio(page);
     const scripts: unknown[] = JSON.parse($('#runtime').text() || '[]');
@@ -26,7 +26,7 @@ test('scripts that the loader fetches and images in srcset exist below the base 
   }
 });
 
-test('addresses in the flight data from which islands hydrate start with the base path', () => {
+test('URLs in flight data start with the base path', () => {
   const flights = filesOf(/^\/_next\/static\/flight\//);
   expect(flights.length).toBeGreaterThan(0);
   for (const file of flights) {
@@ -53,6 +53,6 @@ test('absolute URLs of the site have the host and the base path of the build', (
   }
 });
 
-test('the export contains .nojekyll, without which GitHub Pages serves no /_next', () => {
+test('GitHub Pages gets .nojekyll, without which it serves no /_next', () => {
   expect([...exportedFileUrlSet]).toContain('/.nojekyll');
 });

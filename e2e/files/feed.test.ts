@@ -4,7 +4,7 @@ import { newsItems } from '../../content/news';
 import { getAbsoluteUrl } from '../../content/site';
 import { parseWithCheerio, exportedPages, readExportedFile } from '../exportedSite';
 
-test('every entry of the feed links to an article page or to an item of the news list', () => {
+test('every feed entry links to an article or to an item of the news list', () => {
   const $ = load(readExportedFile('/feed.xml'), { xml: true });
   const links = $('entry > link').toArray();
   expect(links).toHaveLength(newsItems.length);

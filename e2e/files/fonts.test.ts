@@ -9,7 +9,7 @@ import {
   readElementText,
 } from '../exportedSite';
 
-/** Returns the characters that a font lacks, each with the path of one page that shows it. */
+/** Characters that a font lacks, each with a page that shows it. */
 function missingFrom(known: string, textOn: (page: ExportedPage) => string) {
   const has = new Set(known + systemFontText + '\n\t\ufe0f');
   const missing = exportedPages.flatMap((page) =>
@@ -22,7 +22,7 @@ function missingFrom(known: string, textOn: (page: ExportedPage) => string) {
 
 const serifRules = new Map<string, readonly string[]>();
 
-/** Returns the selectors of the rules that set the serif font, without pseudo-classes and pseudo-elements. */
+/** Selectors of rules that set the serif font, without pseudo-classes and pseudo-elements. */
 function serifSelectorsIn(css: string): readonly string[] {
   const known = serifRules.get(css);
   if (known) return known;
@@ -35,7 +35,7 @@ function serifSelectorsIn(css: string): readonly string[] {
   return selectors;
 }
 
-/** Returns the text on a page that its style sheets set in the serif font. */
+/** The page's text in the serif font. */
 function serifText(page: ExportedPage): string {
   const $ = parseWithCheerio(page);
   const sheets = $('link[rel=stylesheet]').map((_, link) =>
@@ -45,7 +45,7 @@ function serifText(page: ExportedPage): string {
   return $(selectors.join(', ')).text();
 }
 
-test('the characters of the sans-serif subset are all that the pages show', () => {
+test('the sans-serif font has all characters of the pages', () => {
   const missing = missingFrom(
     sansSubsetText,
     (page) => readElementText(page, 'body') + readElementText(page, 'title'),
@@ -53,6 +53,6 @@ test('the characters of the sans-serif subset are all that the pages show', () =
   expect(missing).toEqual({});
 });
 
-test('the characters of the serif subset are all that the pages set in it', () => {
+test('the serif font has all characters that pages set in it', () => {
   expect(missingFrom(serifSubsetText, serifText)).toEqual({});
 });

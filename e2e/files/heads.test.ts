@@ -28,7 +28,7 @@ import {
 } from '../exportedSite';
 
 const builtPages = exportedPages.filter((page) => !isNotFoundPage(page));
-/** Maps a page URL to the lines of its description in link previews, if these differ from the meta description. */
+/** By URL, the link preview's lines where they differ from the meta description. */
 const previews = new Map(
   pages.map(({ path: page, previewParagraphs }) => [getAbsoluteUrl(page), previewParagraphs]),
 );
@@ -48,7 +48,7 @@ interface Agency {
   name: string;
 }
 
-/** Returns every object of type Organization in a page's JSON-LD, at any depth. */
+/** Every Organization in JSON-LD, at any depth. */
 function agenciesIn(facts: unknown): Agency[] {
   const found: Agency[] = [];
   JSON.stringify(facts, (_, value) => {
@@ -71,7 +71,7 @@ for (const page of builtPages) {
   const { satire, locale, picture } = metadataWordsByLanguage[language];
   const url = getAbsoluteUrl(page.url);
 
-  test(`${page.url} describes itself to search engines and link previews, as satire`, () => {
+  test(`${page.url} tells search engines and link previews that it is satire`, () => {
     const $ = parseWithCheerio(page);
     expect($('title').text()).toContain(satire);
     const description = meta(page, 'description');
@@ -105,7 +105,7 @@ for (const page of builtPages) {
     expect($('link[type="application/atom+xml"]').attr('href')).toBe(getAbsoluteUrl('/feed.xml'));
   });
 
-  test(`the JSON-LD of ${page.url} has its breadcrumb and types, and says satire`, () => {
+  test(`the JSON-LD of ${page.url} has its breadcrumb, and says satire`, () => {
     const $ = parseWithCheerio(page);
     const facts = $('script[type="application/ld+json"]')
       .toArray()
@@ -148,14 +148,14 @@ test('no two pages have the same title or description', () => {
   }
 });
 
-test('every page has its own share image, except that the numbered pages of a list share one', () => {
+test('every page has its own share image, but the pages of the news list share one', () => {
   const listOf = ({ url }: ExportedPage) => url.replace(/page\/\d+\/$/, '');
   const pairs = new Set(builtPages.map((page) => `${listOf(page)} ${meta(page, 'og:image')}`));
   expect(pairs.size).toBe(new Set(builtPages.map(listOf)).size);
   expect(pairs.size).toBe(new Set(builtPages.map((page) => meta(page, 'og:image'))).size);
 });
 
-test('the 404 pages ask not to be indexed', () => {
+test('the 404 pages are not to be indexed', () => {
   for (const page of exportedPages.filter(isNotFoundPage))
     expect(meta(page, 'robots')).toContain('noindex');
 });
@@ -174,7 +174,7 @@ test('sitemap.xml lists all pages, with the translations of each', () => {
   expect(readExportedFile('/robots.txt')).toContain(`Sitemap: ${getAbsoluteUrl('/sitemap.xml')}`);
 });
 
-test('each lastmod date in sitemap.xml is a date that the page shows', () => {
+test('each page shows its lastmod date of sitemap.xml', () => {
   const $ = load(readExportedFile('/sitemap.xml'), { xml: true });
   const dated = $('url:has(lastmod)').toArray();
   const days = dated.map((entry) => $(entry).find('lastmod').text());
@@ -190,7 +190,7 @@ test('each lastmod date in sitemap.xml is a date that the page shows', () => {
 });
 
 for (const language of translatedLanguages) {
-  test(`each page in ${language} lists its languages as alternates, English as the default`, () => {
+  test(`each page in ${language} lists its languages as alternates`, () => {
     const translated = builtPages.filter(({ url }) => getPathLanguage(url) === language);
     expect(translated.length).toBeGreaterThan(0);
     for (const page of translated) {
@@ -207,7 +207,7 @@ for (const language of translatedLanguages) {
   });
 }
 
-test('the manifest has a short name with “satire”, and icons of the stated sizes', () => {
+test('the manifest says satire, and its icons have the stated sizes', () => {
   const {
     name,
     icons,

@@ -7,19 +7,18 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // These four rules of html-validate forbid what React writes: self-closing void elements, camel-case attributes
-      // and empty values.
+      // React writes self-closing void elements, camel-case attributes and empty values.
       'void-style': 'off',
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Lists without bullets have role="list", as VoiceOver does not announce them as lists otherwise.
+      // VoiceOver announces lists without bullets only if they have role="list".
       'no-redundant-role': 'off',
       'prefer-native-element': ['error', { exclude: ['list', 'region'] }],
-      // The forms with the note "Specimen." do nothing. The specification gives them no submit button.
+      // The specification gives display-only forms no submit button.
       'wcag/h32': 'off',
       'long-title': 'off',
-      // What a CSS module composes from a class that does not exist.
+      // The class "undefined" comes from a class that a CSS module lacks.
       'class-pattern': ['error', { pattern: '/^(?!undefined$)/' }],
     },
   }),

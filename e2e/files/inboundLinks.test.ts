@@ -9,7 +9,7 @@ import {
   exportedPages,
 } from '../exportedSite';
 
-/** Pages linked from the footer; other pages need not link to them. */
+/** The footer links to these pages; others need not. */
 const footerPages = [
   '/accessibility/',
   '/disclaimer/',
@@ -19,10 +19,10 @@ const footerPages = [
   '/site-map/',
 ];
 
-/** Matches the URLs of articles, pages of the news list, and notices, which are a dozen each. */
+/** Articles, pages of the news list, and notices are a dozen each. */
 const oneOfADozen = /^\/news\/(?:page\/)?\d+\/$|^\/resources\/notice-of-gentle-concern\/.+/;
 
-/** Returns the URLs that the `main` element of a page links to, except the page's own URL. */
+/** Links in the `main` element, except to the page itself. */
 function findLinkedUrls(page: ExportedPage): Set<string> {
   const $ = parseWithCheerio(page);
   const urls = $('main a[href]')
@@ -31,14 +31,14 @@ function findLinkedUrls(page: ExportedPage): Set<string> {
   return new Set(urls.filter((url) => url !== page.url));
 }
 
-/** The pages whose links count: all but the site map, which links to every page. */
+/** The site map links to every page, so its links do not count. */
 const linkedUrlSets = exportedPages
   .filter(({ url }) => url !== '/site-map/')
   .map((page) => findLinkedUrls(page));
 
 const [newestArticle] = articles;
 
-/** Returns how many pages have to link to a page. To a new article only the news list links as yet. */
+/** A new article is linked from the news list only. */
 function expected({ url }: ExportedPage) {
   if (removeBasePath(newestArticle!.url) === url) return 1;
   return oneOfADozen.test(url) || getPathLanguage(url) !== defaultLanguage ? 2 : 3;
@@ -47,7 +47,7 @@ function expected({ url }: ExportedPage) {
 for (const page of exportedPages) {
   if (isNotFoundPage(page) || footerPages.includes(page.url)) continue;
 
-  test(`the main parts of ${expected(page)} other pages or more link to ${page.url}`, () => {
+  test(`at least ${expected(page)} other pages link to ${page.url}`, () => {
     const linking = linkedUrlSets.filter((urls) => urls.has(page.url));
     expect(linking.length).toBeGreaterThanOrEqual(expected(page));
   });

@@ -19,7 +19,7 @@ function attributes(page: ExportedPage, selector: string, ...names: string[]): s
 
 const isOutside = (target: string) => /^(https?|mailto|tel):/.test(target);
 
-/** Returns whether the page or file at an address exists and, on a page, one element with the id in the fragment. */
+/** Whether an address has a page or file and, in a page, one element with the fragment's id. */
 function exists(target: string, from: ExportedPage): boolean {
   const [address = '', fragment] = target.split('#');
   if (address && !address.startsWith(`${site.basePath}/`)) return false;
@@ -30,14 +30,14 @@ function exists(target: string, from: ExportedPage): boolean {
 }
 
 for (const page of exportedPages) {
-  test(`${page.url} links to and loads only files, pages and fragments that exist`, () => {
+  test(`everything that ${page.url} links to or loads exists`, () => {
     const targets = attributes(page, '[href], [src]', 'href', 'src');
     const inside = targets.filter((target) => !isOutside(target));
     expect(inside.filter((target) => !exists(target, page))).toEqual([]);
   });
 }
 
-test('every page can be reached by links that start on the home page', () => {
+test('every page can be reached from the home page', () => {
   const reached = new Set<string>();
   const waiting = ['/'];
   for (let url = waiting.pop(); url; url = waiting.pop()) {

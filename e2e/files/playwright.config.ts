@@ -5,7 +5,8 @@ import { workers } from '../workers';
 requireExport();
 
 /**
- * Runs the tests that read the files of out/ without a browser. Playwright loads each module once per process, so each page is parsed once; Jest would parse it again for each test file.
+ * Tests that read out/ without a browser. Playwright keeps modules, and so parsed pages, between
+ * test files; Jest would parse each page again.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,32 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { parseWithCheerio, type ExportedPage, exportedPages } from '../exportedSite';
 
-/** Elements at which a text browser begins a new line, as it ignores style sheets. */
+/** A text browser begins a new line at these elements. */
 const blocks = new Set(
   'address article aside blockquote body br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr input legend li main menu nav ol optgroup option p pre search section select summary table tbody td textarea tfoot th thead title tr ul'.split(
     ' ',
   ),
 );
 
-/** A private-use character that marks the boundary of an inline element. */
+/** Marks the boundary of an inline element. */
 const boundaryMark = '\u{e000}';
 
 type Node = ReturnType<ReturnType<typeof parseWithCheerio>>[number];
 
-/** Returns the text of a node as a text browser shows it, with line breaks at block elements and a mark at each boundary of an inline element. */
+/** A node's text as a text browser shows it, with marks at the boundaries of inline elements. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data.replaceAll(/\s+/g, ' ');
   if (node.type !== 'tag') return '';
-  // Skips the text in an SVG chart, because the table below the chart has the same values.
+  // The table below a chart has the same values.
   if (node.name === 'svg') return '';
   if (node.name === 'img') return node.attribs.alt ?? '';
-  // Skips footnote numbers (sup), which need no space before them, and wbr, which is inside a word.
+  // Footnote numbers (sup) need no space, and wbr is inside a word.
   if (node.name === 'sup' || node.name === 'wbr') return '';
   const inner = node.children.map(textOf).join('');
   return blocks.has(node.name) ? `\n${inner}\n` : boundaryMark + inner + boundaryMark;
 }
 
-/** Returns the places where two words touch at the boundary of inline elements, without a space between them. */
+/** Where two words touch at the boundary of inline elements. */
 function gluedWords(page: ExportedPage): string[] {
   const $ = parseWithCheerio(page);
   const text = textOf($('body')[0]!);
@@ -40,7 +40,7 @@ function gluedWords(page: ExportedPage): string[] {
 }
 
 for (const page of exportedPages) {
-  test(`${page.url} separates the words of neighboring elements when styles are missing`, () => {
+  test(`without styles the words of ${page.url} do not run together`, () => {
     expect(gluedWords(page)).toEqual([]);
   });
 }

@@ -9,10 +9,10 @@ import { parseWithCheerio, findExportedPage, exportedPages } from '../exportedSi
 
 const { basePath } = site;
 
-/** Returns the ids of a dashboard's tabs, which content/dashboards/dashboards.test.ts compares with the specification. */
+/** Compared with the specification in dashboards.test.ts. */
 const tabIdsOf = ({ tabs }: Dashboard) => tabs.map(({ id }) => id);
 
-/** URL paths that the specification requires, each with its section ids. If you remove a page, remove its line. */
+/** Required by the specification, with section ids. If you remove a page, remove its line. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/about/': ['mission', 'history', 'leadership', 'organization', 'careers'],
@@ -34,7 +34,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [url, ids] of Object.entries(specified)) {
-  test(`${url} exists, and each specified section has its id and a heading`, () => {
+  test(`${url} exists, with each specified section`, () => {
     const $ = parseWithCheerio(findExportedPage(url));
     expect(ids.filter((id) => $(`main [id="${id}"]:has(h2, h3)`).length !== 1)).toEqual([]);
   });
@@ -47,7 +47,7 @@ test('the specified articles 1 to 13 and modules 1 to 4 have pages', () => {
   expect(urls).toEqual(expect.arrayContaining([...ids, ...modules]));
 });
 
-// Links that the specification fixes: URL path of the page, label and target of the link.
+// Required by the specification: page, label and target of a link.
 for (const [url, label, target] of [
   ['/', 'View All News', '/news/'],
   ['/oversight/', 'Report a Violation', '/enforcement/#report'],
@@ -65,7 +65,7 @@ for (const [url, below] of [
   ['/filings/', /^\/filings\/.+/],
   ['/education/simp-awareness-101/', /^\/education\/simp-awareness-101\/module-\d\/$/],
 ] as const) {
-  test(`the page ${url} links to each dashboard or course module below its address`, () => {
+  test(`${url} links to each dashboard or module below it`, () => {
     const $ = parseWithCheerio(findExportedPage(url));
     const targets = $('main a')
       .toArray()
@@ -76,7 +76,7 @@ for (const [url, below] of [
   });
 }
 
-test('each entry of "On this page" repeats the heading that it links to', () => {
+test('each entry of "On this page" is the heading that it links to', () => {
   const links = exportedPages.flatMap((page) => {
     const $ = parseWithCheerio(page);
     const contents = $('nav[aria-label="On this page"], nav[aria-labelledby="on-this-page"]');

@@ -7,27 +7,27 @@ import {
   readExportedFile,
 } from '../exportedSite';
 
-/** The newest version of ECMAScript that the oldest browsers of `browserslist` support in full. */
+/** The newest ECMAScript that the oldest browsers of `browserslist` support in full. */
 const ecmaVersion = 2022;
 
 const parsed = (script: string) => () => parse(script, { ecmaVersion });
 
-/** Matches uses of methods and classes that Chrome 109, Safari 16.4 or Firefox 115 lack. */
+/** Methods and classes that Chrome 109, Safari 16.4 or Firefox 115 lack. */
 const unsupportedApi =
   /\.(toReversed|toSorted|toSpliced|groupBy|withResolvers|fromAsync|checkVisibility|showPopover|hidePopover|togglePopover|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert|moveBefore|Segmenter|DurationFormat|requestIdleCallback)\b/g;
 
-/** Returns whether a script is Next's polyfills, which browsers that support modules do not load. */
+/** Browsers that support modules do not load Next's polyfills. */
 const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
 for (const url of [...exportedFileUrlSet].filter((file) => file.endsWith('.js'))) {
-  test(`${url} has no syntax after ES2022 and no method known to be newer`, () => {
+  test(`${url} has no syntax or method after ES2022`, () => {
     const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();
     if (!isPolyfills(script)) expect(script.match(unsupportedApi) ?? []).toEqual([]);
   });
 }
 
-test('inline scripts use only syntax that the oldest supported browsers know', () => {
+test('inline scripts use the syntax of the oldest supported browsers', () => {
   const scripts = new Set(
     exportedPages.flatMap((page) => {
       const $ = parseWithCheerio(page);

@@ -21,7 +21,7 @@ test('the Oversight page lists every section of the code in closed details eleme
   expect(rows).toHaveLength(codeSections.length);
 });
 
-test('the figure at the top of a dashboard says in text what it draws, and so do the cards', () => {
+test('the figure at the top of a dashboard says in text what it draws', () => {
   const { readings, highest } = lampRings;
   const wanted: readonly (readonly [slug: string, part: string, texts: readonly string[]])[] = [
     [
@@ -53,7 +53,7 @@ test('the figure at the top of a dashboard says in text what it draws, and so do
   }
 });
 
-test('every type of news is ticked in the filters of the news list, which change nothing', () => {
+test('every news filter is ticked', () => {
   const $ = parseWithCheerio(findExportedPage('/news/'));
   const labels = $('main label:has([type=checkbox][checked])').get();
   expect(labels.map((label) => $(label).text().trim())).toEqual([...newsCategories]);
@@ -69,7 +69,7 @@ test('the hearing transcript numbers every fifth paragraph, across sections', ()
   expect($('main section').has('[data-line]').length).toBeGreaterThan(1);
 });
 
-test('the vote figure of news article 7 draws all five votes, one of them outside the room', () => {
+test('the vote of news article 7 has five dots, one of them outside the room', () => {
   const $ = parseWithCheerio(findExportedPage('/news/7/'));
   const vote = $('main dd').filter((_, text) => /^\d–\d–\d$/.test($(text).text().trim()));
   expect(vote.find('circle')).toHaveLength(5);
@@ -91,7 +91,7 @@ for (const page of exportedPages) {
     expect($('table th:not([scope])').length).toBe(0);
   });
 
-  test(`${page.url} has at most one live region in each island, empty at first`, () => {
+  test(`${page.url} has at most one live region in each island, and it is empty`, () => {
     const $ = parseWithCheerio(page);
     const messages = $('[role=status], [aria-live], [role=alert], output');
     const islands = messages.get().map((message) => $(message).closest('[data-island]').get(0));
@@ -100,7 +100,7 @@ for (const page of exportedPages) {
     expect(messages.text()).toBe('');
   });
 
-  test(`${page.url} has the right lang on its heading, Latin motto and links`, () => {
+  test(`heading, Latin motto and links of ${page.url} have the right lang`, () => {
     const $ = parseWithCheerio(page);
     const marked = (element: Parameters<typeof $>[0]) => $(element).closest('[lang]').attr('lang');
     const leaves = $('main *, main').filter((_, part) => $(part).children().length === 0);

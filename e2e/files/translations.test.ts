@@ -24,16 +24,16 @@ const pagesIn = (language: string) =>
   exportedPages.filter(({ url }) => getPathLanguage(url) === language);
 const englishPages = pagesIn(defaultLanguage);
 
-/** Texts that are the same in English and in every translation. */
+/** The same in English and in every translation. */
 const sameInBothLanguages = new Set<string>([site.shortName, 'No']);
 
-/** Returns whether a text has words that a translation changes. A number with its unit has none. */
+/** A number with its unit has no words to translate. */
 const hasWords = (text: string) =>
   /\p{L}{2}/u.test(text) && !/^[\d.,]+ \p{L}+$/u.test(text) && !sameInBothLanguages.has(text);
 
 const spokenAttributes = ['aria-label', 'alt', 'placeholder', 'title'];
 
-/** Returns the texts of a page and the attributes that screen readers read, each with the lang of its element. */
+/** Texts, and attributes that screen readers read, each with its element's lang. */
 function stringsWithLanguage($: CheerioAPI): { text: string; lang: string | undefined }[] {
   return $('body, body *:not(script, style, template)')
     .toArray()
@@ -68,7 +68,7 @@ const describing = [
   ...headProperties.map((name) => `meta[property="${name}"]`),
 ];
 
-/** Returns the metadata of a page that search results and link previews show. */
+/** Metadata that search results and link previews show. */
 function headStrings($: CheerioAPI): string[] {
   return describing.map((selector) => $(selector).attr('content') ?? $(selector).text());
 }
@@ -77,7 +77,7 @@ const englishHeads = new Set(englishPages.flatMap((page) => headStrings(parseWit
 
 const described = new Set(['name', 'alternateName', 'description', 'genre']);
 
-/** Returns the names and descriptions in JSON-LD, without types, URLs and durations. */
+/** Names and descriptions in JSON-LD, without types, URLs and durations. */
 function describedStrings(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -94,7 +94,7 @@ const englishData = new Set(
   englishPages.flatMap((page) => structuredStrings(parseWithCheerio(page))),
 );
 
-/** Returns the JSON strings in the flight data from which a page is hydrated. */
+/** Strings in the flight data. */
 function scriptStrings($: CheerioAPI): string[] {
   const files: string[] = JSON.parse($('#runtime').text() || '[]');
   const data = files
@@ -104,12 +104,12 @@ function scriptStrings($: CheerioAPI): string[] {
     ])
     .map(([, chunk = '""']) => String(JSON.parse(chunk)))
     .join('')
-    // Removes the rows of the flight data that refer to client components, as they have identifiers, not words.
+    // Rows that refer to client components have identifiers, not words.
     .replaceAll(/^\w+:I\[.*$/gm, '');
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
 
-/** Returns the path of the page that an `href` leads to; undefined for other sites, files and the page itself. */
+/** Undefined for other sites, files and the page itself. */
 const getLinkedPagePath = (target = '') => /^\/[^#]*(?<=\/)(?=#|$)/.exec(target)?.[0];
 
 function findTranslationUrl(page: ExportedPage, language: string): string | undefined {
@@ -122,10 +122,7 @@ for (const language of translatedLanguages) {
   const words: CourseWords = courseWords[language];
   const own = new Set(listStrings([layoutWords[language], words]));
 
-  /**
-   * The English texts of header, footer and the course's controls, without those that the translation shares
-   * and the label of the link to the English course.
-   */
+  /** English texts of header, footer and course controls, without those that translations share. */
   const english = new Set(
     listStrings([layoutWords.en, courseWords.en, satireLines.en]).filter(
       (text) => hasWords(text) && !own.has(text) && text !== courseWords.en.readInThisLanguage,
@@ -154,21 +151,21 @@ for (const language of translatedLanguages) {
       expect(strings.filter((text) => englishData.has(text))).toEqual([]);
     });
 
-    test(`the flight data of ${page.url} has texts in its language, and no English ones`, () => {
+    test(`the flight data of ${page.url} has no English texts`, () => {
       const $ = parseWithCheerio(page);
       const strings = scriptStrings($);
       if ($('[data-island]').length > 0) expect(strings).toContain(words.progressHeading);
       expect(strings.filter((text) => english.has(text))).toEqual([]);
     });
 
-    test(`the header of ${page.url} has a link “English” to a page that exists`, () => {
+    test(`the header of ${page.url} links to an English page`, () => {
       const $ = parseWithCheerio(page);
       const links = $('body > header a[lang="en"]').filter((_, a) => $(a).text() === 'English');
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) findExportedPage(removeBasePath($(link).attr('href') ?? ''));
     });
 
-    test(`${page.url} says in its language what the agency’s initials stand for`, () => {
+    test(`${page.url} spells out the agency’s initials`, () => {
       const notice = parseWithCheerio(page)('body > header section').first().text();
       expect(notice).toContain(agencyNames[language]);
       expect(notice).toContain(site.shortName);
@@ -185,18 +182,18 @@ for (const language of translatedLanguages) {
       )
       .filter(({ to }) => getPathLanguage(to.url) === defaultLanguage);
 
-    test(`each link on ${page.url} to an English page says in its text that the page is in English`, () => {
+    test(`each link on ${page.url} to an English page says so`, () => {
       expect(leaving.length).toBeGreaterThan(0);
       const { inEnglish } = layoutWords[language];
       for (const { link } of leaving) {
         expect(link.attr('hreflang'), link.text()).toBe(defaultLanguage);
-        // Links to the English version of the page itself, the language switch, are wholly in English.
+        // The language switch is wholly in English.
         if (link.attr('lang') === 'en') expect(link.text()).toContain('English');
         else expect(link.text()).toContain(inEnglish);
       }
     });
 
-    test(`no link on ${page.url} leads to an English page that exists in ${name}, but for its own`, () => {
+    test(`${page.url} links to ${name} wherever the page exists in it`, () => {
       const avoidable = leaving
         .filter(({ link, to }) => {
           const translationUrl = findTranslationUrl(to, language);
@@ -211,7 +208,7 @@ for (const language of translatedLanguages) {
   }
 
   for (const page of englishPages) {
-    test(`the header of ${page.url} links to a page in ${name}, and marks the language`, () => {
+    test(`the header of ${page.url} links to a page in ${name}`, () => {
       const $ = parseWithCheerio(page);
       const links = $(`body > header a[hreflang="${language}"]`);
       expect(links.length).toBeGreaterThan(0);

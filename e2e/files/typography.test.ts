@@ -8,7 +8,7 @@ import {
   listStrings,
 } from '../exportedSite';
 
-/** Attributes that browsers, screen readers or link previews show. */
+/** Attributes that visitors see or hear. */
 const readAttributes = [
   'alt',
   'aria-description',
@@ -22,10 +22,10 @@ const readAttributes = [
 
 const straight = /['"]/;
 
-/** Matches plain spaces in citations, room numbers, temperatures and times, which need a no-break space. */
+/** Plain spaces where a line must not break: citations, room numbers, temperatures and times. */
 const breakable = /51 CSR \d|51 Simp Stat|\bRoom \d|\bNo\. \d|\d (?:°F|[ap]\.m\.)/;
 
-/** Returns the texts of a document that people read: of elements, attributes, metadata and JSON-LD. */
+/** What people read: elements, attributes, metadata and JSON-LD. */
 function textsIn($: ReturnType<typeof load>): string[] {
   const texts = $('*')
     .not('script, style, code, pre')
@@ -75,7 +75,7 @@ for (const [name, texts] of files) {
 }
 
 for (const page of exportedPages) {
-  test(`${page.url} has no-break spaces in citations, room numbers, temperatures and times`, () => {
+  test(`${page.url} breaks no citation, room number, temperature or time`, () => {
     const found = readElementText(page, 'body').match(
       new RegExp(`.{0,20}(?:${breakable.source}).{0,10}`, 'g'),
     );

@@ -13,16 +13,16 @@ import { pageUrlsOfOneVisit } from '../sampleUrls';
 
 const kilobyte = 1024;
 
-/** Bytes of a page's HTML, CSS, fonts and scripts after compression, and its number of requests. */
+/** Compressed bytes of HTML, CSS, fonts and scripts, and the number of requests. */
 interface Weight {
-  /** Bytes of the HTML file, including its style element. */
+  /** Includes the style element. */
   html: number;
-  /** Bytes of the style sheet that pages share. */
+  /** The shared style sheet. */
   sheet: number;
-  /** Bytes of all CSS: of the shared style sheet, and those by which the style element enlarges the compressed HTML. */
+  /** The shared style sheet, and what the style element adds to the compressed HTML. */
   styles: number;
   fonts: number;
-  /** Bytes of inline scripts and of script files that load without an interaction. */
+  /** Inline scripts, and files that load without an interaction. */
   scripts: number;
   requests: number;
 }
@@ -80,7 +80,7 @@ test('no script of the site contains code of nivo or react-spring', () => {
   expect(scripts.filter((url) => chartLibrary.test(readExportedFile(url)))).toEqual([]);
 });
 
-test('all illustrations together weigh at most 12 KB, and articles have none', () => {
+test('all illustrations together have at most 12 KB', () => {
   const drawings = exportedPages.flatMap((page) => {
     const $ = parseWithCheerio(page);
     return $('svg[data-spot]')
@@ -93,11 +93,11 @@ test('all illustrations together weigh at most 12 KB, and articles have none', (
   expect(measureBrotliBytes([...different].join(''))).toBeLessThanOrEqual(12 * kilobyte);
 });
 
-test('a visit of six pages transfers at most 102 KB without pictures', () => {
+test('a visit of six pages transfers at most 102 KB, pictures apart', () => {
   const weights = exportedPages.filter(({ url }) => pageUrlsOfOneVisit.includes(url)).map(measure);
   expect(weights).toHaveLength(pageUrlsOfOneVisit.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
-  // The six pages of the visit link the same style sheet and fonts, so the browser fetches these once.
+  // The pages share style sheet and fonts, which are fetched once.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));
   expect(once + html).toBeLessThanOrEqual(102 * kilobyte);
 });

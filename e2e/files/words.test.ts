@@ -25,14 +25,14 @@ import {
   listStrings,
 } from '../exportedSite';
 
-/** Modules of content/, each with the paths of the pages that together show all of its texts. */
+/** Each module with the pages that together show all its texts. */
 const modules: readonly (readonly [name: string, content: object, urls: readonly string[]])[] = [
   ['about', about, ['/about/']],
   ['commissioners', commissioners, ['/about/', '/']],
   ['oversight', oversight, ['/oversight/']],
   ['oneMoreRuleComments', oneMoreRuleComments, ['/oversight/one-more-comments/']],
   ['regulations', regulations, ['/oversight/', '/enforcement/']],
-  // /oversight is listed because only it shows the short names of respondents, such as "a fixture".
+  // Only /oversight shows the short names of respondents, such as "a fixture".
   ['enforcement', enforcement, ['/enforcement/', '/oversight/']],
   ['initiatives', initiatives, ['/initiatives/']],
   ['education', education, ['/education/']],
@@ -48,14 +48,14 @@ const modules: readonly (readonly [name: string, content: object, urls: readonly
   ),
 ];
 
-/** Removes spaces and symbols, which are drawn, from a text, and makes its quotation marks straight. */
+/** Without spaces and drawn symbols, and with straight quotation marks. */
 const plain = (text: string) =>
   text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\s+|💦|🧠/gu, '');
 
-/** Returns all texts of a page, including attributes and metadata. */
+/** Includes attributes and metadata. */
 function wordsOf(page: ExportedPage): string {
   const $ = parseWithCheerio(page);
   const attributes = ['aria-label', 'alt', 'content', 'placeholder', 'value'].flatMap((name) =>
@@ -66,13 +66,13 @@ function wordsOf(page: ExportedPage): string {
   return plain([readElementText(page, 'html'), ...attributes].join('\n'));
 }
 
-/** Keys of chart axes. Their texts need not be on a page, because some kinds of charts show no axis titles. */
+/** Some kinds of charts show no axis titles. */
 const axisKeys = ['left', 'right'];
 
 for (const [name, content, urls] of modules) {
-  test(`every text with a space in content/${name} is on its pages`, () => {
+  test(`every text of content/${name} is on its pages`, () => {
     const shown = exportedPages.filter(({ url }) => urls.includes(url)).map(wordsOf);
-    // Strings without a space are left out, as they may be ids or names of icons.
+    // Strings without a space may be ids or names of icons.
     const wanted = listStrings({ ...content }, axisKeys).filter((text) =>
       text.trim().includes(' '),
     );
@@ -85,23 +85,23 @@ for (const [name, content, urls] of modules) {
 
 const mainText = (page: ExportedPage) => readElementText(page, 'main').replaceAll(/\s+/g, ' ');
 
-/** Matches telephone numbers, email addresses and offers to complain, appeal or comment. */
+/** Telephone numbers, email addresses, and offers to complain, appeal or comment. */
 const contact =
   /\b555-\d{4}|@[a-z]+\.example|\bby mail\b|report a violation|\bmay (?:be )?(?:appeal|complain|contest)|comments are accepted/i;
 
-test('every page that cites CSR spells out the name of the code at the first use', () => {
+test('every page spells out CSR at the first use', () => {
   const citing = exportedPages.filter((page) => /\bCSR\b/.test(mainText(page)));
   expect(citing.length).toBeGreaterThan(0);
   const abbreviating = citing.filter((page) => {
     const words = mainText(page);
-    // Includes the 40 characters from "CSR" on, because the full name may directly follow the abbreviation.
+    // The full name may directly follow the abbreviation.
     const first = words.slice(0, words.search(/\bCSR\b/) + 40);
     return !first.includes(codeOfRegulations[getPathLanguage(page.url)]);
   });
   expect(abbreviating.map(({ url }) => url)).toEqual([]);
 });
 
-test('every page that names a way to reach the agency says that it is fiction', () => {
+test('every page with a way to reach the agency says that it is fiction', () => {
   const reachable = exportedPages.filter((page) => contact.test(mainText(page)));
   expect(reachable.length).toBeGreaterThan(0);
   const serious = reachable.filter((page) => !/in plain words|is fiction/i.test(mainText(page)));

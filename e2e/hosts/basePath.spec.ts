@@ -4,15 +4,14 @@ import { githubProjectPage } from '../../tools/githubProjectPage.mjs';
 import { hydrateIslands, markHydratedIslands } from '../islands';
 import { expect, type Page, test } from '../test';
 
-// The export with a base path, as on GitHub Pages. tools/githubProjectPage.mjs builds it and runs the tests of
-// e2e/files on it.
+// Built by tools/githubProjectPage.mjs, which also runs the tests of e2e/files on it.
 const { basePath, out } = githubProjectPage;
 
 const urls = listFiles(out)
   .filter((file) => file.endsWith('index.html'))
   .map((file) => `${basePath}/${file.replace(/index\.html$/, '')}`);
 
-/** Records the requests of a page that fail or are outside the base path. */
+/** Records requests that fail or leave the base path. */
 function watchRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('response', (response) => {
@@ -24,9 +23,7 @@ function watchRequests(page: Page): string[] {
   return failed;
 }
 
-test('below a base path, no page requests a file that is missing or outside of it', async ({
-  page,
-}) => {
+test('below a base path, no page requests a missing file or one outside', async ({ page }) => {
   test.setTimeout(180_000);
   const failed = watchRequests(page);
   await markHydratedIslands(page);
@@ -38,9 +35,7 @@ test('below a base path, no page requests a file that is missing or outside of i
   expect(failed).toEqual([]);
 });
 
-test('below a base path, the rating game records a vote and shows the next portrait', async ({
-  page,
-}) => {
+test('below a base path, the rating game takes a vote', async ({ page }) => {
   const failed = watchRequests(page);
   await page.goto(`${basePath}/`);
   const widget = page.locator('#rating');
@@ -76,9 +71,7 @@ test.describe('unknown addresses', () => {
     [`${basePath}/news/999`, 'Article Not Found', `${basePath}/news/`],
     [`${basePath}/nothing`, 'Oops! Page not found', `${basePath}/`],
   ] as const) {
-    test(`below a base path, ${address} returns the 404 page with links below it`, async ({
-      page,
-    }) => {
+    test(`below a base path, ${address} returns the 404 page`, async ({ page }) => {
       expect((await page.goto(address))?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);

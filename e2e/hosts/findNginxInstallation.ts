@@ -4,11 +4,10 @@ import { findProgram } from '../../tools/findProgram.mjs';
 
 interface Nginx {
   binary: string;
-  /** Path of nginx's mime.types file. */
   mimeTypes: string;
 }
 
-/** Returns the installed nginx, or undefined. Packages install it in /usr/sbin, which only root has in its PATH. */
+/** Packages install nginx in /usr/sbin, which only root has in its PATH. */
 export function findNginxInstallation(): Nginx | undefined {
   const binary = findProgram('nginx', ['/usr/sbin']);
   if (!binary) return undefined;

@@ -27,7 +27,7 @@ test('every page returns 200 at its address with a trailing slash', async ({ req
   }
 });
 
-test('every page address without a trailing slash redirects once, to the one with it', async ({
+test('an address without a trailing slash redirects once, to the one with it', async ({
   request,
 }) => {
   for (const url of nested) {
@@ -65,7 +65,7 @@ test.describe('what is unknown', () => {
   }
 });
 
-test('the file _headers, which configures hosts, returns 404', async ({ request, host }) => {
+test('the host’s configuration _headers returns 404', async ({ request, host }) => {
   test.skip(!host.headers, 'A plain file server does not read _headers, and sends it as a file.');
   expect((await request.get('/_headers')).status()).toBe(404);
 });
@@ -98,7 +98,7 @@ const types: Record<string, RegExp> = {
 };
 
 for (const [url, type] of Object.entries(types)) {
-  // File names with a hash change with each build, the title must not.
+  // Hashes in file names change with each build; titles must not.
   const address = url.replace(/[^/]+\.(css|js|woff2)$/, '*.$1');
   test(`${address} returns 200 with the Content-Type of its kind of file`, async ({
     request,
@@ -131,7 +131,7 @@ test('every response has the security headers, also redirects and 404 pages', as
   }
 });
 
-test('files with a hash in their name are cached for a year, pages are revalidated', async ({
+test('files with a hash are cached for a year, pages are revalidated', async ({
   request,
   host,
 }) => {

@@ -1,4 +1,4 @@
-/** Starts nginx in the foreground, serving out/ with the configuration hosting/nginx.conf: `tsx e2e/hosts/nginx.ts <port>`. */
+/** Serves out/ in the foreground: `tsx e2e/hosts/nginx.ts <port>`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,8 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${folder}/${name};`)
   .join(' ');
 
-// nginx runs as one process: a master process would start workers as a user who may not be allowed to read the project's folder.
+// One process: a master would start workers as a user who may not be allowed to read the project's
+// folder.
 const config = `
 daemon off;
 master_process off;

@@ -11,7 +11,7 @@ interface Server {
   port: number;
   command: string;
   env?: Record<string, string>;
-  /** Features of the host; undefined for the server with a base path: basePath.spec.ts tests it, not host.spec.ts. */
+  /** Undefined for the server with a base path, which basePath.spec.ts tests. */
   host?: HostFeatures;
 }
 
@@ -56,9 +56,9 @@ if (process.env.WRANGLER) {
   servers.push({
     name: 'Cloudflare Pages',
     port: ports.cloudflare,
-    // The compatibility date is fixed, because Cloudflare's runtime rejects a date after its own release.
+    // Cloudflare's runtime rejects a date after its own release.
     command: `npx --yes --package node@22 --package wrangler@4 -- wrangler pages dev out --ip 127.0.0.1 --port ${ports.cloudflare} --compatibility-date 2025-05-16`,
-    // `compresses` is false, because Cloudflare compresses at its edge servers, not in the local runtime.
+    // Cloudflare compresses at its edge servers, not in the local runtime.
     host: { headers: true, nearest404: true, compresses: false },
   });
 } else {
@@ -70,7 +70,7 @@ if (process.env.WRANGLER) {
 
 const address = (port: number) => `http://127.0.0.1:${port}`;
 
-/** Runs host.spec.ts on every supported host that is installed, and basePath.spec.ts on the site below a base path. */
+/** host.spec.ts on every installed host, and basePath.spec.ts below a base path. */
 export default defineConfig<{ host: HostFeatures }>({
   ...shared,
   testDir: '.',

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { newsListWords } from '@/content/newsList';
 import { Pagination } from './Pagination';
 
-it('each page of a list is linked, “Next” leads to the next, and “Previous” on the first is disabled', () => {
+it('the pagination links each page, and disables “Previous” on the first', () => {
   const pages = [1, 2, 3].map((number) => ({ number, url: `/${number}/` }));
   render(<Pagination words={newsListWords} pages={pages} current={1} />);
   const links = screen.getAllByRole('link');

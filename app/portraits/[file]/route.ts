@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const portrait = portraits.find((candidate) => candidate.file === file);
   if (!portrait)
     throw new Error(
-      `/portraits/${file}: no portrait of a person or commissioner has this file name. Add the person, or correct generateStaticParams.`,
+      `/portraits/${file}: no person or commissioner has this portrait. Add them, or correct generateStaticParams.`,
     );
   return new Response(drawPortrait(portrait.recipe), {
     headers: { 'Content-Type': 'image/svg+xml' },

@@ -43,7 +43,9 @@ export function VotesProvider({
 export function useVotes() {
   const votesStore = useContext(VotesContext);
   if (!votesStore) {
-    throw new Error('useVotes needs a <VotesProvider> around the component that calls it.');
+    throw new Error(
+      'useVotes found no <VotesProvider>. Render the component that calls it inside one.',
+    );
   }
   const { people, store, cast, isJustCompleted } = votesStore;
   const { value: votes, isPersisted } = useLocalStorage(store);

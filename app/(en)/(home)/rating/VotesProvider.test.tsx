@@ -8,8 +8,8 @@ function OutsideProvider() {
 }
 
 describe('useVotes', () => {
-  it('outside a VotesProvider throws an error that names the provider', () => {
+  it('useVotes outside a VotesProvider throws an error that names the provider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => render(<OutsideProvider />)).toThrow(/needs a <VotesProvider> around/);
+    expect(() => render(<OutsideProvider />)).toThrow(/found no <VotesProvider>/);
   });
 });

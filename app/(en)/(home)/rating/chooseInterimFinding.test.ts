@@ -32,7 +32,7 @@ describe('the pattern of the ratings so far', () => {
     expect(detectRatingPattern(given)).toBe(pattern);
   });
 
-  it('detectRatingPattern does not return "oneAbove" if two people share the highest rating', () => {
+  it('if two people share the highest rating, the pattern is not “oneAbove”', () => {
     expect(detectRatingPattern([9, 4, 9, 3, 5])).toBe('other');
   });
 });
@@ -47,7 +47,7 @@ describe('the interim finding', () => {
     );
   });
 
-  it('an interim finding is shown after the fifth and the tenth rated person, and after no other', () => {
+  it('only the fifth and the tenth rated person bring an interim finding', () => {
     for (let length = 0; length <= 19; length += 1) {
       const finding = chooseInterimFinding(interimFindings, Array(length).fill(4));
       expect(finding !== undefined).toBe(length === 5 || length === 10);

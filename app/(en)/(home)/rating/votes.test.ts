@@ -30,7 +30,7 @@ describe('parseVotes', () => {
     },
   );
 
-  it('drops votes for people whose id does not exist', () => {
+  it('drops votes for unknown people', () => {
     expect(parse('[{"personId":20,"rating":5},{"personId":0,"rating":5}]')).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('parseVotes', () => {
     ]);
   });
 
-  it('drops all fields of a stored vote except personId and rating', () => {
+  it('drops unknown fields of a stored vote', () => {
     expect(parse('[{"personId":3,"rating":2,"note":"hi"}]')).toEqual([{ personId: 3, rating: 2 }]);
   });
 });

@@ -33,7 +33,7 @@ function markLines(sections: readonly MarkdownSection[]): readonly MarkdownSecti
   });
   if (!hasPause)
     throw new Error(
-      `content/pages/desk-lamp-transcript.md: no paragraph starts with "${pauseDirection}", below which the pause is drawn. Write it so, or change Transcript.tsx.`,
+      `content/pages/desk-lamp-transcript.md: no paragraph starts with "${pauseDirection}", below which the pause is drawn. Add one, or change Transcript.tsx.`,
     );
   return marked;
 }

@@ -34,7 +34,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const isHydrated = open !== undefined;
   if (tabs.length > maxTabs)
     throw new Error(
-      `DatasetTabs has ${tabs.length} tabs, but its style sheet selects at most ${maxTabs} before hydration. Add rules for more to DatasetTabs.module.css.`,
+      `DatasetTabs has ${tabs.length} tabs, but DatasetTabs.module.css has rules for ${maxTabs}. Add more.`,
     );
 
   const onClick = (event: MouseEvent, index: number) => {

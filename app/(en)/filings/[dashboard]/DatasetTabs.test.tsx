@@ -39,7 +39,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('Tabs without script', () => {
-  it('without scripts, dataset tabs are a list of links and all panels are visible under headings', () => {
+  it('without scripts, dataset tabs are links, and all panels are visible', () => {
     document.body.innerHTML = renderToString(example);
     const links = within(screen.getByRole('list', { name: 'Datasets' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -54,7 +54,7 @@ describe('Tabs without script', () => {
 });
 
 describe('Tabs', () => {
-  it('the first dataset tab is open at first, and each tab controls the panel that it names', () => {
+  it('the first dataset tab is open at first, and each tab names its panel', () => {
     render(example);
     expectOpen('Frequency');
     expect(screen.getByRole('tablist', { name: 'Datasets' })).toBeTruthy();
@@ -72,7 +72,7 @@ describe('Tabs', () => {
     expectOpen(name);
   });
 
-  it('exactly one dataset tab is open for any fragment of the page address', () => {
+  it('one dataset tab is open, whatever the URL fragment', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.stringMatching(/^[%0-9a-fA-F]{0,6}$/),
@@ -88,14 +88,14 @@ describe('Tabs', () => {
     );
   });
 
-  it('a click on a dataset tab opens its panel and sets the URL fragment to the tab’s id', async () => {
+  it('a click on a dataset tab opens its panel and sets the URL fragment', async () => {
     render(example);
     await userEvent.click(tab('Hemline'));
     expectOpen('Hemline');
     expect(location.hash).toBe('#hemline');
   });
 
-  it('arrow keys, Home and End focus and open dataset tabs, and arrow keys wrap around at both ends', async () => {
+  it('arrow keys, Home and End open dataset tabs, and arrow keys wrap around', async () => {
     render(example);
     await userEvent.tab();
     for (const [key, name] of [
@@ -112,14 +112,14 @@ describe('Tabs', () => {
     expect(location.hash).toBe('#frequency');
   });
 
-  it('an arrow key with Alt pressed opens no other dataset tab', async () => {
+  it('Alt and an arrow key leave the dataset tabs alone', async () => {
     render(example);
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expectOpen('Frequency');
   });
 
-  it('a new URL fragment opens its tab, an unknown one opens no other, and Back opens the first', () => {
+  it('dataset tabs follow the URL fragment', () => {
     render(example);
     history.replaceState(null, '', '#simp');
     fireEvent(window, new Event('hashchange'));
@@ -132,7 +132,7 @@ describe('Tabs', () => {
     expectOpen('Frequency');
   });
 
-  it('find-in-page opens the hidden dataset panel that contains a match', () => {
+  it('find-in-page opens the dataset panel with the match', () => {
     render(example);
     fireEvent(panel('simp'), new Event('beforematch', { bubbles: true }));
     expectOpen('Simp');

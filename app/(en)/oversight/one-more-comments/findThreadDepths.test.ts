@@ -9,7 +9,7 @@ describe('the nesting of replies', () => {
     ).toEqual([0, 1, 2, 0]);
   });
 
-  it('a second reply to a comment is as deep as the first, with its replies between them', () => {
+  it('all replies to a comment are equally deep, whatever stands between them', () => {
     expect(
       findThreadDepths([
         { number: 1 },
@@ -20,7 +20,7 @@ describe('the nesting of replies', () => {
     ).toEqual([0, 1, 2, 1]);
   });
 
-  it('a reply is not nested if another thread stands above it, or its comment is in another list', () => {
+  it('a reply is nested only directly below its thread', () => {
     expect(
       findThreadDepths([
         { number: 5, to: 1 },

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { GlossaryEntries } from './GlossaryEntries';
 
 describe('GlossaryEntries', () => {
-  it('the glossary page shows every letter of the alphabet with terms or as “[Reserved]”', () => {
+  it('the glossary shows every letter, with terms or as “[Reserved]”', () => {
     render(<GlossaryEntries />);
     const used = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     const reserved = screen

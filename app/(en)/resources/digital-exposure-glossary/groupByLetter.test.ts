@@ -4,7 +4,7 @@ import { groupByLetter } from './groupByLetter';
 const terms = (...names: string[]) => names.map((term) => ({ term }));
 
 describe('groupByLetter', () => {
-  it('terms with the same first letter, in upper or lower case, are one group', () => {
+  it('terms are grouped by first letter, whatever its case', () => {
     expect(groupByLetter(terms('Cap', 'churn', 'Heart'))).toEqual([
       { letter: 'C', terms: terms('Cap', 'churn') },
       { letter: 'H', terms: terms('Heart') },

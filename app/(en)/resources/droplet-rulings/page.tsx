@@ -16,7 +16,7 @@ export default function DropletRulingsPage() {
     const vote = prose.votes[number];
     if (number.startsWith('AO-') && !vote)
       throw new Error(
-        `content/pages/droplet-rulings.md: the opinion ${number} has no vote. Add it to votes in the front matter.`,
+        `content/pages/droplet-rulings.md: opinion ${number} has no vote. Add it to votes in the front matter.`,
       );
     return vote ? (
       <Ruling key={section.id} section={section} vote={vote} />

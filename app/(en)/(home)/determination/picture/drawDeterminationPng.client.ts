@@ -160,10 +160,7 @@ export async function drawDeterminationPng(picture: PictureContent): Promise<Blo
   canvas.width = size;
   canvas.height = size;
   const context = canvas.getContext('2d');
-  if (!context)
-    throw new Error(
-      'drawDeterminationPng: this browser cannot create a 2D canvas context. Try another browser.',
-    );
+  if (!context) throw new Error('This browser cannot draw on a canvas. Try another one.');
   drawSheetAndCopies(context);
   const resultBottom = drawResult(context, picture, fonts);
   const findingBottom = drawFinding(context, picture, fonts, resultBottom + 20);
@@ -179,11 +176,7 @@ export async function drawDeterminationPng(picture: PictureContent): Promise<Blo
     canvas.toBlob((blob) =>
       blob
         ? resolve(blob)
-        : reject(
-            new Error(
-              'drawDeterminationPng: canvas.toBlob() returned no PNG. Try another browser.',
-            ),
-          ),
+        : reject(new Error('This browser cannot make a PNG of a canvas. Try another one.')),
     );
   });
 }

@@ -12,7 +12,7 @@ export function BarAndLineChart({ id, data, notes, size, restingIndex }: ChartDr
   const [bars, lines] = splitIntoAxisPanels(data);
   if (!bars || !lines)
     throw new Error(
-      `The combined chart ${id} has only one value axis. In content/dashboards, give its data the fields left and right.`,
+      `The combined chart ${id} needs two value axes. In content/dashboards, give its data the fields left and right.`,
     );
   const names = data.x.values;
   const layouts = layOutBarAndLinePanels(bars, lines, size);

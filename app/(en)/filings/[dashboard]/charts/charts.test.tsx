@@ -57,7 +57,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     return { container, pictures };
   };
 
-  it('charts contain no NaN or Infinity and no color but custom properties of the style sheet', () => {
+  it('charts contain no NaN or Infinity, and colors as custom properties only', () => {
     const { innerHTML } = draw().container;
     expect(innerHTML).not.toMatch(/NaN|undefined|Infinity/);
     for (const [, color] of innerHTML.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
@@ -65,7 +65,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('charts print a label at the upper end of each value axis', () => {
+  it('charts label the upper end of each value axis', () => {
     draw();
     const axes = [data.left, ...(data.right ? [data.right] : [])];
     for (const { unit, max } of ['pie', 'radar'].includes(data.kind) ? [] : axes) {
@@ -74,7 +74,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('wide charts print the text of their notes, compact charts only the notes’ numbers', () => {
+  it('wide charts print their notes, compact ones the notes’ numbers', () => {
     const [wide, compact] = draw().pictures;
     const textsOf = (picture?: Element) =>
       [...(picture?.querySelectorAll('text') ?? [])].map((text) =>
@@ -100,7 +100,7 @@ describe.each(Object.values(charts))('the picture of a chart: $kind', (data) => 
     }
   });
 
-  it('the drawing of a chart contains no focusable element', () => {
+  it('a chart’s drawing has nothing focusable', () => {
     expect(draw().container.querySelector('[tabindex]')).toBeNull();
   });
 });
@@ -135,7 +135,7 @@ describe('a line chart', () => {
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
-  it('wide line charts print names at the ends of lines, and compact ones do not if the names are long', () => {
+  it('line charts print names at the ends of lines, compact ones no long names', () => {
     const [wide, compact] = draw({});
     for (const { label } of [first, second]) {
       expect(wide?.textContent).toContain(label);
@@ -143,7 +143,7 @@ describe('a line chart', () => {
     }
   });
 
-  it('a compact line chart prints names at the ends of its lines if its panel stays wide enough', () => {
+  it('a compact line chart with room prints names at the ends of its lines', () => {
     const [, compact] = draw({
       series: [
         { ...first, label: 'X', values: [10, 20, 30] },
@@ -154,7 +154,7 @@ describe('a line chart', () => {
     expect(texts).toEqual(expect.arrayContaining(['X', 'Only']));
   });
 
-  it('where lines of a wide chart end close together, names are aligned, and a leader leads to a moved one', () => {
+  it('where lines end close together, a name that moves gets a leader', () => {
     const [wide] = draw({
       series: [
         { ...first, values: [10, 20, 60] },
@@ -177,7 +177,7 @@ describe('a line chart', () => {
     expect(distance).toBeLessThan(5);
   });
 
-  it('in a line chart with two value axes, a panel with one line prints the axis label and no series name', () => {
+  it('of two panels, one with a single line prints its axis label and no series name', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [4, 8, 6], axis: 'right' as const },
@@ -188,7 +188,7 @@ describe('a line chart', () => {
     for (const { label } of series) expect(texts).not.toContain(label);
   });
 
-  it('a line chart draws its subject as a heavy line in the text color, behind the thin lines of others', () => {
+  it('a line chart draws its subject as a heavy line behind thin ones', () => {
     for (const picture of draw({
       series: [
         { ...first, values: [10, 20, 30] },
@@ -205,14 +205,14 @@ describe('a line chart', () => {
     }
   });
 
-  it('a line chart draws its threshold with the threshold’s label', () => {
+  it('a line chart draws and labels its threshold', () => {
     for (const picture of draw({ threshold: { value: 75, label: 'Registration above 75' } })) {
       expect(picture.querySelectorAll('.threshold')).toHaveLength(1);
       expect(picture.textContent?.replaceAll(/\s/g, '')).toContain('Registrationabove75');
     }
   });
 
-  it('a line chart marks an event by a disk behind its point and explains the disk in a key', () => {
+  it('a line chart marks an event by a disk, which a key explains', () => {
     const label = 'Noon passes 68 °F';
     const at = [{ series: 'retention', x: 'Feb 2025' }];
     for (const picture of draw({ events: { label, at } })) {
@@ -224,7 +224,7 @@ describe('a line chart', () => {
     expect(screen.getAllByText(label)).toHaveLength(2);
   });
 
-  it('a line chart draws one disk for two events whose disks would overlap', () => {
+  it('two events of a line chart share a disk where two would overlap', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
       { ...second, values: [40, 22, 60] },
@@ -237,14 +237,14 @@ describe('a line chart', () => {
     }
   });
 
-  it('an area chart draws a month with incomplete data as a hollow marker that no line reaches', () => {
+  it('an area chart sets an incomplete month apart, as a hollow marker', () => {
     for (const picture of draw({ kind: 'area', x: { ...months, partial: ['Mar 2025'] } })) {
       expect(picture.querySelectorAll('.ring')).toHaveLength(2);
       for (const line of lines(picture)) expect(line.getAttribute('d')?.split('L')).toHaveLength(2);
     }
   });
 
-  it('an area chart fills the area below its first series only, and none if its axis starts above zero', () => {
+  it('an area chart fills its first area, unless its axis starts above zero', () => {
     for (const picture of draw({ kind: 'area' }))
       expect(picture.querySelectorAll('.area')).toHaveLength(1);
     cleanup();
@@ -252,18 +252,18 @@ describe('a line chart', () => {
       expect(picture.querySelectorAll('.area')).toHaveLength(0);
   });
 
-  it('a wide line chart prints the last value of the series in `lastValueLabels`', () => {
+  it('a wide line chart prints the last values that `lastValueLabels` asks for', () => {
     const [wide] = draw({ lastValueLabels: ['retention'] });
     expect(wide?.textContent).toContain('60.0%');
   });
 
-  it('a line chart draws a value beyond its axis as a hollow marker and prints the value', () => {
+  it('a line chart prints a value beyond its axis, at a hollow marker', () => {
     for (const picture of draw({ left: { ...percent, max: 70 } }))
       expect(picture.querySelectorAll('.ring')).toHaveLength(1);
     expect(screen.getAllByText('80.0%')).toHaveLength(2);
   });
 
-  it('bars that hang from the top of a line chart are to scale, and each value is printed', () => {
+  it('hanging bars of a line chart are to scale and print their values', () => {
     const days = { label: 'Days', unit: 'score', decimals: 1, max: 10 } as const;
     const third = { id: 'days', label: 'Days', values: [4.2, 2.1, 6.8], axis: 'hanging' } as const;
     for (const picture of draw({ hanging: days, series: [first, third] })) {
@@ -277,7 +277,7 @@ describe('a line chart', () => {
   });
 });
 
-it('the name of the slice at the top or bottom of a pie chart is centered on the slice, outside the pie', () => {
+it('a pie’s top and bottom slices have their names centered outside', () => {
   const halves: ChartData = {
     ...charts.pie,
     x: { label: 'Shift', values: ['Day', 'Evening', 'Night'] },
@@ -298,7 +298,7 @@ it('the name of the slice at the top or bottom of a pie chart is centered on the
   }
 });
 
-it('a radar chart prints the name of each spoke beyond the outer ring', () => {
+it('a radar chart prints the names of its spokes beyond the outer ring', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.radar} notes={[]} />);
   for (const picture of container.querySelectorAll('svg[viewBox]')) {
     const rings = [...picture.querySelectorAll('circle:not([class])')];
@@ -313,7 +313,7 @@ it('a radar chart prints the name of each spoke beyond the outer ring', () => {
   }
 });
 
-it('the leader of a note below a bar is vertical and ends just below the bar’s value', () => {
+it('a note below a bar has a vertical leader to the bar’s value', () => {
   const note = { series: 'compliance', x: 'Travel', text: 'Sand.' };
   const data: ChartData = {
     ...charts.bar,
@@ -351,7 +351,7 @@ it('a bar chart leaves no gap between the hit areas of its rows', () => {
   }
 });
 
-it('a compact bar chart prints the first tick label flush with its left edge', () => {
+it('a compact bar chart prints its first tick label flush left', () => {
   const data = { ...charts.bar, right: undefined, series: charts.bar.series.slice(0, 1) };
   const { container } = render(<ResponsiveChart id="test" data={data} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
@@ -360,7 +360,7 @@ it('a compact bar chart prints the first tick label flush with its left edge', (
   expect(label?.getAttribute('text-anchor')).toBe('start');
 });
 
-it('a compact bar chart with two axes draws one panel below the other, each over the whole width', () => {
+it('a compact bar chart with two axes has two panels, each over the whole width', () => {
   const { container } = render(<ResponsiveChart id="test" data={charts.bar} notes={[]} />);
   const [, compact] = container.querySelectorAll('svg[viewBox]');
   const bars = [...(compact?.querySelectorAll('rect.bar:not([height="11"])') ?? [])];
@@ -413,7 +413,7 @@ describe.each(
   };
   const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
-  it('a chart of a dashboard prints its notes and their numbers between its left and right edges', () => {
+  it('no note of a chart sticks out of its drawing', () => {
     const { container } = render(<ResponsiveChart id={id} data={data} notes={notes} />);
     for (const picture of container.querySelectorAll('svg[viewBox]')) {
       const end = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
@@ -431,7 +431,7 @@ describe.each(
   });
 
   if (data.kind !== 'pie')
-    it('a tick and a mark of the same value stand at the same coordinate', () => {
+    it('ticks and marks of the same value are at the same place', () => {
       const ticksOf = (axis: Axis) => computeTicks(getAxisRange({ ...data, left: axis }));
       const valueAt = (tick: number) => (axis?: Axis) => (axis ? ticksOf(axis).at(tick)! : 0);
       for (const valueOf of [valueAt(-1), valueAt(data.kind === 'radar' ? 1 : 0)]) {
@@ -487,7 +487,7 @@ describe.each(
   }
 });
 
-it('each placement of a note belongs to one footnote of the dashboards', () => {
+it('each note placement belongs to one footnote', () => {
   const footnotes = dashboards.flatMap(({ tabs }) => tabs).flatMap(({ chart }) => chart.notes);
   const keys = footnotes.map(({ series, x: at }) => `${series} ${at}`);
   for (const key of Object.keys(notePlacements))

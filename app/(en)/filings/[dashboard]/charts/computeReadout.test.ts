@@ -29,7 +29,7 @@ describe('the readout of a chart', () => {
     expect(computeReadout(months, 1).sum).toBeUndefined();
   });
 
-  it('the readout groups series by axis, because values with different units can’t be compared', () => {
+  it('the readout groups series by axis, and so by unit', () => {
     const percent = { label: 'Share', unit: 'percent', decimals: 1 } as const;
     const share = { id: 'share', label: 'Share', values: [5, 5], axis: 'right' } as const;
     expect(said({ ...months, right: percent, series: [share, ...months.series] }, 0)).toEqual([
@@ -39,7 +39,7 @@ describe('the readout of a chart', () => {
     ]);
   });
 
-  it('in the readout, a swatch has the style of the slice in a pie chart and of the series in other charts', () => {
+  it('a swatch in the readout has the style of its series or slice', () => {
     const pie: ChartData = { ...months, kind: 'pie', series: months.series.slice(0, 1) };
     expect(computeReadout(pie, 1).rows.map(({ style }) => style)).toEqual([1]);
     expect(computeReadout(months, 0).rows.map(({ style }) => style)).toEqual([0, 1]);

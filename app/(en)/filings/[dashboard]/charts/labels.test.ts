@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { selectFittingLabels, spreadLabels, splitTickLabel, wrapLabel } from './labels';
 
 describe('spreadLabels', () => {
-  it('does not move labels that are far enough apart', () => {
+  it('leaves labels that are far enough apart where they are', () => {
     expect(spreadLabels([10, 40, 80], 16, 100)).toEqual([10, 40, 80]);
   });
 
@@ -16,7 +16,7 @@ describe('spreadLabels', () => {
 });
 
 describe('labels of an axis', () => {
-  it('wrapLabel breaks a label only between words, even if a single word is wider than the line', () => {
+  it('wrapLabel breaks labels only between words, however wide', () => {
     expect(wrapLabel('Photo with unrelated caption', 150)).toEqual([
       'Photo with',
       'unrelated caption',
@@ -24,13 +24,13 @@ describe('labels of an axis', () => {
     expect(wrapLabel('Commission Lobby', 20)).toEqual(['Commission', 'Lobby']);
   });
 
-  it('selectFittingLabels keeps all labels if they fit, and every second label if only half of them do', () => {
+  it('selectFittingLabels keeps all labels that fit, or every second one', () => {
     const degrees = ['50', '55', '60', '65', '70'];
     expect(selectFittingLabels(degrees, 50)).toEqual(degrees);
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('all months get a tick, with their initials only where their abbreviations do not fit', () => {
+  it('every month is named, by its initial where names do not fit', () => {
     const months = ['Jan', 'Feb', 'Mar'];
     const print = (step: number) =>
       selectFittingLabels(months, step).flatMap((_, i) => splitTickLabel(months, i, step));
@@ -38,7 +38,7 @@ describe('labels of an axis', () => {
     expect(print(18)).toEqual(['J', 'F', 'M']);
   });
 
-  it('splitTickLabel returns the year only with the first month label of each year', () => {
+  it('splitTickLabel gives only the first month of a year its year', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
     expect(months.map((_, i) => splitTickLabel(months, i, 50))).toEqual([
       ['Nov', '2024'],

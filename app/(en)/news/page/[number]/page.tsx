@@ -21,7 +21,7 @@ async function findNewsPage(params: LaterNewsPageProps['params']): Promise<NewsL
   const page = laterPages.find((candidate) => String(candidate.number) === number);
   if (!page)
     throw new Error(
-      `/news/page/${number}: the news list has no page with this number after page 1. Return only numbers of laterPages from generateStaticParams.`,
+      `/news/page/${number}: the news list has no page with this number. Correct generateStaticParams.`,
     );
   return page;
 }
