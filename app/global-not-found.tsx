@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 // Imported first, because globals.css has to precede the CSS Modules of components.
-import { Document, sharedRootMetadata, sharedRootViewport } from './_frame/Document';
+import { Document, rootMetadata, rootViewport } from './_frame/Document';
 import { Container } from '@/components/Container';
 import { NotFoundMessage } from '@/components/NotFoundMessage';
 import { notFoundMessages, otherLanguageLinks } from '@/content/notFound';
 import { notFoundScript } from './_frame/notFoundScript';
 import { PageShell } from './_frame/PageShell';
 
-export const metadata: Metadata = { ...sharedRootMetadata, title: notFoundMessages.page.title };
-export const viewport = sharedRootViewport;
+export const metadata: Metadata = { ...rootMetadata, title: notFoundMessages.page.title };
+export const viewport = rootViewport;
 
 /** 404.html, which most hosts send for every unknown address. */
 export default function NotFoundPage() {

@@ -54,13 +54,11 @@ const markup = (element: ReactElement) => renderToStaticMarkup(element);
 describe('after the site is renamed', () => {
   it('header, footer and satire notice contain only the new name', async () => {
     const { PageShell } = await import('./_frame/PageShell');
-    const { homePathByLanguage, languages } = await import('../content/languages');
+    const { homePaths, languages } = await import('../content/languages');
     const { findPage } = await import('../content/pages');
     const { agencyNames } = await import('../content/site');
     for (const language of languages) {
-      const page = markup(
-        <PageShell page={findPage(homePathByLanguage[language])}>Text</PageShell>,
-      );
+      const page = markup(<PageShell page={findPage(homePaths[language])}>Text</PageShell>);
       expect(page).toContain(agencyNames[language]);
       expect(page).toContain('newname.example');
       expect(findOldName(page)).toEqual([]);
@@ -68,7 +66,7 @@ describe('after the site is renamed', () => {
   });
 
   it('metadata, share images and JSON-LD contain only the new name', async () => {
-    const { sharedRootMetadata } = await import('./_frame/Document');
+    const { rootMetadata } = await import('./_frame/Document');
     const { createPageMetadata } = await import('./_frame/createPageMetadata');
     const { ShareImage } = await import('./_frame/shareImage');
     const facts = await import('./_frame/structuredData');
@@ -78,7 +76,7 @@ describe('after the site is renamed', () => {
     const { articles } = await import('../content/news');
     const { pages } = await import('../content/pages');
     const all = [
-      sharedRootMetadata,
+      rootMetadata,
       ...languages.map((language) => facts.createWebsiteJsonLd(language, '')),
       ...articles.map(facts.createArticleJsonLd),
       ...Object.values(courses).map(facts.createCourseJsonLd),

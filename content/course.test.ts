@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { assertSameCourseFiles, type Course, courses } from './course';
 import { courseWords } from './courseWords';
-import { getDefaultLanguagePath, getPathsByLanguage, type Language, languages } from './languages';
+import { getDefaultLanguagePath, getLocalizedPaths, type Language, languages } from './languages';
 import { href } from './site';
 
 const versions = Object.values(courses);
@@ -40,7 +40,7 @@ describe('the course', () => {
   it('course pages link to their translations, and lessons have URLs like #lesson-1', () => {
     for (const version of versions) {
       for (const page of [version, ...version.modules]) {
-        const translations = getPathsByLanguage(getDefaultLanguagePath(page.path));
+        const translations = getLocalizedPaths(getDefaultLanguagePath(page.path));
         const others: readonly Language[] = languages.filter((each) => each !== version.language);
         expect(page.otherLanguages).toEqual(
           others.map((language) => ({

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { type CourseWords, courseWords } from './courseWords';
-import { mapByLanguage, type Language, getPathsByLanguage } from './languages';
+import { mapByLanguage, type Language, getLocalizedPaths } from './languages';
 import { getLanguageSwitchLinks } from './translationUrls';
 import { listFiles } from './listFiles';
-import { type MarkdownText, readMarkdown } from './markdown';
+import { type MarkdownContent, readMarkdown } from './markdown';
 import { href } from './site';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -33,7 +33,7 @@ const lessonSchema = v.strictObject({
   ),
 });
 
-export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownText {
+export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownContent {
   /**
    * Folder and file name, such as `module-1/lesson-2`: the same in every language, so that a
    * completed lesson counts in all.
@@ -48,7 +48,7 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema>, MarkdownText
 /** A course page: path, URL, and links to its translations. */
 type CourseAddress = ReturnType<typeof buildCourseAddress>;
 
-export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownText, CourseAddress {
+export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownContent, CourseAddress {
   n: number;
   /** Such as `module-2`, in the path of the module's page and as its folder. */
   slug: string;
@@ -56,7 +56,7 @@ export interface Module extends v.InferOutput<typeof moduleSchema>, MarkdownText
   lessons: readonly Lesson[];
 }
 
-export interface Course extends v.InferOutput<typeof courseSchema>, MarkdownText, CourseAddress {
+export interface Course extends v.InferOutput<typeof courseSchema>, MarkdownContent, CourseAddress {
   language: Language;
   words: CourseWords;
   modules: readonly Module[];
@@ -86,7 +86,7 @@ export function assertSameCourseFiles(files: Readonly<Record<string, readonly st
 }
 
 function buildCourseAddress(language: Language, below = '') {
-  const translations = getPathsByLanguage(`${root}${below}`);
+  const translations = getLocalizedPaths(`${root}${below}`);
   return {
     path: translations[language],
     url: href(translations[language]),

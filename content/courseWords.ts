@@ -1,5 +1,5 @@
 import { capitalize } from './format';
-import { formatLanguageNameList, type Language } from './languages';
+import { listLanguageNames, type Language } from './languages';
 
 /**
  * Plain data, because client components receive it as props. `fillTemplate()` replaces placeholders
@@ -100,7 +100,7 @@ export const courseWords = {
     certificateLabel: 'Certificate',
     certificateOffer: 'Optional',
     languagesLabel: 'Languages',
-    languages: capitalize(formatLanguageNameList('en')),
+    languages: capitalize(listLanguageNames('en')),
     registrationLabel: 'Registration',
     registration: 'Not needed',
     storage: 'Stays in this browser, unsent.',
@@ -162,7 +162,7 @@ export const courseWords = {
     certificateLabel: 'Certificado',
     certificateOffer: 'Opcional',
     languagesLabel: 'Idiomas',
-    languages: capitalize(formatLanguageNameList('es')),
+    languages: capitalize(listLanguageNames('es')),
     registrationLabel: 'Inscripción',
     registration: 'No hace falta',
     storage: 'Su avance se queda en este navegador. No se envía a ninguna parte.',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { courses } from './course';
-import { formatCourseCosts, eveningCost, dayPeriods, buildReceiptItems } from './eveningReceipt';
+import { formatReceiptTotals, eveningCost, amPmLabels, buildReceiptItems } from './eveningReceipt';
 
 const versions = Object.values(courses);
 
@@ -16,7 +16,7 @@ it('the receipt totals $47.97 and 4.5 hours, as long as the first four modules',
 it.each(versions)(
   'the receipt in $language lists eight items in order of time, from 8:30 p.m. to 1:00 a.m.',
   (version) => {
-    const [before, after] = dayPeriods[version.language].map((half) =>
+    const [before, after] = amPmLabels[version.language].map((half) =>
       half.replaceAll(' ', '\u00a0'),
     );
     const lines = buildReceiptItems(version);
@@ -43,7 +43,7 @@ it.each(versions)(
 it.each(versions)(
   'the link preview of the course in $language compares $47.97 and 4.5 hours with $0.00 and its own',
   (version) => {
-    const [paid, free] = formatCourseCosts(version);
+    const [paid, free] = formatReceiptTotals(version);
     expect(paid).toMatch(/\$47\.97, 4(\.5 hours| horas y media)/);
     expect(free).toContain(`$0.00, ${Math.floor(version.hours)}`);
   },

@@ -99,7 +99,7 @@ function toMinutesSinceNoon(at: ReceiptItem['at']): number {
   return ((hours + 12) % 24) * 60 + minutes;
 }
 
-export const dayPeriods: Record<Language, readonly [string, string]> = {
+export const amPmLabels: Record<Language, readonly [string, string]> = {
   en: ['a.m.', 'p.m.'],
   es: ['a. m.', 'p. m.'],
 };
@@ -108,7 +108,7 @@ export const dayPeriods: Record<Language, readonly [string, string]> = {
 function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');
-  const half = dayPeriods[language][hours < 12 ? 0 : 1];
+  const half = amPmLabels[language][hours < 12 ? 0 : 1];
   return `${hours % 12 || 12}:${minutes} ${half}`.replaceAll(' ', '\u00a0');
 }
 
@@ -152,5 +152,5 @@ export function createReceiptTotals({ language, hours }: Course) {
 }
 
 /** Two lines for link previews: what the evening cost, and what the course costs. */
-export const formatCourseCosts = (course: Course) =>
+export const formatReceiptTotals = (course: Course) =>
   createReceiptTotals(course).map(({ term, text }) => `${term}: ${text}.`);

@@ -132,7 +132,7 @@ export const filingForms: Readonly<
  * Forms that are not filed, such as HRT-10. A test fails if a text cites a form that is in neither
  * list.
  */
-export const nonFilingFormNumbers: readonly string[] = [
+export const otherFormNumbers: readonly string[] = [
   'S-1MP',
   'HRT-10',
   'TTD-75',

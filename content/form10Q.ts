@@ -1,7 +1,7 @@
 import type { PageIntroduction } from './pageTexts';
 import { codeOfRegulations } from './codeOfRegulations';
 import { addNoBreakSpaces } from './format';
-import { type Language, getPathsByLanguage } from './languages';
+import { type Language, getLocalizedPaths } from './languages';
 
 export interface Form10QQuestion {
   id: string;
@@ -212,7 +212,7 @@ const spanish: Form10Q = {
   ],
 };
 
-export const form10QPaths = getPathsByLanguage('/resources/form-10-q');
+export const form10QPaths = getLocalizedPaths('/resources/form-10-q');
 
 export const form10Q: Record<Language, Form10Q> = {
   en: addNoBreakSpaces(english),

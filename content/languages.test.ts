@@ -2,16 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   defaultLanguage,
-  homePathByLanguage,
+  homePaths,
   getPathLanguage,
   languages,
-  getPathsByLanguage,
+  getLocalizedPaths,
 } from './languages';
 import { getAlternateUrls, getLanguageSwitchLinks } from './translationUrls';
 import { errorPageWords } from './errorPage';
 import { getAbsoluteUrl, href } from './site';
 
-const translations = getPathsByLanguage('/education');
+const translations = getLocalizedPaths('/education');
 
 describe('a page that exists in every language', () => {
   it.each(languages)(
@@ -44,7 +44,7 @@ it.each(languages)(
   'a page that exists only in %s links to the home pages of the other languages',
   (language) => {
     for (const link of getLanguageSwitchLinks(language)) {
-      expect(link.url).toBe(href(homePathByLanguage[link.language]));
+      expect(link.url).toBe(href(homePaths[link.language]));
     }
   },
 );
@@ -56,5 +56,5 @@ it('a path such as /es-something is not taken for Spanish', () => {
 });
 
 it.each(languages)('an error page in %s leads to the home page of that language', (language) => {
-  expect(errorPageWords[language].homeUrl).toBe(href(homePathByLanguage[language]));
+  expect(errorPageWords[language].homeUrl).toBe(href(homePaths[language]));
 });

@@ -13,7 +13,7 @@ export const defaultLanguage = 'en' satisfies Language;
 
 type Path = `/${string}`;
 
-export type PathByAvailableLanguage = Partial<Record<Language, Path>>;
+export type TranslatedPaths = Partial<Record<Language, Path>>;
 
 /** Only some pages are translated into these languages. */
 export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
@@ -22,7 +22,7 @@ export type TranslatedLanguage = Exclude<Language, typeof defaultLanguage>;
  * A value for the default or a removed language is a type error. The optional property stands for a
  * site in one language: a `Record` without keys would accept any property.
  */
-export type ByTranslatedLanguage<T> = Readonly<Record<TranslatedLanguage, T>> &
+export type Translations<T> = Readonly<Record<TranslatedLanguage, T>> &
   Readonly<Partial<Record<typeof defaultLanguage, never>>>;
 
 export const translatedLanguages = languages.filter(
@@ -34,12 +34,12 @@ export function mapByLanguage<T>(make: (language: Language) => T): Record<Langua
 }
 
 /** `/`, `/es`. */
-export const homePathByLanguage = mapByLanguage<'/' | `/${TranslatedLanguage}`>((language) =>
+export const homePaths = mapByLanguage<'/' | `/${TranslatedLanguage}`>((language) =>
   language === defaultLanguage ? '/' : `/${language}`,
 );
 
 /** For `/education`, `/es/education` in Spanish. */
-export function getPathsByLanguage<const P extends Path>(path: P) {
+export function getLocalizedPaths<const P extends Path>(path: P) {
   return mapByLanguage<P | `/${TranslatedLanguage}${P | ''}`>((language) =>
     language === defaultLanguage ? path : `/${language}${path.endsWith('/') ? '' : path}`,
   );
@@ -60,19 +60,19 @@ export function getDefaultLanguagePath(path: string): Path {
 
 /** In the language itself: "Español". */
 export const languageNames = mapByLanguage((language) =>
-  capitalize(getLanguageNameIn(language, language)),
+  capitalize(getLanguageName(language, language)),
 );
 
 /** "español" for Spanish in Spanish. */
-export function getLanguageNameIn(language: Language, named: Language): string {
+export function getLanguageName(language: Language, named: Language): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
 }
 
 /** "inglés y español". */
-export function formatLanguageNameList(
+export function listLanguageNames(
   language: Language,
   write: (name: string) => string = (name) => name,
 ): string {
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return list.format(languages.map((named) => write(getLanguageNameIn(language, named))));
+  return list.format(languages.map((named) => write(getLanguageName(language, named))));
 }

@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import * as v from 'valibot';
-import { getFileTextWithStraightQuotes } from './consistency/contentTexts.test.helper';
+import { readContentText } from './consistency/contentTexts.test.helper';
 import { courses } from './course';
 import { parseMarkdown } from './markdown';
 import { people } from './people';
@@ -76,7 +76,7 @@ it('placeholders insert values computed from the data', () => {
 
 it('prose takes the numbers of people and lessons from placeholders', () => {
   const counted = ['pages/disclaimer.md', 'pages/advanced-thirst-trap-analysis.md'].map(
-    getFileTextWithStraightQuotes,
+    readContentText,
   );
   expect(counted).toEqual([
     expect.stringContaining('all {{people}} people on the rating docket'),

@@ -31,12 +31,12 @@ export interface MarkdownSection {
 }
 
 /** HTML nodes, whole and in sections; both are empty for a file without text. */
-export interface MarkdownText {
+export interface MarkdownContent {
   nodes: readonly RootContent[];
   sections: readonly MarkdownSection[];
 }
 
-export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownText;
+export type ParsedMarkdown<S extends Schema> = v.InferOutput<S> & MarkdownContent;
 
 /**
  * Adds base path and trailing slash to links such as `/news/3`, and `hreflang` where the page is in

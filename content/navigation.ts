@@ -25,13 +25,13 @@ export const utilityNavigation: readonly Link[] = [
 ];
 
 interface FooterColumn {
-  titleByLanguage: Readonly<Record<Language, string>>;
+  titles: Readonly<Record<Language, string>>;
   links: readonly Link[];
 }
 
 export const footerColumns: readonly FooterColumn[] = [
   {
-    titleByLanguage: { en: 'The Commission', es: 'La Comisión' },
+    titles: { en: 'The Commission', es: 'La Comisión' },
     links: [
       link('Mission', '/about#mission'),
       link('History', '/about#history'),
@@ -41,7 +41,7 @@ export const footerColumns: readonly FooterColumn[] = [
     ],
   },
   {
-    titleByLanguage: { en: 'Rules and enforcement', es: 'Normas y sanciones' },
+    titles: { en: 'Rules and enforcement', es: 'Normas y sanciones' },
     links: [
       link('Rating system', '/oversight#rating-system'),
       link('Comments on “One More”', '/oversight/one-more-comments'),
@@ -51,7 +51,7 @@ export const footerColumns: readonly FooterColumn[] = [
     ],
   },
   {
-    titleByLanguage: { en: 'Filings and data', es: 'Expedientes y datos' },
+    titles: { en: 'Filings and data', es: 'Expedientes y datos' },
     links: [
       link('Prospectus for one tip', '/filings/f-2025-00413'),
       link('Sundress yield curve', '/filings/sundress-yield-curve'),
@@ -61,7 +61,7 @@ export const footerColumns: readonly FooterColumn[] = [
     ],
   },
   {
-    titleByLanguage: { en: 'For simps', es: 'Para simps' },
+    titles: { en: 'For simps', es: 'Para simps' },
     links: [
       link('Simp Awareness 101', '/education/simp-awareness-101'),
       link('Enough: a program', '/education/simp-recovery-program'),

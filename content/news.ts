@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { type IsoDate, isIsoDate } from './dates';
-import { type MarkdownText, readMarkdown } from './markdown';
+import { type MarkdownContent, readMarkdown } from './markdown';
 import { href } from './site';
 
 export const newsCategories = [
@@ -44,7 +44,7 @@ export const newsFrontMatterSchema = v.strictObject({
 
 export interface NewsItem extends v.InferOutput<typeof newsFrontMatterSchema> {
   /** Empty if the item has no article, but an `excuse`. */
-  content: MarkdownText;
+  content: MarkdownContent;
   /** Undefined if the item has no article. */
   url?: string;
 }

@@ -1,5 +1,5 @@
 import { capitalize, spellOutNumber, addNoBreakSpaces } from './format';
-import { type ByTranslatedLanguage, homePathByLanguage, translatedLanguages } from './languages';
+import { type Translations, homePaths, translatedLanguages } from './languages';
 import type { Link } from './navigation';
 import { articles, newsItems } from './news';
 import { href, site } from './site';
@@ -9,7 +9,7 @@ interface HomeLinkWords {
   label: string;
 }
 
-const homeLinkWords: ByTranslatedLanguage<HomeLinkWords> = {
+const homeLinkWords: Translations<HomeLinkWords> = {
   es: { text: '¿Buscaba una página en español?', label: `Vaya a ${site.shortName} en español` },
 };
 
@@ -20,7 +20,7 @@ const homeLinkWords: ByTranslatedLanguage<HomeLinkWords> = {
 export const otherLanguageLinks: readonly { text: string; link: Link }[] = translatedLanguages.map(
   (language) => {
     const { text, label }: HomeLinkWords = homeLinkWords[language];
-    return { text, link: { label, url: href(homePathByLanguage[language]), language } };
+    return { text, link: { label, url: href(homePaths[language]), language } };
   },
 );
 

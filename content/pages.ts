@@ -5,7 +5,7 @@ import { dashboards, findLatestChartUpdate } from './dashboards/dashboards';
 import type { IsoDate } from './dates';
 import { educationPage } from './education';
 import { enforcementPage } from './enforcement';
-import { formatCourseCosts } from './eveningReceipt';
+import { formatReceiptTotals } from './eveningReceipt';
 import { filingsPage } from './filings';
 import { form10QPaths, form10Q } from './form10Q';
 import {
@@ -20,16 +20,16 @@ import { initiativesPage } from './initiatives';
 import {
   defaultLanguage,
   getDefaultLanguagePath,
-  getLanguageNameIn,
+  getLanguageName,
   getPathLanguage,
-  getPathsByLanguage,
-  homePathByLanguage,
+  getLocalizedPaths,
+  homePaths,
   type Language,
   languages,
-  type PathByAvailableLanguage,
+  type TranslatedPaths,
   translatedLanguages,
 } from './languages';
-import { metadataWordsByLanguage } from './metadataWordsByLanguage';
+import { metadataWords } from './metadataWords';
 import { articles, homePageArticles } from './news';
 import { type NewsListPageData, newsListPages } from './newsList';
 import { oneMoreRuleCommentsPage } from './oneMoreRuleComments';
@@ -162,7 +162,7 @@ export const finePrintPages = [
   page('/site-map', finePrint, siteMapPage),
 ];
 
-const courseRemarkByLanguage: Readonly<Record<Language, string>> = {
+const courseRemarks: Readonly<Record<Language, string>> = {
   en: 'A classroom. The back row is full.',
   es: 'The same classroom. The back row is full in both languages.',
 };
@@ -201,11 +201,11 @@ export const pageGroups = [
   },
   ...Object.values(courses).map((version) => ({
     id: `course-${version.language}`,
-    title: `Course, in ${getLanguageNameIn(defaultLanguage, version.language)}`,
-    remark: courseRemarkByLanguage[version.language],
+    title: `Course, in ${getLanguageName(defaultLanguage, version.language)}`,
+    remark: courseRemarks[version.language],
     pages: [
-      page(version.path, metadataWordsByLanguage[version.language].course, version, {
-        previewParagraphs: formatCourseCosts(version),
+      page(version.path, metadataWords[version.language].course, version, {
+        previewParagraphs: formatReceiptTotals(version),
       }),
       ...version.modules.map((module) =>
         page(module.path, version.title, module, {
@@ -230,15 +230,10 @@ export const pageGroups = [
         crumb: prospectusPage.crumb,
       }),
       ...languages.map((language) =>
-        page(
-          form10QPaths[language],
-          metadataWordsByLanguage[language].resources,
-          form10Q[language],
-          {
-            crumb: form10Q[language].shortTitle,
-            parent: getPathsByLanguage('/education')[language],
-          },
-        ),
+        page(form10QPaths[language], metadataWords[language].resources, form10Q[language], {
+          crumb: form10Q[language].shortTitle,
+          parent: getLocalizedPaths('/education')[language],
+        }),
       ),
       prosePage('/resources/droplet-rulings', 'Resources', belowEducation),
       prosePage('/enforcement/desk-lamp-transcript', 'Transcript'),
@@ -264,7 +259,7 @@ export const pageGroups = [
   },
   ...translatedLanguages.map((language) => ({
     id: `start-pages-${language}`,
-    title: `Start pages in ${getLanguageNameIn(defaultLanguage, language)}`,
+    title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
     remark: 'Ring once. The bell is a drawing.',
     pages: Object.values(getStartPages(language)).map((start) =>
       page(start.path, start.shareImageLabel, start, { crumb: start.crumb }),
@@ -318,14 +313,14 @@ export const findPage: (path: PagePath) => Page = findPageByPath;
 
 /** The pages above, from the home page in the language down. */
 export function listAncestors({ path, parent }: Page): readonly Page[] {
-  if (path === homePathByLanguage[getPathLanguage(path)]) return [];
+  if (path === homePaths[getPathLanguage(path)]) return [];
   const above = findPageByPath(parent ?? (path.replace(/\/[^/]+$/, '') || '/'));
   return [...listAncestors(above), above];
 }
 
 /** The path in each language that has the page: for `/education` also `/es/education`. */
-export function findTranslatedPaths(path: string): PathByAvailableLanguage {
-  const candidates = Object.entries(getPathsByLanguage(getDefaultLanguagePath(path)));
+export function findTranslatedPaths(path: string): TranslatedPaths {
+  const candidates = Object.entries(getLocalizedPaths(getDefaultLanguagePath(path)));
   return Object.fromEntries(
     candidates.filter(([, candidate]) => pages.some((each) => each.path === candidate)),
   );

@@ -41,9 +41,9 @@ export type RatingPattern =
   'alike' | 'low' | 'high' | 'rising' | 'falling' | 'oneAbove' | 'noMiddle' | 'other';
 
 /** By pattern of the ratings so far, the remarks after the fifth and the tenth. */
-export type InterimFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
+export type PatternFindings = Readonly<Record<RatingPattern, Readonly<Record<5 | 10, string>>>>;
 
-const interimFindings: InterimFindings = {
+const interimFindings: PatternFindings = {
   alike: {
     5: 'Five alike. The wallet is measuring for curtains.',
     10: 'Ten alike. Seen from the side, the wallet is not cardboard.',

@@ -1,7 +1,7 @@
 import { type Course, courses } from './course';
 import { type CourseWords, courseWords } from './courseWords';
 import { type Form10Q, form10Q, form10QPaths } from './form10Q';
-import type { ByTranslatedLanguage, TranslatedLanguage } from './languages';
+import type { Translations, TranslatedLanguage } from './languages';
 import type { Link } from './navigation';
 import { people } from './people';
 import { href, site } from './site';
@@ -43,7 +43,7 @@ interface StartWords extends Pick<StartPage, 'shareImageLabel' | 'menusNote' | '
   education: PageWords;
 }
 
-const startWords: ByTranslatedLanguage<StartWords> = {
+const startWords: Translations<StartWords> = {
   es: {
     shareImageLabel: 'En español',
     menusNote:

@@ -1,10 +1,10 @@
 import {
   defaultLanguage,
-  homePathByLanguage,
+  homePaths,
   type Language,
   languageNames,
   languages,
-  type PathByAvailableLanguage,
+  type TranslatedPaths,
 } from './languages';
 import type { Link } from './navigation';
 import { getAbsoluteUrl, href } from './site';
@@ -12,7 +12,7 @@ import { getAbsoluteUrl, href } from './site';
 /**
  * For `hreflang`, with the default language also as `x-default`, for readers of no listed language.
  */
-export function getAlternateUrls(translations: PathByAvailableLanguage): Record<string, string> {
+export function getAlternateUrls(translations: TranslatedPaths): Record<string, string> {
   const addresses = languages.flatMap((language) => {
     const path = translations[language];
     return path ? [[language, getAbsoluteUrl(path)]] : [];
@@ -28,13 +28,13 @@ export function getAlternateUrls(translations: PathByAvailableLanguage): Record<
  */
 export function getLanguageSwitchLinks(
   language: Language,
-  translations: PathByAvailableLanguage = {},
+  translations: TranslatedPaths = {},
 ): readonly (Link & { language: Language })[] {
   return languages
     .filter((other) => other !== language)
     .map((other) => ({
       label: languageNames[other],
-      url: href(translations[other] ?? homePathByLanguage[other]),
+      url: href(translations[other] ?? homePaths[other]),
       language: other,
     }));
 }

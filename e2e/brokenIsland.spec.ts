@@ -1,6 +1,6 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import { ratingWords } from '../content/rating';
-import { locateChartCardAndParts, moveSlider } from './chartCard';
+import { locateChartCard, moveSlider } from './chartCard';
 import { seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
@@ -11,14 +11,14 @@ const { slug, title, tabs } = dashboards[0]!;
 const charts = tabs.map(({ chart }) => chart.title);
 
 async function expectChartResponds(page: Page, name: string) {
-  const { slider } = locateChartCardAndParts(page, name);
+  const { slider } = locateChartCard(page, name);
   // A new render takes the focus from the slider, and visitors try again.
   await expect(() => moveSlider(slider, 1000)).toPass();
 }
 
 async function expectPictures(page: Page) {
   for (const name of charts) {
-    const { picture, hitAreas } = locateChartCardAndParts(page, name);
+    const { picture, hitAreas } = locateChartCard(page, name);
     await expect(picture).toBeVisible();
     await expect(hitAreas.first()).toBeAttached();
   }
@@ -37,7 +37,7 @@ test('a chart that throws keeps its picture, and the rest of the page works', as
       throw new Error('thrown by the test e2e/brokenIsland.spec.ts');
     };
   });
-  const { slider } = locateChartCardAndParts(page, charts[0]!);
+  const { slider } = locateChartCard(page, charts[0]!);
   await slider.press('Home');
   // Nothing would answer the slider.
   await expect(slider).toBeHidden();

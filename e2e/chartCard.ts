@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export function locateChartCardAndParts(page: Page, title: string) {
+export function locateChartCard(page: Page, title: string) {
   const card = page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title }) });
   return {
     card,
@@ -67,7 +67,7 @@ export function readChartCard(card: HTMLElement | SVGElement): ChartCardState {
 }
 
 /** Waits until the slider's text begins with `x`, and returns the card's state at that moment. */
-export async function readChartCardAt(card: Locator, x: string) {
+export async function waitForChartCardAtX(card: Locator, x: string) {
   let state: ChartCardState | undefined;
   await expect
     .poll(

@@ -1,10 +1,10 @@
 import { dashboards } from '../content/dashboards/dashboards';
 import {
-  locateChartCardAndParts,
+  locateChartCard,
   moveSlider,
   pointAtHitArea,
   readChartCard,
-  readChartCardAt,
+  waitForChartCardAtX,
   stripEnclosingParentheses,
 } from './chartCard';
 import { holdScriptResponses } from './requests';
@@ -52,10 +52,7 @@ for (const { slug, tabs } of dashboards) {
             ? (x: number, y: number) => page.touchscreen.tap(x, y)
             : (x: number, y: number) => page.mouse.move(x, y);
           for (const [i, { title, data, restingX }] of charts.entries()) {
-            const { card, picture, readout, slider, hitAreas } = locateChartCardAndParts(
-              page,
-              title,
-            );
+            const { card, picture, readout, slider, hitAreas } = locateChartCard(page, title);
             await expect(readout).toContainText(restingX);
             const atRest = await card.evaluate(readChartCard);
             const rows = await page
@@ -70,7 +67,7 @@ for (const { slug, tabs } of dashboards) {
                 ),
               );
             const expectReadoutAt = async (index: number) => {
-              const state = await readChartCardAt(card, data.x.values[index]!);
+              const state = await waitForChartCardAtX(card, data.x.values[index]!);
               for (const cell of rows[index]!.slice(0, data.series.length + 1)) {
                 expect(state.readout).toContain(stripEnclosingParentheses(cell));
                 expect(state.valueText).toContain(stripEnclosingParentheses(cell));
@@ -113,15 +110,13 @@ for (const { slug, tabs } of dashboards) {
     test('a chart that was used has the markup of the HTML file again', async ({ page }) => {
       await page.goto(path);
       const drawings = () =>
-        Promise.all(
-          charts.map(({ title }) => locateChartCardAndParts(page, title).picture.innerHTML()),
-        );
+        Promise.all(charts.map(({ title }) => locateChartCard(page, title).picture.innerHTML()));
       const built = await drawings();
       for (const { title, data } of charts) {
-        const { card, slider, hitAreas } = locateChartCardAndParts(page, title);
+        const { card, slider, hitAreas } = locateChartCard(page, title);
         await moveSlider(slider);
         await pointAtHitArea(hitAreas.first(), (x, y) => page.mouse.move(x, y));
-        await readChartCardAt(card, data.x.values[0]!);
+        await waitForChartCardAtX(card, data.x.values[0]!);
         await page.keyboard.press('Escape');
       }
       await page.mouse.move(0, 0);
@@ -150,7 +145,7 @@ for (const { slug, tabs } of dashboards) {
         const lookAtAll = async () => {
           await page.evaluate(() => scrollTo(0, 0));
           for (const { id, title } of drawn) {
-            await locateChartCardAndParts(page, title).picture.scrollIntoViewIfNeeded();
+            await locateChartCard(page, title).picture.scrollIntoViewIfNeeded();
             await expect
               .poll(() => page.evaluate(() => animationStarts))
               .toContainEqual([`chart-${id}`, 1500, true]);
@@ -167,11 +162,11 @@ for (const { slug, tabs } of dashboards) {
 test('keys pressed on a chart before the scripts arrive count afterwards', async ({ page }) => {
   const { slug, tabs } = dashboards[0]!;
   const { title, data } = tabs[0].chart;
-  const { card, slider } = locateChartCardAndParts(page, title);
+  const { card, slider } = locateChartCard(page, title);
   const letScriptsThrough = await holdScriptResponses(page);
   await page.goto(`/filings/${slug}/`);
   await slider.press('End');
   await page.keyboard.press('ArrowLeft');
   letScriptsThrough();
-  await readChartCardAt(card, data.x.values.at(-2)!);
+  await waitForChartCardAtX(card, data.x.values.at(-2)!);
 });

@@ -4,7 +4,12 @@ import { translatedLanguages } from '../content/languages';
 import { holdScriptResponses } from './requests';
 import { countPrintedPages } from './printedPages';
 import { locateButton } from './locateButton';
-import { blockStorage, courseProgressJson, courseProgressStorageKey, seedStorage } from './storage';
+import {
+  blockStorage,
+  createCourseProgressJson,
+  courseProgressStorageKey,
+  seedStorage,
+} from './storage';
 import { expect, type Page, test } from './test';
 
 const { en } = courses;
@@ -27,7 +32,7 @@ const stored = (page: Page): Promise<unknown> =>
   );
 
 const seedDone = (page: Page, done: readonly string[]) =>
-  seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(done) });
+  seedStorage(page, { [courseProgressStorageKey]: createCourseProgressJson(done) });
 
 test('a lesson ticked by keyboard counts in every language', async ({ page }) => {
   await page.goto(en.modules[0]!.url);

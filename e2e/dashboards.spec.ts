@@ -2,7 +2,7 @@ import type { DashboardTab } from '../content/dashboards/dashboard';
 import { dashboards } from '../content/dashboards/dashboards';
 import { findSeriesAxis, formatDate, formatValue } from '../content/format';
 import { expect, test } from './test';
-import { locateChartCardAndParts, stripEnclosingParentheses } from './chartCard';
+import { locateChartCard, stripEnclosingParentheses } from './chartCard';
 import { firstDashboardUrl } from './sampleUrls';
 
 /**
@@ -44,7 +44,7 @@ for (const { slug, tabs, tools } of dashboards) {
       }) => {
         await page.goto(path);
         for (const { title, summary, updated, notes, restingX } of charts) {
-          const { card, picture, slider, readout } = locateChartCardAndParts(page, title);
+          const { card, picture, slider, readout } = locateChartCard(page, title);
           await expect(readout).toContainText(restingX);
           await expect(picture).toHaveAccessibleName(summary);
           await expect(picture.locator('svg[viewBox]').filter({ visible: true })).toHaveCount(1);

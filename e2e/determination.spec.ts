@@ -9,7 +9,7 @@ import {
   locateRatingRadio,
   submitRating,
 } from './ratingGame';
-import { everybodyRatedFiveJson, seedStorage, votesStorageKey } from './storage';
+import { allVotesJson, seedStorage, votesStorageKey } from './storage';
 import { expect, type Page, test } from './test';
 
 const sheet = (page: Page) => page.getByRole('article', { name: words.title });
@@ -63,7 +63,7 @@ test('the last vote brings the Final Determination', async ({ page }) => {
 });
 
 test('with all votes stored, the Final Determination does not take the focus', async ({ page }) => {
-  await open(page, everybodyRatedFiveJson);
+  await open(page, allVotesJson);
   await expect(sheet(page)).toContainText('5.0');
   expect(await focused(page)).toBeNull();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -110,7 +110,7 @@ test('the Final Determination is printed alone', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await open(page, everybodyRatedFiveJson);
+  await open(page, allVotesJson);
   await locateGameButton(page, words.print).click();
   await page.emulateMedia({ media: 'print' });
   const docket = page.getByRole('heading', { name: ratingWords.title });

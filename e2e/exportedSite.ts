@@ -27,7 +27,7 @@ export const exportedPages: readonly ExportedPage[] = files
   }));
 
 /** Of all files, without the base path. */
-export const exportedFileUrlSet: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
+export const exportedUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from './test';
-import { pageUrlsOfOneVisit } from './sampleUrls';
+import { visitUrls } from './sampleUrls';
 import { asksEveryPage } from './scope';
 
 const urls = [
-  ...pageUrlsOfOneVisit,
+  ...visitUrls,
   '/oversight/',
   '/initiatives/',
   '/education/simp-awareness-101/module-1/',

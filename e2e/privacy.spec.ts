@@ -2,7 +2,7 @@ import { clearStoredDataWords as words } from '../content/clearStoredDataWords';
 import { locateButton } from './locateButton';
 import {
   blockStorage,
-  courseProgressJson,
+  createCourseProgressJson,
   courseProgressStorageKey,
   seedStorage,
   votesStorageKey,
@@ -11,7 +11,7 @@ import { expect, type Page, test } from './test';
 
 const kept = {
   [votesStorageKey]: '[{"personId":1,"rating":7}]',
-  [courseProgressStorageKey]: courseProgressJson(['module-1/lesson-1']),
+  [courseProgressStorageKey]: createCourseProgressJson(['module-1/lesson-1']),
 };
 
 /** Another site on the same host may store entries, which must stay. */

@@ -4,11 +4,9 @@ import { people } from '../content/people';
 export const votesStorageKey = 'slutEvaluationVotes';
 export const courseProgressStorageKey = 'copeCourseProgress';
 
-export const everybodyRatedFiveJson = JSON.stringify(
-  people.map(({ id }) => ({ personId: id, rating: 5 })),
-);
+export const allVotesJson = JSON.stringify(people.map(({ id }) => ({ personId: id, rating: 5 })));
 
-export const courseProgressJson = (lessonIds: readonly string[]) =>
+export const createCourseProgressJson = (lessonIds: readonly string[]) =>
   JSON.stringify({ version: 1, done: lessonIds });
 
 /** Before the first page of this tab runs. */

@@ -7,7 +7,7 @@ import { recordPageProblems } from './recordPageProblems';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-export interface AllowedConsoleErrorOptions {
+export interface AllowedErrors {
   /** Messages of errors that a test causes on purpose. */
   expectedErrors: RegExp;
   /** Messages that a browser engine logs on every page. */
@@ -22,7 +22,7 @@ export function expectNoProblems(problems: readonly string[], ...expected: reado
   ).toEqual([]);
 }
 
-export const test = base.extend<AllowedConsoleErrorOptions & { skipUnsupported: undefined }>({
+export const test = base.extend<AllowedErrors & { skipUnsupported: undefined }>({
   skipUnsupported: [
     async ({ browserName, javaScriptEnabled, hasTouch }, run, testInfo) => {
       testInfo.skip(

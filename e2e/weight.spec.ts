@@ -5,8 +5,8 @@ import { measureCompressedFileBytes } from './exportedSite';
 import { hydrateIslands, markHydratedIslands } from './islands';
 import { submitRating, locateGameStatus } from './ratingGame';
 import { expect, type Page, test } from './test';
-import { locateChartCardAndParts, moveSlider } from './chartCard';
-import { pageUrlsOfOneVisit } from './sampleUrls';
+import { locateChartCard, moveSlider } from './chartCard';
+import { visitUrls } from './sampleUrls';
 
 const kilobyte = 1024;
 
@@ -24,7 +24,7 @@ for (const { slug, tabs } of dashboards) {
     const { weight } = recordFiles(page);
     await page.goto(`/filings/${slug}/`);
     for (const { title } of tabs.map(({ chart }) => chart)) {
-      const { slider } = locateChartCardAndParts(page, title);
+      const { slider } = locateChartCard(page, title);
       await moveSlider(slider);
     }
     for (const { label } of tabs) await page.getByRole('tab', { name: label, exact: true }).click();
@@ -52,7 +52,7 @@ test('all pages of a visit request one style sheet', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') requested.add(new URL(request.url()).pathname);
   });
-  for (const url of pageUrlsOfOneVisit) {
+  for (const url of visitUrls) {
     await page.goto(url);
     await hydrateIslands(page);
     await page.waitForLoadState('networkidle');

@@ -51,7 +51,7 @@ export function readBuildOutput({ config, outputs, projectDir }: AdapterInput): 
 export const getFilePath = ({ folder, basePath }: BuildOutput, url: string) =>
   path.join(folder, url.slice(basePath.length));
 
-export async function writeFileOfUrl(output: BuildOutput, url: string, text: string) {
+export async function writeExportedFile(output: BuildOutput, url: string, text: string) {
   await mkdir(path.dirname(getFilePath(output, url)), { recursive: true });
   await writeFile(getFilePath(output, url), text);
 }

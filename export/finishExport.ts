@@ -7,7 +7,7 @@ import {
   type BuildOutput,
   getFilePath,
   readBuildOutput,
-  writeFileOfUrl,
+  writeExportedFile,
 } from './buildOutput';
 import { checkImports } from './checkImports';
 import { readClientModules } from './clientModules';
@@ -44,7 +44,7 @@ async function writeSharedSheet(output: BuildOutput, pages: readonly string[]) {
   const shared = chooseSharedSheets(lists);
   const style = shared.map(readSheet).join('\n');
   const url = `${output.basePath}/_next/static/css/${hashContent(style)}.css`;
-  await writeFileOfUrl(output, url, style);
+  await writeExportedFile(output, url, style);
   return { sharedSheet: { url, replaces: new Set(shared) }, readSheet };
 }
 

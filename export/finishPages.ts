@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOutput, writeFileOfUrl } from './buildOutput';
+import { type BuildOutput, writeExportedFile } from './buildOutput';
 import { finishPage, type PageContext } from './finishPage';
 
 /**
@@ -19,7 +19,7 @@ export async function finishPages(
     try {
       const { html, flight } = finishPage(await readFile(source, 'utf8'), context);
       await writeFile(source, html);
-      if (flight) await writeFileOfUrl(output, flight.url, flight.text);
+      if (flight) await writeExportedFile(output, flight.url, flight.text);
       if (flight) withIslands += 1;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a page's Content-Security-Policy has to allow. */
-export interface AllowedScriptsAndStyles {
+export interface PolicySources {
   /** Inline scripts and speculation rules. */
   scripts: readonly string[];
   /** Texts of <style> elements. */
@@ -18,7 +18,7 @@ export function buildContentSecurityPolicy({
   styles,
   fetchesScripts,
   styleAttributes,
-}: AllowedScriptsAndStyles): string {
+}: PolicySources): string {
   const scriptSources = [...(fetchesScripts ? ["'self'"] : []), ...new Set(scripts.map(hashOf))];
   const styleSources = ["'self'", ...new Set(styles.map(hashOf))];
   return [

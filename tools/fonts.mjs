@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { sansSubsetText, serifSubsetText } from './characters.mjs';
-import { setFontNameAndLicense } from './setFontNameAndLicense.mjs';
+import { renameFont } from './renameFont.mjs';
 
 const fonts = [
   // Columns of numbers need `tnum`, digits of equal width.
@@ -38,7 +38,7 @@ for (const { family, name, text, ...options } of fonts) {
     targetFormat: 'truetype',
     ...options,
   });
-  const named = await convert(setFontNameAndLicense(subset, name, license), 'woff2');
+  const named = await convert(renameFont(subset, name, license), 'woff2');
   await writeFile(`app/_frame/fonts/${family}.woff2`, named);
   console.log(`${family}: ${source.length} → ${named.length} bytes`);
 }

@@ -13,15 +13,15 @@ const licensesByFirstLine = {
 };
 
 /** Relative to node_modules. */
-export function findPackageFolderOfFile(source) {
+export function findPackageOfFile(source) {
   const inside = /.*node_modules\/(.+)$/.exec(source)?.[1];
   return /^next\/dist\/compiled\/(?:@[^/]+\/)?[^/]+|^(?:@[^/]+\/)?[^/]+/.exec(inside ?? '')?.[0];
 }
 
 /** A source map may consist of sections. */
-export function findPackageFoldersInSourceMap(map) {
+export function findPackagesInSourceMap(map) {
   const parts = map.sections?.map((section) => section.map) ?? [map];
-  return parts.flatMap(({ sources }) => sources.map(findPackageFolderOfFile).filter(Boolean));
+  return parts.flatMap(({ sources }) => sources.map(findPackageOfFile).filter(Boolean));
 }
 
 /**

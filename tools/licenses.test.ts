@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readPackageLicense, findPackageFoldersInSourceMap } from './licenses.mjs';
+import { readPackageLicense, findPackagesInSourceMap } from './licenses.mjs';
 
 /** A temporary node_modules with one package of these files. */
 function createPackage(files: Record<string, string>) {
@@ -15,7 +15,7 @@ function createPackage(files: Record<string, string>) {
   return root;
 }
 
-describe('findPackageFoldersInSourceMap', () => {
+describe('findPackagesInSourceMap', () => {
   it('finds packages in a source map, also scoped ones and those inside Next', () => {
     const sources = [
       'turbopack:///[project]/node_modules/valibot/dist/index.mjs',
@@ -25,8 +25,8 @@ describe('findPackageFoldersInSourceMap', () => {
       'turbopack:///[project]/components/Tabs.client.tsx',
     ];
     const names = ['valibot', '@swc/helpers', 'next/dist/compiled/react-dom', 'next'];
-    expect(findPackageFoldersInSourceMap({ sources })).toEqual(names);
-    expect(findPackageFoldersInSourceMap({ sections: [{ map: { sources } }] })).toEqual(names);
+    expect(findPackagesInSourceMap({ sources })).toEqual(names);
+    expect(findPackagesInSourceMap({ sections: [{ map: { sources } }] })).toEqual(names);
   });
 });
 

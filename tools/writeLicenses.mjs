@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPackageLicense, findPackageFoldersInSourceMap } from './licenses.mjs';
-import { readFontNames, readFontAsTrueType } from './setFontNameAndLicense.mjs';
+import { readPackageLicense, findPackagesInSourceMap } from './licenses.mjs';
+import { readFontNames, readFontAsTrueType } from './renameFont.mjs';
 
 const outFolder = 'out';
 
@@ -29,7 +29,7 @@ function readAndDeleteSourceMaps() {
   const maps = filesOf('.map');
   const scripts = maps.filter((file) => file.endsWith('.js.map'));
   const packages = scripts.flatMap((file) =>
-    findPackageFoldersInSourceMap(JSON.parse(readFileSync(file, 'utf8'))),
+    findPackagesInSourceMap(JSON.parse(readFileSync(file, 'utf8'))),
   );
   if (packages.length === 0)
     throw new Error(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Document, sharedRootMetadata, sharedRootViewport } from '../_frame/Document';
+import { Document, rootMetadata, rootViewport } from '../_frame/Document';
 
-export const metadata = sharedRootMetadata;
-export const viewport = sharedRootViewport;
+export const metadata = rootMetadata;
+export const viewport = rootViewport;
 
 export default function SpanishLayout({ children }: { children: ReactNode }) {
   return <Document lang="es">{children}</Document>;

@@ -5,7 +5,7 @@ import { href, site } from '@/content/site';
 import { sansFont, serifFont } from './fonts';
 import './globals.css';
 
-export const sharedRootMetadata: Metadata = {
+export const rootMetadata: Metadata = {
   metadataBase: new URL(site.url),
   applicationName: site.shortName,
   referrer: 'strict-origin-when-cross-origin',
@@ -19,7 +19,7 @@ export const sharedRootMetadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const sharedRootViewport: Viewport = {
+export const rootViewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#ffffff' },
     { media: '(prefers-color-scheme: dark)', color: '#1b2030' },

@@ -62,8 +62,8 @@ export function PageShell({ children, page = findPage('/') }: PageShellProps) {
         words={words}
         name={agencyNames[language]}
         copyright={site.copyright}
-        columns={footerColumns.map(({ titleByLanguage, links }) => ({
-          title: titleByLanguage[language],
+        columns={footerColumns.map(({ titles, links }) => ({
+          title: titles[language],
           links: localize(links),
         }))}
         legal={localize(legalNavigation)}

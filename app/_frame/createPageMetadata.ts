@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
+import { metadataWords } from '@/content/metadataWords';
 import { getPathLanguage, languages } from '@/content/languages';
 import { findAlternateUrls, getShareImageFileName, type Page } from '@/content/pages';
 import { getAbsoluteUrl, site } from '@/content/site';
@@ -23,7 +23,7 @@ export function createPageMetadata({
 }: Page): Metadata {
   const language = getPathLanguage(path);
   const alternates = findAlternateUrls(path);
-  const { locale, satire, picture } = metadataWordsByLanguage[language];
+  const { locale, satire, picture } = metadataWords[language];
   const others = languages.filter((other) => other !== language && alternates?.[other]);
   const url = getAbsoluteUrl(path);
   // Some link previews omit the site's name, so the title itself says that the page is satire.
@@ -50,7 +50,7 @@ export function createPageMetadata({
       url,
       siteName: `${site.shortName} (${satire})`,
       locale,
-      alternateLocale: alternates && others.map((other) => metadataWordsByLanguage[other].locale),
+      alternateLocale: alternates && others.map((other) => metadataWords[other].locale),
       images: [image],
     },
   };

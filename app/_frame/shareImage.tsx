@@ -1,5 +1,5 @@
 import { getPathLanguage } from '@/content/languages';
-import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
+import { metadataWords } from '@/content/metadataWords';
 import type { Page } from '@/content/pages';
 import { agencyNames, site } from '@/content/site';
 import { lightColors } from './lightColors';
@@ -86,7 +86,7 @@ function CardText({ lines }: { lines: readonly string[] }) {
 export function ShareImage({ page, seal, portraits = [] }: ShareImageProps) {
   const { shareImageTitle = page.title, previewParagraphs = [], hasLargeStamp = false } = page;
   const language = getPathLanguage(page.path);
-  const { satire, invented } = metadataWordsByLanguage[language];
+  const { satire, invented } = metadataWords[language];
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: navy, padding: 44 }}>
       <div

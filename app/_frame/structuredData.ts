@@ -10,13 +10,8 @@ import type {
 import type { Course as CourseContent } from '@/content/course';
 import type { Dashboard } from '@/content/dashboards/dashboard';
 import { findLatestChartUpdate } from '@/content/dashboards/dashboards';
-import { metadataWordsByLanguage } from '@/content/metadataWordsByLanguage';
-import {
-  mapByLanguage,
-  defaultLanguage,
-  type Language,
-  homePathByLanguage,
-} from '@/content/languages';
+import { metadataWords } from '@/content/metadataWords';
+import { mapByLanguage, defaultLanguage, type Language, homePaths } from '@/content/languages';
 import type { Link } from '@/content/navigation';
 import type { Article } from '@/content/news';
 import { getAbsoluteUrl, agencyNames, site } from '@/content/site';
@@ -26,19 +21,19 @@ const context = 'https://schema.org';
 
 const websites = mapByLanguage((language) => ({
   '@type': 'WebSite' as const,
-  name: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
+  name: `${site.shortName} (${metadataWords[language].satire})`,
   alternateName: agencyNames[language],
-  url: getAbsoluteUrl(homePathByLanguage[language]),
-  genre: metadataWordsByLanguage[language].satire,
+  url: getAbsoluteUrl(homePaths[language]),
+  genre: metadataWords[language].satire,
 }));
 
 /** The agency in JSON-LD. Name and description say that it is invented. */
 const agencies = mapByLanguage((language) => ({
   '@type': 'Organization' as const,
-  name: `${agencyNames[language]} (${metadataWordsByLanguage[language].satire})`,
-  alternateName: `${site.shortName} (${metadataWordsByLanguage[language].satire})`,
-  description: metadataWordsByLanguage[language].agency,
-  url: getAbsoluteUrl(homePathByLanguage[language]),
+  name: `${agencyNames[language]} (${metadataWords[language].satire})`,
+  alternateName: `${site.shortName} (${metadataWords[language].satire})`,
+  description: metadataWords[language].agency,
+  url: getAbsoluteUrl(homePaths[language]),
   logo: getAbsoluteUrl('/icons/icon-512.png'),
 }));
 
@@ -50,7 +45,7 @@ export function createWebsiteJsonLd(language: Language, description: string): Wi
     '@context': context,
     ...websites[language],
     description,
-    inLanguage: metadataWordsByLanguage[language].inLanguage,
+    inLanguage: metadataWords[language].inLanguage,
   };
 }
 

@@ -68,7 +68,7 @@ export function faceFields(
  * Hair, clothes and tilt of the head; 'none' for facial hair, eyewear, headwear and badge, most of
  * which recipes override.
  */
-export function hairAndClothesFields(
+export function appearanceFields(
   hair: PortraitRecipe['hair'],
   garment: PortraitRecipe['garment'],
   posture: PortraitRecipe['posture'],
@@ -82,5 +82,5 @@ export const defaultPortraitRecipe: PortraitRecipe = {
   ...rosetteFields('lens', 15),
   ...colorFields('manila', 'sage', 'black', 'plum', 'white'),
   ...faceFields('oval', 'plain', 'flat', 'dots', 'drop', 'flat', 'none'),
-  ...hairAndClothesFields('crop', 'crew', 'even', 0),
+  ...appearanceFields('crop', 'crew', 'even', 0),
 };

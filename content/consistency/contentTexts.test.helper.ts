@@ -46,11 +46,11 @@ export const englishContentTexts = straightQuotedTexts.filter(
 );
 
 /** One content file, with straight quotation marks. */
-export const getFileTextWithStraightQuotes = (wanted: string) =>
+export const readContentText = (wanted: string) =>
   straightQuotedTexts.find(({ file }) => file === wanted)?.text ?? '';
 
 /** All matches of a pattern, or of its group if it has one, each with the name of its file. */
-export function findMatchesInContent(
+export function findInContent(
   pattern: RegExp,
   among = straightQuotedTexts,
 ): { file: string; found: string }[] {
@@ -60,6 +60,6 @@ export function findMatchesInContent(
 }
 
 export const listDisallowedMatches = (
-  finds: ReturnType<typeof findMatchesInContent>,
+  finds: ReturnType<typeof findInContent>,
   allowed: (found: string) => boolean,
 ) => finds.filter(({ found }) => !allowed(found)).map(({ file, found }) => `${file}: ${found}`);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { extractStringLiterals, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
+import { extractStringLiterals, readContentText } from './contentTexts.test.helper';
 
 describe('the text that the content tests search', () => {
   it('content tests search TypeScript and Markdown', () => {
-    expect(getFileTextWithStraightQuotes('commissioners.ts')).toContain('Commission');
-    expect(getFileTextWithStraightQuotes('news/01.md')).toContain('Commission');
+    expect(readContentText('commissioners.ts')).toContain('Commission');
+    expect(readContentText('news/01.md')).toContain('Commission');
   });
 
   it('extractStringLiterals leaves out comments and code', () => {

@@ -5,7 +5,7 @@ import { formatDate } from '../format';
 import {
   englishContentTexts,
   listDisallowedMatches,
-  findMatchesInContent,
+  findInContent,
 } from './contentTexts.test.helper';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -27,7 +27,7 @@ function parseDate(date: string): IsoDate {
 
 describe('every date in the content', () => {
   it('every date in the content exists in the calendar', () => {
-    const dates = findMatchesInContent(new RegExp(fullDate, 'g'));
+    const dates = findInContent(new RegExp(fullDate, 'g'));
     expect(dates.length).toBeGreaterThan(0);
     expect(listDisallowedMatches(dates, (date) => formatDate(parseDate(date)) === date)).toEqual(
       [],
@@ -36,13 +36,13 @@ describe('every date in the content', () => {
 
   it('English dates are written like "May 16, 2025"', () => {
     expect(
-      findMatchesInContent(
+      findInContent(
         new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\b`, 'g'),
         englishContentTexts,
       ),
     ).toEqual([]);
     expect(
-      findMatchesInContent(
+      findInContent(
         new RegExp(`(?:${months}) \\d{1,2}(?:st|nd|rd|th)\\b`, 'g'),
         englishContentTexts,
       ),
@@ -50,7 +50,7 @@ describe('every date in the content', () => {
   });
 
   it('every date written with a day of the week falls on that day', () => {
-    const dates = findMatchesInContent(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
+    const dates = findInContent(new RegExp(`(?:${days.join('|')}), ${fullDate}`, 'g'));
     const fits = (found: string) => {
       const [day = '', ...date] = found.split(', ');
       return weekday(parseDate(date.join(', '))) === day;
@@ -60,9 +60,7 @@ describe('every date in the content', () => {
   });
 
   it('every meeting is on the second or fourth Wednesday of a month', () => {
-    const meetings = findMatchesInContent(
-      new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'),
-    );
+    const meetings = findInContent(new RegExp(`(?:[Mm]eeting|[Mm]inutes) of (${fullDate})`, 'g'));
     const fits = (found: string) => {
       const date = parseDate(found);
       return (

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { pages } from '../pages';
 import {
   listDisallowedMatches,
-  findMatchesInContent,
+  findInContent,
   straightQuotedTexts,
 } from './contentTexts.test.helper';
 
@@ -15,7 +15,7 @@ const modules = straightQuotedTexts.filter(({ file }) => file.endsWith('.ts'));
 
 it('every internal link in Markdown leads to a page of content/pages.ts', () => {
   // Links to files have an extension; e2e/files/links.test.ts checks them.
-  const links = findMatchesInContent(/\]\((\/[^)\s.]*)\)/g, markdown);
+  const links = findInContent(/\]\((\/[^)\s.]*)\)/g, markdown);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });
@@ -23,10 +23,7 @@ it('every internal link in Markdown leads to a page of content/pages.ts', () => 
 it('every path in a content module leads to a page of content/pages.ts', () => {
   // Lines that are only the path of a page, such as "/news#top", without a file extension or
   // template expression.
-  const links = findMatchesInContent(
-    /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm,
-    modules,
-  );
+  const links = findInContent(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/gm, modules);
   expect(links.length).toBeGreaterThan(0);
   expect(listDisallowedMatches(links, isPage)).toEqual([]);
 });

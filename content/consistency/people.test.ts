@@ -4,7 +4,7 @@ import { organizationUnits } from '../about';
 import { commissioners, seniorStaff } from '../commissioners';
 import { enforcementDivisions } from '../enforcement';
 import { articles } from '../news';
-import { listDisallowedMatches, findMatchesInContent } from './contentTexts.test.helper';
+import { listDisallowedMatches, findInContent } from './contentTexts.test.helper';
 
 /** "Stampwell" for "Aloysius B. Stampwell III". */
 const surname = (name: string) =>
@@ -20,34 +20,34 @@ describe('people named in the content', () => {
   const surnames = new Map(commissioners.map(({ name, title }) => [surname(name), title]));
 
   it('only people in content/commissioners.ts are called "Commissioner" or "Chair"', () => {
-    const alone = findMatchesInContent(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
+    const alone = findInContent(/((?:Vice )?Chair [A-Z][\w-]+|Commissioner [A-Z][\w-]+)/g);
     const fits = (found: string) => {
       const [name = '', ...title] = found.split(' ').reverse();
       const given = title.reverse().join(' ');
       return surnames.has(name) && ['Commissioner', surnames.get(name)].includes(given);
     };
     expect(listDisallowedMatches(alone, fits)).toEqual([]);
-    const together = findMatchesInContent(
+    const together = findInContent(
       /Commissioners ([A-Z][\w-]+(?:, [A-Z][\w-]+)* and [A-Z][\w-]+)/g,
     );
     const known = (found: string) => found.split(/, | and /).every((name) => surnames.has(name));
     expect(listDisallowedMatches(together, known)).toEqual([]);
-    expect(findMatchesInContent(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
+    expect(findInContent(/Commissioner [A-Z]/g).length).toBeGreaterThan(0);
   });
 
   it('the names of commissioners and staff are spelled as in content/commissioners.ts', () => {
     for (const { name } of everyone) {
       const first = name.split(' ').at(name.startsWith('Dr. ') ? 1 : 0) ?? '';
       const full = new RegExp(`(?:Dr\\. )?\\b${first} [A-Z][\\w-]*\\.?(?: [A-Z][\\w-]+)*`, 'g');
-      expect(
-        listDisallowedMatches(findMatchesInContent(full), (found) => found.startsWith(name)),
-      ).toEqual([]);
-      expect(findMatchesInContent(new RegExp(surname(name), 'g')).length).toBeGreaterThan(0);
+      expect(listDisallowedMatches(findInContent(full), (found) => found.startsWith(name))).toEqual(
+        [],
+      );
+      expect(findInContent(new RegExp(surname(name), 'g')).length).toBeGreaterThan(0);
     }
   });
 
   it('every quotation is attributed to a name and title of content/commissioners.ts', () => {
-    const quoted = findMatchesInContent(/^> — (.+)$/gm);
+    const quoted = findInContent(/^> — (.+)$/gm);
     expect(quoted.length).toBeGreaterThan(0);
     expect(
       listDisallowedMatches(quoted, (found) => {
@@ -61,7 +61,7 @@ describe('people named in the content', () => {
 
   it('a title after the name of a commissioner or staff member is theirs', () => {
     const names = [...titles.keys()].join('|').replaceAll('.', '\\.');
-    const followed = findMatchesInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
+    const followed = findInContent(new RegExp(`(?:${names}), (?!LLC|Defensor)[A-Z].*`, 'g'));
     expect(followed.length).toBeGreaterThan(0);
     const fits = (found: string) =>
       everyone.some(({ name, title }) => found.startsWith(`${name}, ${title}`));
@@ -79,13 +79,13 @@ describe('people named in the content', () => {
 describe('every office named in the content', () => {
   it('every office named in the content is on the organization chart', () => {
     const known = organizationUnits.map(({ name }) => name);
-    const named = findMatchesInContent(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
+    const named = findInContent(/\bOffice of (?:the )?([A-Z]\w+(?: [A-Z]\w+)*)/g);
     expect(named.length).toBeGreaterThan(0);
     expect(listDisallowedMatches(named, (office) => known.includes(office))).toEqual([]);
   });
 
   it('every division is named by its full title', () => {
-    const named = findMatchesInContent(/\bDivision of [A-Z].{0,30}/g);
+    const named = findInContent(/\bDivision of [A-Z].{0,30}/g);
     expect(named.length).toBeGreaterThan(0);
     const known = (found: string) =>
       enforcementDivisions.some(({ title }) => found.startsWith(title));

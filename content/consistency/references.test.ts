@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aboutPage } from '../about';
 import { recentEnforcementActions } from '../enforcement';
-import { filingForms, nonFilingFormNumbers, recentFilings } from '../filings';
+import { filingForms, otherFormNumbers, recentFilings } from '../filings';
 import { articles, newsItems } from '../news';
 import { people } from '../people';
 import { registryEntries } from '../providerRegistry';
@@ -10,13 +10,13 @@ import { codeSections } from '../regulations';
 import {
   englishContentTexts,
   listDisallowedMatches,
-  findMatchesInContent,
+  findInContent,
 } from './contentTexts.test.helper';
 
 describe('every number that is cited', () => {
   it('every section of the Code (51 CSR) that is cited is in content/regulations.ts', () => {
     const known = new Set(codeSections.flatMap(({ section }) => [section, ...section.split('–')]));
-    const cited = findMatchesInContent(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
+    const cited = findInContent(/51 CSR (\d+\.\d+(?:\([a-z]+\))*)/g);
     expect(cited.length).toBeGreaterThan(0);
     expect(listDisallowedMatches(cited, (section) => known.has(section))).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('every number that is cited', () => {
       add(docket, `${title}, ${date}`);
     for (const [docket, titles] of matters) expect([docket, ...titles]).toHaveLength(2);
     expect(
-      listDisallowedMatches(findMatchesInContent(/COPE-\d+-\d+/g), (docket) => matters.has(docket)),
+      listDisallowedMatches(findInContent(/COPE-\d+-\d+/g), (docket) => matters.has(docket)),
     ).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('every number that is cited', () => {
     const releases = newsItems.map(({ release }) => release);
     expect(new Set(releases).size).toBe(releases.length);
     for (const { release, date } of newsItems) expect(release.slice(0, 2)).toBe(date.slice(2, 4));
-    const cited = findMatchesInContent(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
+    const cited = findInContent(/(?<!FI-1 )Release No\. ([\d-]+\d)/g);
     expect(listDisallowedMatches(cited, (release) => releases.includes(release))).toEqual([]);
   });
 
@@ -49,16 +49,16 @@ describe('every number that is cited', () => {
     const entries: string[] = registryEntries.map(({ id }) => id);
     expect(new Set([...filings, ...entries]).size).toBe(filings.length + entries.length);
     expect(
-      listDisallowedMatches(findMatchesInContent(/\bF-\d{4}-\d+/g), (id) => filings.includes(id)),
+      listDisallowedMatches(findInContent(/\bF-\d{4}-\d+/g), (id) => filings.includes(id)),
     ).toEqual([]);
     expect(
-      listDisallowedMatches(findMatchesInContent(/TTD-\d{4}-\d+/g), (id) => entries.includes(id)),
+      listDisallowedMatches(findInContent(/TTD-\d{4}-\d+/g), (id) => entries.includes(id)),
     ).toEqual([]);
   });
 
   it('every cited form is in content/filings.ts', () => {
-    const known = [...Object.keys(filingForms), ...nonFilingFormNumbers];
-    const cited = findMatchesInContent(
+    const known = [...Object.keys(filingForms), ...otherFormNumbers];
+    const cited = findInContent(
       /\b(?:Form|Forms|formulario) ([A-Z\d][A-Z\d-]*\d[A-Z\d-]*)(?![\w])/g,
     );
     expect(cited.length).toBeGreaterThan(0);
@@ -67,15 +67,13 @@ describe('every number that is cited', () => {
 
   it('every link to a news article leads to one that exists', () => {
     const articleIds = articles.map(({ id }) => String(id));
-    const linked = findMatchesInContent(/\/news\/(\d+)/g);
+    const linked = findInContent(/\/news\/(\d+)/g);
     expect(linked.length).toBeGreaterThan(0);
     expect(listDisallowedMatches(linked, (id) => articleIds.includes(id))).toEqual([]);
   });
 
   it('telephone numbers are fictitious (555-01xx) and listed on the About page', () => {
-    const numbers = findMatchesInContent(
-      /(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g,
-    );
+    const numbers = findInContent(/(?<![\d-])(?:\d{3}[-. ]|\(\d{3}\) ?)?\d{3}[-.]\d{4}(?![\d-])/g);
     expect(numbers.length).toBeGreaterThan(0);
     expect(listDisallowedMatches(numbers, (number) => /^555-01\d\d$/.test(number))).toEqual([]);
     const contacts = aboutPage.organization.contact.details.map(({ text }) => text).join(' ');
@@ -87,18 +85,16 @@ describe('every address in the content', () => {
   it('web and email addresses end in .example, but for profiles of rated people', () => {
     const profiles = new Set(people.map(({ profileUrl }) => new URL(profileUrl).host));
     const allowed = (host: string) => host.endsWith('.example') || profiles.has(host);
-    expect(
-      listDisallowedMatches(findMatchesInContent(/https?:\/\/([^/\s'"`)…]+)/g), allowed),
-    ).toEqual([]);
-    expect(
-      listDisallowedMatches(findMatchesInContent(/\b[\w.-]+@([\w-]+\.[\w.-]*\w)/g), allowed),
-    ).toEqual([]);
+    expect(listDisallowedMatches(findInContent(/https?:\/\/([^/\s'"`)…]+)/g), allowed)).toEqual([]);
+    expect(listDisallowedMatches(findInContent(/\b[\w.-]+@([\w-]+\.[\w.-]*\w)/g), allowed)).toEqual(
+      [],
+    );
     const bare = /\b((?:[a-z0-9-]+\.)+(?:com|net|org|gov|edu|io|info|app|dev|example))\b/g;
-    expect(listDisallowedMatches(findMatchesInContent(bare), allowed)).toEqual([]);
+    expect(listDisallowedMatches(findInContent(bare), allowed)).toEqual([]);
   });
 
   it('every link text says where the link leads, unlike "here" or "more"', () => {
-    const words = findMatchesInContent(/\[([^\]]+)\]\(/g, englishContentTexts);
+    const words = findInContent(/\[([^\]]+)\]\(/g, englishContentTexts);
     expect(words.length).toBeGreaterThan(0);
     const mute = /^(here|this|this page|link|more|read more|see|searched for|\W*)$/i;
     expect(listDisallowedMatches(words, (text) => !mute.test(text))).toEqual([]);

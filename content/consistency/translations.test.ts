@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { defaultLanguage, type Language, languages } from '../languages';
-import { straightQuotedTexts, getFileTextWithStraightQuotes } from './contentTexts.test.helper';
+import { straightQuotedTexts, readContentText } from './contentTexts.test.helper';
 
 /** Form numbers such as "W-8-4-U", which a translation may replace. */
 const formNumber = /\b[A-Z]+(?:-[A-Z\d]+)+\b/g;
@@ -34,7 +34,7 @@ it('content/course/ has a folder for each language, and no other', () => {
 // `it.each` fails over an empty list, and a site in one language has no translations.
 for (const { file, text } of translations) {
   it(`${file} has the same numbers as the English lesson`, () => {
-    expect(numerals(getFileTextWithStraightQuotes(file))).toEqual(numerals(text));
+    expect(numerals(readContentText(file))).toEqual(numerals(text));
   });
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newsItems } from '../news';
 import {
   englishContentTexts,
-  findMatchesInContent,
+  findInContent,
   straightQuotedTexts,
   contentTexts,
 } from './contentTexts.test.helper';
@@ -94,12 +94,12 @@ describe('the prose of the site', () => {
           text.replaceAll('![', '['),
         ),
       }));
-    expect(findMatchesInContent(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
+    expect(findInContent(/.{0,30}[!¡].{0,10}/g, calm)).toEqual([]);
   });
 
   it('the content has no British spellings', () => {
     expect(
-      findMatchesInContent(
+      findInContent(
         new RegExp(`\\b(?:${britishSpellings.join('|')})\\w*`, 'gi'),
         englishContentTexts,
       ),
@@ -108,10 +108,7 @@ describe('the prose of the site', () => {
 
   it('English quotations have double quotation marks', () => {
     expect(
-      findMatchesInContent(
-        /(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm,
-        englishContentTexts,
-      ),
+      findInContent(/(?:^|[\s(])'\w[^'\n]*\w[.,]?'(?=[\s.,;)]|$).{0,20}/gm, englishContentTexts),
     ).toEqual([]);
   });
 
@@ -121,7 +118,7 @@ describe('the prose of the site', () => {
       ({ file }) => file.endsWith('.ts') && file !== 'markdown.ts',
     );
     expect(modules.length).toBeGreaterThan(0);
-    expect(findMatchesInContent(/.{0,20}(?:—|\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
+    expect(findInContent(/.{0,20}(?:—|\p{L}['"]|['"]\p{L}).{0,20}/gu, modules)).toEqual([]);
   });
 
   it('English commas and periods come before the closing quotation mark', () => {
@@ -129,20 +126,17 @@ describe('the prose of the site', () => {
       file,
       text: text.replaceAll(/`[^`]*`/g, ''),
     }));
-    expect(findMatchesInContent(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
+    expect(findInContent(/.{0,30}[^\s(…]"[,.](?=\s|$).{0,10}/gm, withoutCode)).toEqual([]);
   });
 
   it('no word is doubled, and no space precedes a period or comma', () => {
-    expect(findMatchesInContent(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
-    expect(findMatchesInContent(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
+    expect(findInContent(/(?<![\w-])([a-z]{2,}) \1(?![\w-])/gi)).toEqual([]);
+    expect(findInContent(/.{0,20}[a-z] [.,;:?](?=\s|$)/gm, prose)).toEqual([]);
   });
 
   it('Commission, Annex, Legislature and Night Clerk are capitalized', () => {
     expect(
-      findMatchesInContent(
-        /\bthe (?:commission|annex|legislature|night clerk)\b/g,
-        englishContentTexts,
-      ),
+      findInContent(/\bthe (?:commission|annex|legislature|night clerk)\b/g, englishContentTexts),
     ).toEqual([]);
   });
 
@@ -151,20 +145,20 @@ describe('the prose of the site', () => {
       file,
       text: text.replaceAll(/^\|.*\|$/gm, ''),
     }));
-    expect(findMatchesInContent(/.{0,20}\d ?%/g, running)).toEqual([]);
+    expect(findInContent(/.{0,20}\d ?%/g, running)).toEqual([]);
   });
 
   it('hours are written as "9 p.m." and temperatures as "68 °F"', () => {
     expect(
-      findMatchesInContent(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g),
+      findInContent(/\b\d{1,2}(?::\d\d)? ?(?:am|pm|AM|PM|a\.m(?!\.)|p\.m(?!\.)).{0,10}/g),
     ).toEqual([]);
-    expect(findMatchesInContent(/\d° ?F|\d ° F/g)).toEqual([]);
+    expect(findInContent(/\d° ?F|\d ° F/g)).toEqual([]);
   });
 
   it('the content has no placeholder text such as "lorem ipsum" or "TBD"', () => {
-    expect(findMatchesInContent(/coming soon|lorem|ipsum/gi)).toEqual([]);
+    expect(findInContent(/coming soon|lorem|ipsum/gi)).toEqual([]);
     // Without the flag `i`, because "todo" in lower case is a Spanish word.
-    expect(findMatchesInContent(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
+    expect(findInContent(/\b(?:TODO|FIXME|TBD|TK)\b/g)).toEqual([]);
   });
 
   it('no sentence of six or more words is in two content files', () => {

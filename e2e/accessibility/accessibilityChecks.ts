@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Each finds one kind of accessibility fault at the current viewport size: an empty list or 0 is
  * none.
  */
-export const accessibilityCheckByName = {
+export const accessibilityChecks = {
   horizontalOverflow: (page: Page) =>
     page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
 

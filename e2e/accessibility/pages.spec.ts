@@ -6,16 +6,16 @@ import { asksEveryPage, choosePagesInScope } from '../scope';
 import { test } from '../sharedPageTest';
 import { expectNoAxeViolationsAtWidths } from './axe';
 import { expectTabOrder } from './expectTabOrder';
-import { doubleTextSize, accessibilityCheckByName, applyTextSpacing } from './accessibilityChecks';
+import { doubleTextSize, accessibilityChecks, applyTextSpacing } from './accessibilityChecks';
 
 /** Soft assertions: the test goes on after a fault and reports all. */
 async function expectNoFaults(
   page: Page,
-  names: readonly (keyof typeof accessibilityCheckByName)[],
+  names: readonly (keyof typeof accessibilityChecks)[],
   when: string,
 ) {
   for (const name of names) {
-    const found = await accessibilityCheckByName[name](page);
+    const found = await accessibilityChecks[name](page);
     expect.soft(found, `${name} ${when}`).toEqual(typeof found === 'number' ? 0 : []);
   }
 }

@@ -13,9 +13,9 @@ import { expectNoAxeViolationsAtWidths } from './axe';
 import { locateButton } from '../locateButton';
 import {
   blockStorage,
-  courseProgressJson,
+  createCourseProgressJson,
   courseProgressStorageKey,
-  everybodyRatedFiveJson,
+  allVotesJson,
   seedStorage,
   votesStorageKey,
 } from '../storage';
@@ -25,7 +25,7 @@ const { modules, lessons, url: courseUrl } = courses.en;
 
 async function openCourse(page: Page, count: number) {
   const ids = lessons.slice(0, count).map(({ id }) => id);
-  await seedStorage(page, { [courseProgressStorageKey]: courseProgressJson(ids) });
+  await seedStorage(page, { [courseProgressStorageKey]: createCourseProgressJson(ids) });
   await page.goto(courseUrl);
 }
 
@@ -68,7 +68,7 @@ testState('with a rating chosen', async (page) => {
 testState('with a vote cast', vote);
 
 testState('at the end of the docket, everyone rated', async (page) => {
-  await seedStorage(page, { [votesStorageKey]: everybodyRatedFiveJson });
+  await seedStorage(page, { [votesStorageKey]: allVotesJson });
   await page.goto('/');
   await expect(page.getByText(ratingWords.alreadyRated)).toBeVisible();
   await locatePersonButtons(page).last().click();

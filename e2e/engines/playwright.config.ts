@@ -3,7 +3,7 @@ import { defineConfig, firefox, webkit } from '@playwright/test';
 import shared, { launchOptions } from '../../playwright.config';
 import { findProgram } from '../../tools/findProgram.mjs';
 import { printSkipped } from '../printSkipped';
-import type { AllowedConsoleErrorOptions } from '../test';
+import type { AllowedErrors } from '../test';
 import { installOldChromium } from './oldChromium';
 
 /** Playwright's Firefox or Debian's; undefined if neither is installed. */
@@ -32,7 +32,7 @@ if (!oldChromium)
   printSkipped('Chromium 109, 56 MB from npm', 'set OLD_CHROMIUM=1 to fetch and test it');
 
 /** The main features in Firefox, WebKit and the oldest supported Chromium. */
-export default defineConfig<AllowedConsoleErrorOptions>({
+export default defineConfig<AllowedErrors>({
   ...shared,
   testDir: '..',
   testIgnore: [], // Each project sets testMatch itself.

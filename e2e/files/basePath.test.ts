@@ -3,13 +3,13 @@ import { site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
-  exportedFileUrlSet,
+  exportedUrls,
   exportedPages,
   readExportedFile,
 } from '../exportedSite';
 
 const { basePath, url: host } = site;
-const filesOf = (pattern: RegExp) => [...exportedFileUrlSet].filter((file) => pattern.test(file));
+const filesOf = (pattern: RegExp) => [...exportedUrls].filter((file) => pattern.test(file));
 
 test('scripts of the loader and images in srcset exist below the base path', () => {
   for (const page of exportedPages) {
@@ -21,7 +21,7 @@ test('scripts of the loader and images in srcset exist below the base path', () 
     );
     for (const address of addresses.filter((each) => each?.startsWith('/'))) {
       expect(address, page.url).toMatch(new RegExp(`^${basePath}/`));
-      expect([...exportedFileUrlSet], page.url).toContain(removeBasePath(address ?? ''));
+      expect([...exportedUrls], page.url).toContain(removeBasePath(address ?? ''));
     }
   }
 });
@@ -54,5 +54,5 @@ test('absolute URLs of the site have the host and the base path of the build', (
 });
 
 test('GitHub Pages gets .nojekyll, without which it serves no /_next', () => {
-  expect([...exportedFileUrlSet]).toContain('/.nojekyll');
+  expect([...exportedUrls]).toContain('/.nojekyll');
 });

@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 import { type CheerioAPI, load } from 'cheerio';
 import { courses } from '../../content/course';
 import { dashboards } from '../../content/dashboards/dashboards';
-import { metadataWordsByLanguage } from '../../content/metadataWordsByLanguage';
+import { metadataWords } from '../../content/metadataWords';
 import {
   defaultLanguage,
   getDefaultLanguagePath,
-  homePathByLanguage,
+  homePaths,
   getPathLanguage,
   languages,
   translatedLanguages,
@@ -19,7 +19,7 @@ import { getAbsoluteUrl, href, site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
-  exportedFileUrlSet,
+  exportedUrls,
   isNotFoundPage,
   exportFolder,
   type ExportedPage,
@@ -68,7 +68,7 @@ function languagesInHead(page: ExportedPage) {
 
 for (const page of builtPages) {
   const language = getPathLanguage(page.url);
-  const { satire, locale, picture } = metadataWordsByLanguage[language];
+  const { satire, locale, picture } = metadataWords[language];
   const url = getAbsoluteUrl(page.url);
 
   test(`${page.url} tells search engines and link previews that it is satire`, () => {
@@ -90,7 +90,7 @@ for (const page of builtPages) {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 
     const image = meta(page, 'og:image').replace(site.url, '');
-    expect([...exportedFileUrlSet]).toContain(removeBasePath(image));
+    expect([...exportedUrls]).toContain(removeBasePath(image));
     expect(meta(page, 'twitter:image')).toBe(meta(page, 'og:image'));
     expect(pngSize(image)).toEqual([1200, 630]);
     expect([meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual(['1200', '630']);
@@ -111,7 +111,7 @@ for (const page of builtPages) {
       .toArray()
       .map((element) => JSON.parse($(element).text()));
     const types = facts.map((fact) => fact['@type']);
-    const isHome = Object.values(homePathByLanguage).some((home) => getAbsoluteUrl(home) === url);
+    const isHome = Object.values(homePaths).some((home) => getAbsoluteUrl(home) === url);
     expect(types).toContain(isHome ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(facts)).not.toContain('Government');
     for (const agency of agenciesIn(facts)) expect(agency.name).toContain(satire);

@@ -3,7 +3,7 @@ import { site } from '../../content/site';
 import {
   removeBasePath,
   parseWithCheerio,
-  exportedFileUrlSet,
+  exportedUrls,
   isNotFoundPage,
   type ExportedPage,
   findExportedPage,
@@ -25,7 +25,7 @@ function exists(target: string, from: ExportedPage): boolean {
   if (address && !address.startsWith(`${site.basePath}/`)) return false;
   const url = address ? removeBasePath(address) : from.url;
   const page = exportedPages.find((candidate) => candidate.url === url);
-  if (!page) return exportedFileUrlSet.has(url);
+  if (!page) return exportedUrls.has(url);
   return !fragment || parseWithCheerio(page)(`[id="${fragment}"]`).length === 1;
 }
 

@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse } from 'acorn';
-import {
-  parseWithCheerio,
-  exportedFileUrlSet,
-  exportedPages,
-  readExportedFile,
-} from '../exportedSite';
+import { parseWithCheerio, exportedUrls, exportedPages, readExportedFile } from '../exportedSite';
 
 /** The newest ECMAScript that the oldest browsers of `browserslist` support in full. */
 const ecmaVersion = 2022;
@@ -19,7 +14,7 @@ const unsupportedApi =
 /** Browsers that support modules do not load Next's polyfills. */
 const isPolyfills = (script: string) => script.includes('__core-js_shared__');
 
-for (const url of [...exportedFileUrlSet].filter((file) => file.endsWith('.js'))) {
+for (const url of [...exportedUrls].filter((file) => file.endsWith('.js'))) {
   test(`${url} has no syntax or method after ES2022`, () => {
     const script = readExportedFile(url);
     expect(parsed(script)).not.toThrow();

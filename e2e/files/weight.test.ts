@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   parseWithCheerio,
-  exportedFileUrlSet,
+  exportedUrls,
   isNotFoundPage,
   type ExportedPage,
   exportedPages,
@@ -9,7 +9,7 @@ import {
   measureBrotliBytes,
   measureCompressedFileBytes,
 } from '../exportedSite';
-import { pageUrlsOfOneVisit } from '../sampleUrls';
+import { visitUrls } from '../sampleUrls';
 
 const kilobyte = 1024;
 
@@ -75,7 +75,7 @@ for (const page of exportedPages) {
 const chartLibrary = /nivo|react-spring|SpringValue|catmullRom|paddingInner|innerRadius/i;
 
 test('no script of the site contains code of nivo or react-spring', () => {
-  const scripts = [...exportedFileUrlSet].filter((url) => url.endsWith('.js'));
+  const scripts = [...exportedUrls].filter((url) => url.endsWith('.js'));
   expect(scripts).not.toHaveLength(0);
   expect(scripts.filter((url) => chartLibrary.test(readExportedFile(url)))).toEqual([]);
 });
@@ -94,8 +94,8 @@ test('all illustrations together have at most 12 KB', () => {
 });
 
 test('a visit of six pages transfers at most 102 KB, pictures apart', () => {
-  const weights = exportedPages.filter(({ url }) => pageUrlsOfOneVisit.includes(url)).map(measure);
-  expect(weights).toHaveLength(pageUrlsOfOneVisit.length);
+  const weights = exportedPages.filter(({ url }) => visitUrls.includes(url)).map(measure);
+  expect(weights).toHaveLength(visitUrls.length);
   const html = weights.reduce((sum, weight) => sum + weight.html, 0);
   // The pages share style sheet and fonts, which are fetched once.
   const once = Math.max(...weights.map(({ sheet, fonts }) => sheet + fonts));

@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { exposureShares } from '../../datasets/exposure-shares';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
@@ -15,7 +15,7 @@ const data: ChartData = {
   series: [createFieldSeries(exposureShares, 'rate')],
 };
 
-const { xOfHighest, values } = lookUpSeries(data);
+const { xOfHighest, values } = createSeriesLookup(data);
 
 export const contentTab: DashboardTab = {
   id: 'content',

@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { contentTypeReturns } from '../../datasets/content-type-returns';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
@@ -18,7 +18,7 @@ const data: ChartData = {
   ],
 };
 
-const { xOfHighest, xOfLowest, values } = lookUpSeries(data);
+const { xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 
 export const engagementTab: DashboardTab = {
   id: 'engagement',

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
 import { monthlyCoochieIndex, monthlyExposure } from '../../datasets/monthly-exposure';
 import { createGroupSeries } from '../../datasets/series';
@@ -49,7 +49,7 @@ const data: ChartData = {
 };
 
 const ids = platforms.map(({ id }) => id);
-const { at, xOfHighest, xOfLowest, points, values } = lookUpSeries(data);
+const { at, xOfHighest, xOfLowest, points, values } = createSeriesLookup(data);
 const [january = NaN, february = NaN, ...afterFebruary] = values('composite');
 
 /** One entry for each platform and month above the registration threshold. */
@@ -84,7 +84,7 @@ export const platformExposureTab: DashboardTab = {
       'The composite stays above its January value from March on':
         Math.min(...afterFebruary) > january,
       'Each platform is highest in February, apart from its footnotes': ids.every(
-        (id) => lookUpSeries(data, footnotes).xOfHighest(id) === 'Feb',
+        (id) => createSeriesLookup(data, footnotes).xOfHighest(id) === 'Feb',
       ),
       'Each platform is lowest in January': ids.every((id) => xOfLowest(id) === 'Jan'),
       'Each platform is higher in December than in January': ids.every(

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { monthlyInvestment, sumInvestment } from '../../datasets/monthly-investment';
 import { investment2024 } from '../../datasets/edition-2024';
 import { monthAbbreviations } from '../../datasets/months';
@@ -40,7 +40,7 @@ const totalsBefore = {
   values: investment2024.rows.map(({ total }) => total),
 };
 
-const { ids, values, at, xOfHighest } = lookUpSeries(data);
+const { ids, values, at, xOfHighest } = createSeriesLookup(data);
 const subscriptions = values('subscriptions');
 
 export const investmentTab: DashboardTab = {

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { calculateUndecidedPercent, monthlyLoyalty } from '../../datasets/monthly-loyalty';
 import { retention2024 } from '../../datasets/edition-2024';
 import { monthAbbreviations } from '../../datasets/months';
@@ -49,7 +49,7 @@ const undecidedColumn: NumericTableColumn = {
   values: monthlyLoyalty.rows.map(calculateUndecidedPercent),
 };
 
-const { at, xOfHighest, xOfLowest, values } = lookUpSeries(data);
+const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 const [januaryScore = NaN, ...laterScores] = values('loyaltyScore');
 
 export const retentionTab: DashboardTab = {

@@ -1,7 +1,7 @@
 import { returns2024 } from '../../datasets/edition-2024';
 import type { ChartData, TableData } from '../../charts';
 import { categoryReturns } from '../../datasets/category-returns';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { categoryRiskScores } from '../../datasets/category-risk-scores';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isFalling } from '../../datasets/statistics';
@@ -81,7 +81,7 @@ const top: TableData = {
   ]),
 };
 
-const { values, xOfHighest, xOfLowest } = lookUpSeries(data);
+const { values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const r = correlation(values('roi'), values('satisfaction'));
 /** Critical value of Student's t for a correlation of six pairs: two-sided, 5%. */
 const criticalT = 2.776;

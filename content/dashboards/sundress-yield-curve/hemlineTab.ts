@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { hemlineReadings } from '../../datasets/hemline-readings';
 import { createFieldSeries } from '../../datasets/series';
 import { correlation, isRising } from '../../datasets/statistics';
@@ -40,8 +40,8 @@ const data: ChartData = {
 
 const degreesF = (value: number) => formatValue(value, measures.temperature);
 
-const { values } = lookUpSeries(data);
-const asMeasured = lookUpSeries(data, footnotes);
+const { values } = createSeriesLookup(data);
+const asMeasured = createSeriesLookup(data, footnotes);
 const degrees = rows.map(({ temperature }) => temperature);
 const asLaundered = rows.filter(
   ({ temperature }) => !footnotes.some(({ x }) => x === String(temperature)),

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { monthAbbreviations } from '../../datasets/months';
 import {
   noonTemperatures,
@@ -53,9 +53,9 @@ const temperatures = createGroupSeries(
   from: seasonThreshold,
 }));
 
-const { ids, values, xOfHighest, xOfLowest } = lookUpSeries(data);
+const { ids, values, xOfHighest, xOfLowest } = createSeriesLookup(data);
 const others = ids.filter((id) => id !== 'southwest');
-const asMeasured = lookUpSeries(data, footnotes);
+const asMeasured = createSeriesLookup(data, footnotes);
 
 /** A region's post rates in the months of its open season, and in the others. */
 function seasonOf(region: string) {

@@ -1,5 +1,5 @@
 import type { ChartData } from '../../charts';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { isFalling } from '../../datasets/statistics';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
@@ -24,7 +24,7 @@ const data: ChartData = {
   ],
 };
 
-const { at, xOfHighest, xOfLowest, values } = lookUpSeries(data);
+const { at, xOfHighest, xOfLowest, values } = createSeriesLookup(data);
 
 export const venuesTab: DashboardTab = {
   id: 'simp',
@@ -34,7 +34,7 @@ export const venuesTab: DashboardTab = {
     title: 'Farmers markets hold attention; rooftops only catch it',
     claims: {
       'Farmers markets have the highest retention, apart from three people in the lobby':
-        lookUpSeries(data, footnotes).xOfHighest('retention') === 'Farmers Market',
+        createSeriesLookup(data, footnotes).xOfHighest('retention') === 'Farmers Market',
       'Farmers markets retain more than they engage':
         at('retention', 'Farmers Market') > at('engagement', 'Farmers Market'),
       'Bars fall in the order of retention, the lobby apart': isFalling(

@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import {
   verificationBacklogs,
   monthlyRegistrations,
@@ -37,7 +37,7 @@ const rates: NumericTableColumn = {
   values: rows.map(calculateVerifiedPercent),
 };
 
-const { points } = lookUpSeries(data);
+const { points } = createSeriesLookup(data);
 const whole = points('registrations').filter(([month]) => !partial.includes(month));
 
 const backlog: NumericTableColumn = {

@@ -1,7 +1,7 @@
 import type { ChartData } from '../../charts';
 import { platformSurveyResults } from '../../datasets/platform-survey-results';
 import { hourlyActivity } from '../../datasets/hourly-activity';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { sum } from '../../datasets/statistics';
 import {
@@ -25,7 +25,7 @@ const data: ChartData = {
   ],
 };
 
-const { at, ids, values, xOfHighest } = lookUpSeries(data);
+const { at, ids, values, xOfHighest } = createSeriesLookup(data);
 
 const platforms = platformSurveyResults.rows;
 const measures = platformSurveyResults.measures;

@@ -1,6 +1,6 @@
 import type { ChartData } from '../../charts';
 import { categoryCompliance } from '../../datasets/category-compliance';
-import { lookUpSeries } from '../../datasets/lookUpSeries';
+import { createSeriesLookup } from '../../datasets/createSeriesLookup';
 import { createFieldSeries } from '../../datasets/series';
 import { createChartTable, formatSeriesValue } from '../../datasets/table';
 import type { DashboardTab } from '../dashboard';
@@ -18,7 +18,7 @@ const data: ChartData = {
   ],
 };
 
-const { xOfHighest, xOfLowest } = lookUpSeries(data);
+const { xOfHighest, xOfLowest } = createSeriesLookup(data);
 
 export const providerRegistryTab: DashboardTab = {
   id: 'registry',

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { rovingFocus } from '@/components/rovingFocus';
+import { nextFocusIndex } from '@/components/nextFocusIndex';
 import styles from './DatasetTabs.module.css';
 import { useOpenTab } from './useOpenTab.client';
 
@@ -11,8 +11,8 @@ interface DatasetTabsProps {
   children: readonly ReactNode[];
 }
 
-const steps: typeof rovingFocus = {
-  ...rovingFocus,
+const steps: typeof nextFocusIndex = {
+  ...nextFocusIndex,
   ' ': (index) => index,
 };
 

@@ -114,7 +114,7 @@ function assemble(version, tables) {
  * @param {string} family its new name
  * @param {string} license a sentence that names the license, which has to be inside the font
  */
-export function setFontNameAndLicense(font, family, license) {
+export function renameFont(font, family, license) {
   const names = readFontNames(font);
   const postScript = family.replaceAll(' ', '');
   names.set(nameIds.family, family);

@@ -15,7 +15,7 @@ export interface SeriesLookup {
  * Looks up values for the claims of a chart, without points that have a footnote in `notes`, such
  * as outliers.
  */
-export function lookUpSeries(
+export function createSeriesLookup(
   data: ChartData,
   notes: readonly DatasetFootnote[] = [],
 ): SeriesLookup {

@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import {
-  readFontNames,
-  readFontAsTrueType,
-  setFontNameAndLicense,
-} from './setFontNameAndLicense.mjs';
+import { readFontNames, readFontAsTrueType, renameFont } from './renameFont.mjs';
 
 const folder = 'app/_frame/fonts';
 const nameId = { copyright: 0, family: 1, license: 13 };
@@ -33,12 +29,10 @@ describe.each(readdirSync(folder))('the font file %s', (file) => {
   });
 });
 
-it('setFontNameAndLicense sets a font’s name; the last call wins', async () => {
+it('renameFont sets a font’s name; the last call wins', async () => {
   const font = await readFontAsTrueType(`${folder}/${readdirSync(folder)[0]}`);
-  const renamed = setFontNameAndLicense(font, 'Other Name', 'Free.');
+  const renamed = renameFont(font, 'Other Name', 'Free.');
   expect(readFontNames(renamed).get(1)).toBe('Other Name');
-  expect(renamed).not.toEqual(setFontNameAndLicense(font, 'Another', 'Free.'));
-  expect(setFontNameAndLicense(renamed, 'Another', 'Free.')).toEqual(
-    setFontNameAndLicense(font, 'Another', 'Free.'),
-  );
+  expect(renamed).not.toEqual(renameFont(font, 'Another', 'Free.'));
+  expect(renameFont(renamed, 'Another', 'Free.')).toEqual(renameFont(font, 'Another', 'Free.'));
 });

@@ -18,7 +18,7 @@ interface MetadataWords {
   resources: string;
 }
 
-export const metadataWordsByLanguage: Readonly<Record<Language, MetadataWords>> = {
+export const metadataWords: Readonly<Record<Language, MetadataWords>> = {
   en: {
     locale: 'en_US',
     inLanguage: 'en-US',

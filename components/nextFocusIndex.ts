@@ -2,7 +2,7 @@
  * By key, the index of the control that gets the focus in a row of controls that is one tab stop.
  * Arrow keys wrap around.
  */
-export const rovingFocus: Readonly<Record<string, (index: number, last: number) => number>> = {
+export const nextFocusIndex: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
   ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
