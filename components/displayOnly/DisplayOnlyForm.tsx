@@ -1,12 +1,11 @@
-import type { DisplayOnlyFormData as Form } from '@/content/displayOnlyForm';
-import { DisplayOnlyField } from './DisplayOnlyField';
+import type { DisplayOnlyFieldData, DisplayOnlyFormData } from '@/content/displayOnlyForm';
 import styles from './DisplayOnlyForm.module.css';
 
 /**
  * `method="dialog"` outside a dialog submits nothing, even on Enter.
  * @param level of the title's heading
  */
-export function DisplayOnlyForm({ form, level = 3 }: { form: Form; level?: 2 | 3 }) {
+export function DisplayOnlyForm({ form, level = 3 }: { form: DisplayOnlyFormData; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const noteId = `${form.id}-note`;
   const titleId = `${form.id}-title`;
@@ -26,12 +25,49 @@ export function DisplayOnlyForm({ form, level = 3 }: { form: Form; level?: 2 | 3
       </p>
       <div className={styles.fields}>
         {form.fields.map((field) => (
-          <DisplayOnlyField key={field.id} field={field} noteId={noteId} />
+          <Field key={field.id} field={field} noteId={noteId} />
         ))}
         <button type="button" className={styles.action} aria-describedby={noteId}>
           {form.action}
         </button>
       </div>
     </form>
+  );
+}
+
+function Field({ field, noteId }: { field: DisplayOnlyFieldData; noteId: string }) {
+  if (field.kind === 'checkboxes') {
+    return (
+      <fieldset className={styles.boxes} aria-describedby={noteId}>
+        <legend className={styles.label}>{field.label}</legend>
+        {field.options.map((option) => (
+          <label key={option} className={styles.box}>
+            <input type="checkbox" defaultChecked />
+            {option}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={field.id}>
+        {field.label}
+      </label>
+      {field.kind === 'select' ? (
+        <select className={styles.control} id={field.id} aria-describedby={noteId}>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          className={styles.control}
+          id={field.id}
+          type={field.kind}
+          aria-describedby={noteId}
+        />
+      )}
+    </div>
   );
 }
