@@ -3,28 +3,33 @@ import type { ChartData } from '@/content/charts';
 import { formatValue } from '@/content/format';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import styles from './ResponsiveChart.module.css';
-import { type ChartDimensions, maxNoteFontSize, estimateTextWidth } from './chartDimensions';
+import { type ChartDimensions, estimateTextWidth } from './chartDimensions';
 import { wrapLabel } from './labels';
 import { XValueHighlight } from './marks/XValueHighlight';
 import { HitArea } from './marks/HitArea';
+import { FootnoteCallouts } from './marks/FootnoteCallouts';
 import { FootnoteNumberMark } from './marks/FootnoteNumberMark';
 import { getSolidFill, FillPattern } from './marks/FillPattern';
 import marks from './marks/SeriesMarks.module.css';
-import { type NumberedNote, findNumberedNotes } from './findNumberedNotes';
+import { findNumberedNotes } from './findNumberedNotes';
 import { type SvgPoint, roundToTenth, getPaletteStyle } from './seriesStyle';
 import { staticNivoProps } from './staticNivoProps';
 
 const lineHeight = 18;
 
-const labelGap = 10;
+/** Between the pie and a label. */
+const labelGap = 12;
+
+/** Between the pie and the arc around the highlighted slice. */
+const arcGap = 4;
 
 /** One slice per x value of the first series. */
 export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingProps) {
   const values = data.series[0]?.values ?? [];
   const noted = findNumberedNotes(data, notes);
   const margin = size.compact
-    ? { top: 54, right: 86, bottom: 34, left: 86 }
-    : { top: 74, right: 30, bottom: 38, left: 30 };
+    ? { top: 54, right: 86, bottom: 54, left: 86 }
+    : { top: 54, right: 30, bottom: 54, left: 30 };
   return (
     <Pie
       width={size.width}
@@ -36,18 +41,25 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
       activeOuterRadiusOffset={0}
       layers={[
         ({ dataWithArc, centerX, centerY, radius, arcGenerator }) => {
-          const slices = dataWithArc.map(({ arc }, index) => ({
-            path: (arcGenerator(arc) ?? '').replace(
+          const createPath = (arc: Parameters<typeof arcGenerator>[0]) =>
+            (arcGenerator(arc) ?? '').replace(
               /\d+\.\d+/g,
               (figure) => `${roundToTenth(Number(figure))}`,
-            ),
-            label: labelOf(data, index, arc, {
-              radius,
-              centerX: margin.left + centerX,
-              size,
-              note: noted.find(({ x }) => x === index),
-            }),
-          }));
+            );
+          const slices = dataWithArc.map(({ arc }, index) => {
+            const edge = radius + arcGap;
+            return {
+              arc,
+              path: createPath(arc),
+              outline: createPath({ ...arc, innerRadius: edge, outerRadius: edge }),
+              label: labelOf(data, index, arc, {
+                radius,
+                centerX: margin.left + centerX,
+                size,
+                number: size.compact ? noted.find(({ x }) => x === index)?.number : undefined,
+              }),
+            };
+          });
           return (
             <g transform={`translate(${roundToTenth(centerX)},${roundToTenth(centerY)})`}>
               {slices.map(({ path }, i) => (
@@ -60,12 +72,31 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
                   />
                 </g>
               ))}
-              {slices.map(({ path }, i) => (
-                <XValueHighlight key={path} index={i} restingIndex={restingIndex} outline={path} />
+              {slices.map(({ path, outline }, i) => (
+                <XValueHighlight
+                  key={path}
+                  index={i}
+                  restingIndex={restingIndex}
+                  outline={outline}
+                />
               ))}
               {slices.map(({ path, label }) => (
                 <SliceLabel key={path} label={label} />
               ))}
+              {!size.compact && (
+                <FootnoteCallouts
+                  data={data}
+                  notes={notes}
+                  size={size}
+                  rim={2}
+                  getPoint={(_, index) => {
+                    // Clear of the label, which stands at the middle of the slice.
+                    const { startAngle = 0, endAngle = 0 } = slices[index]?.arc ?? {};
+                    const angle = startAngle + (endAngle - startAngle) / 4;
+                    return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
+                  }}
+                />
+              )}
               {slices.map(({ path }, i) => (
                 <HitArea key={path} index={i} area={path} />
               ))}
@@ -79,8 +110,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
 
 interface Label {
   lines: readonly string[];
-  /** Lines of the note; empty in a compact chart, which prints its number instead. */
-  noteLines: readonly string[];
+  /** Number of the slice's note, in a compact chart. */
   number?: number;
   anchor: 'start' | 'middle' | 'end';
   /** Where the first line starts, has its middle, or ends, depending on `anchor`. */
@@ -97,18 +127,18 @@ interface Surroundings {
   /** From the left edge of the drawing to the center of the pie. */
   centerX: number;
   size: ChartDimensions;
-  note?: NumberedNote;
+  number?: number;
 }
 
 /**
- * Value, name and note of a slice: centered above or below a slice at the top or bottom, otherwise
- * beside it.
+ * Value and name of a slice: centered above or below a slice at the top or bottom, otherwise beside
+ * it.
  */
 function labelOf(
   data: ChartData,
   index: number,
   { startAngle, endAngle }: Arc,
-  { radius, centerX, size, note }: Surroundings,
+  { radius, centerX, size, number }: Surroundings,
 ): Label {
   const angle = (startAngle + endAngle) / 2;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -124,19 +154,11 @@ function labelOf(
     size.compact ? 12.6 : 15,
   );
   const lines = [value, ...name];
-  const noteLines =
-    note && !size.compact
-      ? wrapLabel(note.note.text, Math.min(note.note.width, room), maxNoteFontSize)
-      : [];
-  const height = (lines.length - 1 + noteLines.length) * lineHeight;
-  const width = Math.max(
-    ...lines.map((line) => estimateTextWidth(line)),
-    ...noteLines.map((line) => estimateTextWidth(line, maxNoteFontSize)),
-  );
+  const height = (lines.length - 1) * lineHeight;
+  const width = Math.max(...lines.map((line) => estimateTextWidth(line)));
   return {
     lines,
-    noteLines,
-    number: size.compact ? note?.number : undefined,
+    number,
     ...placeLabel({ x, y: -cos * distance, isBeside, width, height, distance }),
   };
 }
@@ -166,7 +188,7 @@ function placeLabel({ x, y, isBeside, width, height, distance }: LabelBox) {
 }
 
 function SliceLabel({ label }: { label: Label }) {
-  const { lines, noteLines, number, anchor, at } = label;
+  const { lines, number, anchor, at } = label;
   const [value = '', ...name] = lines;
   const x = roundToTenth(at[0]);
   // Beside the value, the number would look like a second value.
@@ -183,19 +205,6 @@ function SliceLabel({ label }: { label: Label }) {
           </tspan>
         ))}
       </text>
-      {noteLines.length > 0 && (
-        <text
-          className={styles.noteText}
-          y={roundToTenth(at[1] + (lines.length - 1) * lineHeight + 6)}
-          textAnchor={anchor}
-        >
-          {noteLines.map((line) => (
-            <tspan key={line} x={x} dy={lineHeight}>
-              {line}
-            </tspan>
-          ))}
-        </text>
-      )}
       {number !== undefined && (
         <FootnoteNumberMark
           number={number}

@@ -17,8 +17,9 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   const { series, x, left: axis } = data;
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
-  const [top, bottom] = size.compact ? [50, 40] : [62, 66];
-  const left = size.compact ? 20 : 0;
+  const [top, bottom] = size.compact ? [46, 23] : [48, 66];
+  // The longest label is on the left.
+  const left = size.compact ? 16 : 0;
   return (
     <Radar
       width={size.width}
@@ -59,17 +60,22 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
               {outlines.map((points, i) => (
                 <SeriesOutline key={i} index={i} points={points} radius={size.compact ? 2.5 : 4} />
               ))}
-              {ticks
-                .filter((_, i) => i > 0 && i % 2 === 0)
-                .map((tick) => {
-                  // Between two spokes, clear of both outlines.
-                  const [tickX, tickY] = getPoint(2.5, tick);
-                  return (
-                    <text key={tick} x={roundToTenth(tickX)} y={roundToTenth(tickY)} dy=".34em">
-                      {formatAxisTick(tick, axis.unit)}
-                    </text>
-                  );
-                })}
+              {[ticks.length - 3, ticks.length - 1].map((level) => {
+                const tick = ticks[level] ?? 0;
+                // On the ring, between two spokes where neither outline comes near.
+                const [tickX, tickY] = getPoint(2.5, tick);
+                return (
+                  <text
+                    key={tick}
+                    x={roundToTenth(tickX)}
+                    y={roundToTenth(tickY)}
+                    dy=".34em"
+                    textAnchor="middle"
+                  >
+                    {formatAxisTick(tick, axis.unit)}
+                  </text>
+                );
+              })}
               {x.values.map((name, index) => (
                 <SpokeLabel
                   key={name}

@@ -22,9 +22,9 @@ function ratio({ kind, series, x, right, hanging }: ChartData, compact: boolean)
   const bars = series.length / panels;
   switch (kind) {
     case 'pie':
-      return compact ? 0.86 : sharedRowRatio;
+      return compact ? 0.8 : 0.86;
     case 'radar':
-      return compact ? 0.92 : 0.84;
+      return compact ? 0.83 : 0.84;
     case 'bar':
       return compact
         ? (panels * (x.values.length * (bars * 18 + getBarRowGap(compact, bars)) + 60)) / 320

@@ -27,7 +27,7 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
   'hemline 75': { dx: 38, dy: -12, width: 250 },
   'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
   'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 0, dy: -34 } },
-  'rate Story, gone by morning': { width: 210 },
+  'rate Story, gone by morning': { dx: -58, width: 130 },
   'engagement Photo with unrelated caption': { dx: 16, width: 120 },
   'compliance Travel': { dx: 0, dy: 40, width: 230 },
   'verifications Dec 2024': {
@@ -42,7 +42,7 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
     width: 150,
     compactNumberOffset: { dx: 5, dy: -24 },
   },
-  'payments Noon': { dx: 62, dy: 150, width: 190, compactNumberOffset: { dx: 20, dy: 14 } },
+  'payments Noon': { dx: 90, dy: 155, width: 190, compactNumberOffset: { dx: 24, dy: 16 } },
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
   'satisfaction OOTD': { dx: -24, dy: -4, compactNumberOffset: { dx: -20, dy: 0 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },

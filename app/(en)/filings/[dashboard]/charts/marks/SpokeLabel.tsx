@@ -13,7 +13,6 @@ interface SpokeLabelProps {
   size: ChartDimensions;
 }
 
-const lineHeight = 20;
 const markerWidth = 16;
 
 /** The x value, and the name of each series that has its highest value there. */
@@ -24,13 +23,14 @@ export function SpokeLabel({ data, index, end: [endX, endY], size }: SpokeLabelP
   const leading = data.series.flatMap(({ label, values }, i) => {
     const isHighest = values[index] === Math.max(...values);
     const value = formatValue(values[index] ?? 0, data.left);
-    const lines =
-      anchor === 'middle' ? [`${label} ${value}`] : size.compact ? [label] : [label, value];
+    const lines = anchor === 'middle' ? [`${label} ${value}`] : [label, value];
     return isHighest ? [{ i, lines }] : [];
   });
+  const lineHeight = size.compact ? 17 : 20;
   const isAbove = anchor === 'middle' && cos < 0;
-  const x = endX + 9 * sin;
-  const y = endY + 11 * cos + 5 - (isAbove ? lineHeight * leading.length : 0);
+  const x = endX + 8 * sin;
+  // Above the radar, the ring of a point near the spoke's end needs room below the last line.
+  const y = endY + (isAbove ? -12 - lineHeight * leading.length : 11 * cos + 5);
   return (
     <>
       <text x={roundToTenth(x)} y={roundToTenth(y)} textAnchor={anchor}>
