@@ -31,8 +31,10 @@ interface BarPanelProps extends ChartDrawingProps {
   indices: readonly number[];
   isOnlyPanel: boolean;
   width: number;
-  /** Names and hit areas; of two panels side by side, only the first has them. */
-  rows?: { names: readonly (readonly string[])[]; start: number; width: number };
+  /** Names of the x values; of two panels side by side, only the first prints them. */
+  names: readonly (readonly string[])[];
+  /** Where the rows begin: left of the names, or where the panel before ends. */
+  rowStart: number;
 }
 
 export function BarPanel({
@@ -44,7 +46,8 @@ export function BarPanel({
   indices,
   isOnlyPanel,
   width,
-  rows,
+  names,
+  rowStart,
 }: BarPanelProps) {
   const { series, x, left } = data;
   const range = getAxisRange(data);
@@ -91,7 +94,8 @@ export function BarPanel({
       valueScale={{ type: 'linear', ...range }}
       enableGridX
       enableGridY={false}
-      gridXValues={ticks}
+      // Each value is printed after its bar, so a grid would only cross the values.
+      gridXValues={size.compact ? [] : ticks.slice(0, 1)}
       axisLeft={null}
       axisBottom={null}
       axisTop={createValueAxisProps(left, 'top', ticks, size.compact)}
@@ -123,9 +127,9 @@ export function BarPanel({
             // The name of a compact chart's row is above its bars.
             const name = size.compact ? 18 : 0;
             return createRectanglePath(
-              rows?.start ?? 0,
+              rowStart,
               y + (height - name - step) / 2,
-              rows?.width ?? 0,
+              width - rowStart,
               step,
             );
           };
@@ -147,6 +151,17 @@ export function BarPanel({
               {boxes.map((box) => (
                 <HorizontalBarLabel key={`${box.xIndex} ${box.series}`} {...box} />
               ))}
+              {names.map((lines, xIndex) => (
+                <BarRowName
+                  key={xIndex}
+                  lines={lines}
+                  above={size.compact}
+                  row={findBarRow(boxes, xIndex)}
+                />
+              ))}
+              {x.values.map((name, i) => (
+                <XValueHighlight key={name} index={i} restingIndex={restingIndex} area={area(i)} />
+              ))}
               {boxes.map((box) => (
                 <HorizontalBar
                   key={`${box.xIndex} ${box.series}`}
@@ -154,14 +169,6 @@ export function BarPanel({
                   id={id}
                   index={indices[box.series] ?? 0}
                   isFaint={x.tooFewAnswers?.includes(x.values[box.xIndex] ?? '') ?? false}
-                />
-              ))}
-              {rows?.names.map((lines, xIndex) => (
-                <BarRowName
-                  key={xIndex}
-                  lines={lines}
-                  above={size.compact}
-                  row={findBarRow(boxes, xIndex)}
                 />
               ))}
               {numberedNotes.map(({ number, series: one, x: xIndex }) => {
@@ -185,16 +192,9 @@ export function BarPanel({
                   rim={12}
                 />
               )}
-              {rows &&
-                x.values.map((name, i) => (
-                  <XValueHighlight
-                    key={name}
-                    index={i}
-                    restingIndex={restingIndex}
-                    area={area(i)}
-                  />
-                ))}
-              {rows && x.values.map((name, i) => <HitArea key={name} index={i} area={area(i)} />)}
+              {x.values.map((name, i) => (
+                <HitArea key={name} index={i} area={area(i)} />
+              ))}
             </>
           );
         },

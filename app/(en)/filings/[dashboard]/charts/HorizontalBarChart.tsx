@@ -21,7 +21,7 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
   const columns = size.compact ? 1 : panels.length;
   const width = (size.width - left - between * (columns - 1)) / columns;
   const height = (size.height * columns) / panels.length;
-  const drawn = panels.map((panel, i) => (
+  return panels.map((panel, i) => (
     <g
       key={panel.data.left.label}
       transform={
@@ -36,10 +36,9 @@ export function HorizontalBarChart(props: ChartDrawingProps) {
         size={{ ...size, height }}
         isOnlyPanel={panels.length === 1}
         width={width}
-        rows={i === 0 || size.compact ? { names, start: -left, width: size.width } : undefined}
+        names={i === 0 || size.compact ? names : []}
+        rowStart={i === 0 || size.compact ? -left : -between}
       />
     </g>
   ));
-  // The highlights of the first panel's rows cover both panels.
-  return drawn.reverse();
 }

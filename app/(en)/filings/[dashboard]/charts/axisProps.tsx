@@ -23,19 +23,23 @@ function renderTick(
     const x = roundToTenth(tick.x + offset.x);
     const [first, ...rest] = lines(tick);
     return (
-      <text
-        x={x}
-        y={roundToTenth(tick.y + offset.y)}
-        dy={dy}
-        textAnchor={isFlush && tick.tickIndex === 0 ? 'start' : anchor}
-      >
-        {first}
-        {rest.map((line) => (
-          <tspan key={line} x={x} dy="1.15em">
-            {line}
-          </tspan>
-        ))}
-      </text>
+      <>
+        <text
+          x={x}
+          y={roundToTenth(tick.y + offset.y)}
+          dy={dy}
+          textAnchor={isFlush && tick.tickIndex === 0 ? 'start' : anchor}
+        >
+          {first}
+          {rest.map((line) => (
+            <tspan key={line} x={x} dy="1.15em">
+              {line}
+            </tspan>
+          ))}
+        </text>
+        {/* Horizontal bars have no grid. */}
+        {side === 'top' && <path stroke="var(--line-strong)" d={`M${x},-4v6`} />}
+      </>
     );
   };
 }

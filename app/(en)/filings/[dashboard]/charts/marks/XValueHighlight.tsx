@@ -10,7 +10,7 @@ interface XValueHighlightProps {
   line?: string;
   /** The path of a pie slice. */
   outline?: string;
-  /** The path of a row or column of bars. Drawn on top, its tint also covers the outlines of labels. */
+  /** The path of a row or column of bars. Drawn over labels, its tint also covers their outlines. */
   area?: string;
   /** Points that get a ring; those whose rings would overlap share one. */
   points?: readonly SvgPoint[];
