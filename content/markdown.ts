@@ -286,7 +286,7 @@ export function parseMarkdown<S extends Schema>(
   });
 }
 
-/** @param file path below `content/`, and language of the text */
+/** @param name path below `content/` */
 export function readMarkdown<S extends Schema>(
   name: string,
   schema: S,

@@ -36,14 +36,14 @@ describe('the rating game', () => {
 });
 
 describe('the news', () => {
-  it('the news has items 1 to 24, with texts up to 13', () => {
+  it('the news has items 1 to 24, of which 1 to 13 have a text', () => {
     expect(newsItems.map(({ id }) => id)).toEqual(expect.arrayContaining(to(24)));
     const withText = articles.map(({ id }) => id);
     expect(withText).toEqual(expect.arrayContaining(to(13)));
     expect(withText.filter((id) => id > 13 && id <= 24)).toEqual([]);
   });
 
-  it('a page of the news list has eight items, as the home page has', () => {
+  it('a page of the news list has eight items, and so has the home page', () => {
     expect(newsItemsPerPage).toBe(8);
     expect(newsItems.filter(({ home }) => home).map(({ id }) => id)).toEqual(
       expect.arrayContaining(to(8)),

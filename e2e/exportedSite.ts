@@ -9,7 +9,7 @@ import { site } from '../content/site';
 export const exportFolder = process.env.OUT ?? 'out';
 
 export interface ExportedPage {
-  /** Without the base path, such as `/news/1/`. */
+  /** The URL without the base path, such as `/news/1/`. */
   url: `/${string}`;
   file: string;
   html: string;
@@ -26,7 +26,7 @@ export const exportedPages: readonly ExportedPage[] = files
     html: readFileSync(path.join(exportFolder, file), 'utf8'),
   }));
 
-/** Of all files, without the base path. */
+/** URL paths of all files, without the base path. */
 export const exportedUrls: ReadonlySet<string> = new Set(files.map((file) => `/${file}`));
 
 export const isNotFoundPage = ({ file }: ExportedPage) => file.endsWith('404.html');

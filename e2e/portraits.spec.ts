@@ -36,7 +36,7 @@ test.describe('without portraits and JavaScript', () => {
 
   test('initials stand for missing portraits', async ({ page }) => {
     await page.route(/\/portraits\//, (route) => route.abort());
-    // Of the first and the last name.
+    // Initials of the first and the last name.
     const initialsOfFirst = people[0]!.displayName.replace(/^(\S).*[\s-](\S)\S*$/, '$1$2');
     const initialsOf = (all: readonly { initials: string }[]) => all.map((one) => one.initials);
     for (const [url, expected] of [

@@ -41,7 +41,7 @@ export interface FinishedPage {
 export const hashContent = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** `html()` writes the same entities again. */
+/** Without decoding, so that `html()` writes the same entities again. */
 export const parsePage = (html: string) =>
   load(html, { xml: { xmlMode: false, decodeEntities: false } });
 

@@ -183,7 +183,7 @@ export const drawMouth = {
 } satisfies Record<string, DrawPortraitPart>;
 
 const arms = 'M33 45l3 .5M67 45l-3 .5';
-/** Lenses of half transparent white, so that the eyes stay visible. */
+/** A lens is translucent, so that the eye behind it stays visible. */
 const lens = (d: string, stroke: string, width: number) =>
   `<path fill="#fff" fill-opacity=".38" stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
 

@@ -10,7 +10,7 @@ export interface DashboardTab {
   chart: DashboardChart;
   /** The first table begins with the chart's x values, and a column for each series. */
   tables: readonly [TableData, ...TableData[]];
-  /** Listed under "Available Datasets". */
+  /** Names of datasets, listed under "Available Datasets". */
   datasets: readonly string[];
   tableOnlyDatasets?: readonly TableOnlyDataset[];
 }

@@ -3,7 +3,7 @@ import type { Axis, DatasetFootnote } from '../charts';
 export type Measure = Pick<Axis, 'label' | 'unit' | 'decimals'>;
 
 export interface Dataset<Row> {
-  /** Listed under "Available Datasets". */
+  /** The name listed under "Available Datasets". */
   name: string;
   period: string;
   source: string;

@@ -46,7 +46,7 @@ export function ResourcesSection() {
   );
 }
 
-/** The part of the description that is the link's label becomes the link. */
+/** Turns the link's label within the description into a link. */
 function Description({ text, link }: { text: string; link: EducationalResource['translation'] }) {
   if (!link) return text;
   const [before, after] = text.split(link.label);

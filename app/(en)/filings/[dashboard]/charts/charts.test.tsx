@@ -199,7 +199,7 @@ describe('a line chart', () => {
       expect(more).toEqual([]);
       expect(heavy?.getAttribute('stroke')).toBe('var(--ink)');
       expect(picture.querySelectorAll('path.thin')).toHaveLength(1);
-      // What comes first in the SVG is behind.
+      // Earlier elements of an SVG are behind later ones.
       const order = [...picture.querySelectorAll('path.heavy, path.thin')];
       expect(order.map(({ classList }) => classList.value)).toEqual(['heavy', 'thin']);
     }

@@ -30,7 +30,7 @@ describe('labels of an axis', () => {
     expect(selectFittingLabels(degrees, 14)).toEqual(['50', '60', '70']);
   });
 
-  it('every month is named, by its initial where names do not fit', () => {
+  it('months whose names do not fit are printed as initials', () => {
     const months = ['Jan', 'Feb', 'Mar'];
     const print = (step: number) =>
       selectFittingLabels(months, step).flatMap((_, i) => splitTickLabel(months, i, step));

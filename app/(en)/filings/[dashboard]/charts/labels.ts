@@ -47,8 +47,8 @@ export function selectFittingLabels(labels: readonly string[], step: number): st
 const firstWord = (label: string) => label.split(' ', 1).join();
 
 /**
- * Splits off what follows the first word, such as a year, and drops it where the tick before has
- * the same. Months that do not fit into steps of this width are cut to their initials.
+ * Splits a tick label after its first word, such as month and year, and prints each year once.
+ * Months that do not fit into steps of this width are cut to their initials.
  */
 export function splitTickLabel(labels: readonly string[], index: number, step: number): string[] {
   const rest = (label = '') => label.slice(firstWord(label).length + 1);
