@@ -88,13 +88,6 @@ describe('Tabs', () => {
     );
   });
 
-  it('a click on a dataset tab opens its panel and sets the URL fragment', async () => {
-    render(example);
-    await userEvent.click(tab('Hemline'));
-    expectOpen('Hemline');
-    expect(location.hash).toBe('#hemline');
-  });
-
   it('arrow keys, Home and End open dataset tabs, and arrow keys wrap around', async () => {
     render(example);
     await userEvent.tab();
