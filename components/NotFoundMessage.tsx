@@ -21,7 +21,7 @@ export function NotFoundMessage({
   kind,
   hidden,
 }: NotFoundMessageProps) {
-  // The moth has left the seal: it stands after the citation or, for articles, after the first
+  // The moth has left the seal: it stands beside the citation or, for articles, after the first
   // link.
   const moth = (
     <span className={styles.moth}>
@@ -45,13 +45,10 @@ export function NotFoundMessage({
           ))}
         </ul>
         <p className={styles.aside}>
-          {aside}
-          {citation && (
-            <>
-              {' '}
-              <span className={styles.citation}>{citation}</span> {moth}
-            </>
-          )}
+          <span>
+            {aside} <span className={styles.citation}>{citation}</span>
+          </span>
+          {kind === 'page' && moth}
         </p>
         {translations.map((translation) => (
           <p key={translation.link.url} lang={translation.link.language}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextWithSymbols } from './TextWithSymbols';
 import styles from './PageHeader.module.css';
 
 /** A paper has its official name above the h1. */
@@ -16,8 +17,14 @@ export function PageHeader({
   return (
     <header className={styles.header}>
       {officialName && <p className={styles.officialName}>{officialName}</p>}
-      <h1>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1>
+        <TextWithSymbols text={title} />
+      </h1>
+      {lead && (
+        <p className={styles.lead}>
+          <TextWithSymbols text={lead} />
+        </p>
+      )}
       {children}
     </header>
   );

@@ -24,7 +24,8 @@ export function RenderedMarkdown({ nodes, withSections, summaryClass }: Rendered
         __html: toHtml([...nodes])
           .replaceAll(stampedWord, `<p><strong class="${stampStyles.stamp}">$1</strong></p>`)
           .replaceAll('<summary>', `<summary class="${summaryClass}">`)
-          .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`),
+          .replaceAll('data-symbol=""', `class="${symbolStyles.symbol}"`)
+          .replaceAll('data-number=""', `class="${symbolStyles.number}"`),
       }}
     />
   );

@@ -31,11 +31,18 @@ export function FullSeal({ areLampsLit = true }: FullSealProps) {
   );
 }
 
+/** The ring light with a dotted line where the moth flew away. */
 export function SealWithoutMoth() {
   return (
     <svg className={styles.seal} viewBox="0 0 120 132" aria-hidden="true">
       <Marks marks={fullSealPaths.ring} />
       <path className={styles.unlit} d={sealLampPaths.join('')} />
+      <path
+        d="M62 54C70 34 42 32 43 50S66 74 52 86 8 130-20 128-46 120-54 116"
+        stroke="var(--seal-moth)"
+        strokeWidth="1.5"
+        strokeDasharray="0.01 4"
+      />
     </svg>
   );
 }

@@ -64,10 +64,6 @@ function getNumberCellProps(
   };
 }
 
-function Content({ children }: { children: ReactNode }) {
-  return typeof children === 'string' ? <TextWithSymbols text={children} /> : children;
-}
-
 /** On phones, cells of columns with `mergedInto` move into the column that it names. */
 export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
   const hasNumberColumns = columns.some(({ comparableNumbers }) => comparableNumbers);
@@ -121,7 +117,7 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
                     scope={i === 0 ? 'row' : undefined}
                     {...getNumberCellProps(column, row, classes[i])}
                   >
-                    <Content>{cells[i]}</Content>
+                    <TextWithSymbols text={cells[i]} />
                     <MergedCells cells={cellsMergedInto(column, cells, row)} />
                   </Cell>
                 );

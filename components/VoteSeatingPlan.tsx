@@ -1,3 +1,4 @@
+import { splitAtSymbols } from '@/content/format';
 import styles from './VoteSeatingPlan.module.css';
 
 interface VoteSeatingPlanProps {
@@ -12,15 +13,18 @@ interface VoteSeatingPlanProps {
 const seatSpacing = 11;
 
 /**
- * Seats from left to right: four in each of two rooms and one in the corridor, or five on a bench.
+ * Seats from left to right: four in each of two rooms, which have their symbols below them, and one
+ * in the corridor, or five on a bench.
  */
 const plans = {
   9: {
     seats: [10, 21, 32, 43, 66, 89, 100, 111, 122],
     rooms: 'M1 1H52V43H1ZM80 1H131V43H80Z',
     width: 132,
+    height: 62,
+    signs: splitAtSymbols('💦🧠').filter((part) => typeof part === 'object' && 'path' in part),
   },
-  5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 1H63V43H1Z', width: 64 },
+  5: { seats: [10, 21, 32, 43, 54], rooms: 'M1 1H63V43H1Z', width: 64, height: 44, signs: [] },
 };
 
 /** One dot per vote, hollow if against. Hidden from screen readers: the text gives the count. */
@@ -38,10 +42,18 @@ export function VoteSeatingPlan({
     <svg
       className={styles.plan}
       style={{ width: `calc(${width / 12}rem * var(--plan-scale, 1))` }}
-      viewBox={`0 0 ${width} 44`}
+      viewBox={`0 0 ${width} ${plan.height}`}
       aria-hidden="true"
     >
       <path d={rooms} />
+      {plan.signs.map(({ name, path }, room) => (
+        <path
+          key={name}
+          className={styles.sign}
+          d={path}
+          transform={`translate(${18 + room * 79} 47) scale(.65)`}
+        />
+      ))}
       <path className={styles.bench} d={seats.map(bench).join('')} />
       {seats.map((x, seat) => (
         <circle

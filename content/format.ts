@@ -22,7 +22,7 @@ const noBreakSpace = '\u00a0';
  * of months.
  */
 const phrasesKeptOnOneLine =
-  /\bto 🧠|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNos?\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
+  /\bto 🧠|(?:💦|🧠) [a-z]|\bOne \(1\)|\([a-d]\) [A-Z]|\b51 (?:CSR(?: \d)?|Simp Stat\. \d)|\bRoom \d|\bNos?\. (?:\d|COPE-)|\d (?:°F|[ap]\. ?m\.|(?:k?g|[cm]m|seconds?|minutes?|days?|years?|segundos?|minutos?|monedas?)\b)|\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:(?:, \d{1,2})+, and \d{1,2})?\b/g;
 
 /**
  * Puts no-break spaces into phrases such as "Room 2B" or "68 °F", in every string of plain data.
@@ -104,7 +104,12 @@ export function findSeriesAxis(
   return { ...own, decimals: decimals ?? own.decimals };
 }
 
-/** Splits a text before and after each symbol to be drawn, such as 💦. */
-export function splitAtSymbols(text: string): (string | TextSymbol)[] {
-  return text.split(/(💦|🧠)/u).map((part) => textSymbols[part] ?? part);
+/**
+ * Splits a text before and after each symbol to be drawn, such as 💦, and each number in which lines
+ * must not break, such as 7–0 or AP-75.
+ */
+export function splitAtSymbols(text: string): (string | TextSymbol | { number: string })[] {
+  return text
+    .split(/(💦|🧠|(?=[\w–-]*\d)\w+(?:[–-]\w+)+)/u)
+    .map((part, i) => textSymbols[part] ?? (i % 2 === 1 ? { number: part } : part));
 }

@@ -45,6 +45,12 @@ it('in a table of three columns, but not of two, each cell names its column', ()
   expect(htmlOf('Table: Two\n\n| A | B |\n| - | - |\n| 1 | 2 |')).not.toContain('data-stacks');
 });
 
+it('a number with a dash is in an element of its own, and other words with a dash are not', () => {
+  expect(htmlOf('Carried 7–0, on Form AP-75, twenty-two aloud.')).toBe(
+    '<p>Carried <span data-number="">7–0</span>, on Form <span data-number="">AP-75</span>, twenty-two aloud.</p>',
+  );
+});
+
 it('droplets and brains are drawn, with their names', () => {
   const html = htmlOf('The ratio of 💦 to 🧠.');
   expect(html).not.toMatch(/💦|🧠/);

@@ -199,7 +199,7 @@ function foldDetails() {
   };
 }
 
-/** Symbols such as 💦 are blank where no emoji font is. */
+/** Symbols such as 💦 are blank where no emoji font is, and lines break in numbers such as 7–0. */
 function drawSymbols() {
   return (tree: Root) => {
     visit(tree, 'text', (node, index, parent) => {
@@ -207,6 +207,8 @@ function drawSymbols() {
       if (parts.length === 1 || !parent || index === undefined) return;
       const nodes = parts.map((part) => {
         if (typeof part === 'string') return { type: 'text' as const, value: part };
+        if ('number' in part)
+          return element('span', { dataNumber: '' }, [{ type: 'text', value: part.number }]);
         return element(
           'svg',
           { dataSymbol: '', viewBox: '0 0 24 24', role: 'img', ariaLabel: part.name },

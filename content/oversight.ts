@@ -211,7 +211,7 @@ export const oversightPage = addNoBreakSpaces<OversightPage>({
     title: 'Rating system',
     paragraphs: [
       'Each quarter the Commission issues exposure ratings, figures from 0 to 10 that state how much of a wallet stands in the open. A rating is attached to an account in the way that a sign reading WET PAINT is attached to a bench: no fault is found with the bench.',
-      'Four metrics are scored, weighted, and added. One of them counts symbols in the replies, droplets (💦) against brains (🧠), and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
+      'Four metrics are scored, weighted, and added. One of them counts symbols in the replies, 💦 droplets against 🧠 brains, and interprets neither (Code of Simp Regulations, 51 CSR 225.1).',
       'The rating given on the home page is another: a whole number from 1 to 10 that measures the wallet of the visitor who gives it, and stays in the visitor’s browser.',
     ],
     rulings: {

@@ -1,5 +1,6 @@
 import { DisplayOnlyButton } from '@/components/displayOnly/DisplayOnlyButton';
 import { PaperStack } from '@/components/PaperStack';
+import { TextWithSymbols } from '@/components/TextWithSymbols';
 import type { Form10Q, Form10QQuestion } from '@/content/form10Q';
 import styles from './TenQuestionsForm.module.css';
 
@@ -72,7 +73,7 @@ export function TenQuestionsForm({ form }: { form: Form10Q }) {
       <PaperStack>
         <form method="dialog" autoComplete="off" aria-labelledby="form-10-q-title">
           <h2 className={styles.title} data-print="no" id="form-10-q-title">
-            {form.caption}
+            <TextWithSymbols text={form.caption} />
           </h2>
           <p className={styles.note} id={noteId}>
             {form.note}

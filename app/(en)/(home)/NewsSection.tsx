@@ -19,7 +19,7 @@ export function NewsSection() {
             {i === 0 && (
               <figure className={styles.exhibit}>
                 <LeadStoryIllustration />
-                <figcaption className={styles.caption}>{exhibit}</figcaption>
+                <figcaption>{exhibit}</figcaption>
               </figure>
             )}
             <Story item={item} label={i === 0 ? leadLabel : undefined} />

@@ -3,6 +3,7 @@ import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
+import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { appealSteps, educationPage, lampAppealDates } from '@/content/education';
 import styles from './AppealsSection.module.css';
 
@@ -51,7 +52,7 @@ function Procedure() {
       <ol className={styles.steps} role="list">
         {appealSteps.map(({ term, text }) => (
           <li key={term} className={styles.step}>
-            <strong className={styles.term}>{term}</strong> {text}
+            <strong className={styles.term}>{term}</strong> <TextWithSymbols text={text} />
           </li>
         ))}
       </ol>

@@ -17,8 +17,8 @@ export default function FreedomOfInfatuationPage() {
       page={page}
       text={
         <div className={styles.columns}>
-          <RenderedMarkdown nodes={prose.nodes} withSections />
           <FiledRequestDrawing />
+          <RenderedMarkdown nodes={prose.nodes} withSections />
         </div>
       }
     />

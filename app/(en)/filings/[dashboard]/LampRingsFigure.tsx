@@ -23,6 +23,16 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
   return (
     <svg className={styles.lamps} viewBox="5 1 110 110" aria-hidden="true">
       <circle className={styles.ring} cx="60" cy="56" r={radius} />
+      <path
+        className={styles.notch}
+        d={`M${pointAt(threshold, radius + 7)}L${pointAt(threshold, radius - 8)}`}
+      />
+      <text
+        className={styles.threshold}
+        transform={`translate(${pointAt(threshold, radius - 14)})`}
+      >
+        {threshold}
+      </text>
       <path className={styles.off} d={sealLampPaths.slice(lit).join('')} />
       <path
         className={styles.reach}
@@ -32,10 +42,6 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
         strokeLinecap="butt"
       />
       <path className={styles.on} d={sealLampPaths.slice(0, lit).join('')} />
-      <path
-        className={styles.notch}
-        d={`M${pointAt(threshold, radius - 7)}L${pointAt(threshold, radius - 11)}M${pointAt(threshold, radius + 7)}L${pointAt(threshold, radius + 11)}`}
-      />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { RelatedNews } from './RelatedNews';
 import { Container } from '@/components/Container';
 import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
+import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { type Article, articles } from '@/content/news';
 import { findPage } from '@/content/pages';
 import { createArticleJsonLd } from '@/app/_frame/structuredData';
@@ -47,7 +48,9 @@ export default async function ArticlePage({ params }: ArticlePageProps) {
         <JsonLd data={createArticleJsonLd(article)} />
         <article className={styles.article}>
           <header className={styles.header}>
-            <h1>{article.title}</h1>
+            <h1>
+              <TextWithSymbols text={article.title} />
+            </h1>
             <p className={styles.dek}>{article.summary}</p>
           </header>
           <ArticleDetails article={article} />

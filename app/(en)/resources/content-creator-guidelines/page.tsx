@@ -3,6 +3,7 @@ import { PageShell } from '@/app/_frame/PageShell';
 import { Container } from '@/components/Container';
 import { NextPaper } from '@/components/NextPaper';
 import { PageHeader } from '@/components/PageHeader';
+import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { guidelineChapters, creatorGuidelinesPage } from '@/content/creatorGuidelines';
 import { findPage } from '@/content/pages';
 import { nextPaper, paperWords } from '@/content/papers';
@@ -25,7 +26,9 @@ export default function CreatorGuidelinesPage() {
           <Chapter key={chapter.n} chapter={chapter} />
         ))}
         <div className={styles.end}>
-          <p>{finding}</p>
+          <p>
+            <TextWithSymbols text={finding} />
+          </p>
           <p>{plain}</p>
         </div>
         <NextPaper title={paperWords.next} paper={nextPaper('guidelines')} />

@@ -53,7 +53,7 @@ export function GlossaryEntries() {
                   )}
                   {term.seeAlso && (
                     <dd className={styles.also}>
-                      See also:{' '}
+                      See&nbsp;also:{' '}
                       <SeeAlso
                         terms={glossaryTerms.filter(({ id }) => term.seeAlso?.includes(id))}
                       />
