@@ -61,7 +61,7 @@ export function BarPanel({
   const bars = series.length * barHeight;
   const rowGap = getBarRowGap(size.compact, series.length);
   const top = 48;
-  const bottom = size.compact ? 4 : isOnlyPanel ? 10 : 40;
+  const bottom = size.compact ? (isOnlyPanel ? -16 : -2) : isOnlyPanel ? 10 : 40;
   const padding = rowGap / (bars + rowGap);
   const step = (size.height - top - bottom) / (x.values.length + padding);
 

@@ -13,13 +13,7 @@ export function LineChart(props: ChartDrawingProps) {
   return (
     <>
       {panels.map((panel, i) => (
-        <LineChartPanel
-          key={i}
-          {...props}
-          panel={panel}
-          isLast={panel === last}
-          isOnly={panels.length === 1}
-        />
+        <LineChartPanel key={i} {...props} panel={panel} isLast={panel === last} />
       ))}
       {data.x.values.map((name, i) => (
         <HitArea

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Line as NivoLine } from '@nivo/line';
 import { createXAxisProps, createValueAxisProps } from './axisProps';
-import { computeTicks } from './axisScale';
 import type { ChartDrawingProps } from './ChartDrawingProps';
 import { type LinePlot, type LineLayer, plotLinePanel } from './plotLinePanel';
 import type { LinePanel } from './layOutLinePanels';
@@ -12,15 +11,13 @@ import { staticNivoProps } from './staticNivoProps';
 interface LineChartPanelProps extends ChartDrawingProps {
   panel: LinePanel;
   isLast: boolean;
-  isOnly: boolean;
 }
 
 /** One panel of a line chart: nivo's axes and grid, our marks as layers. */
-export function LineChartPanel({ panel, isLast, isOnly, ...props }: LineChartPanelProps) {
-  const { data, range, x, y, width, height, hanging } = panel;
+export function LineChartPanel({ panel, isLast, ...props }: LineChartPanelProps) {
+  const { data, range, ticks, x, y, width, height, hanging } = panel;
   const { series, x: steps, left, kind } = data;
   const { size } = props;
-  const ticks = hanging ? [0] : computeTicks(range, isOnly ? undefined : [3, 2, 4]);
   const createLayer = (draw: (plot: LinePlot) => ReactNode) =>
     function Layer(layer: LineLayer) {
       return (

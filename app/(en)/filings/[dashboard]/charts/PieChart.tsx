@@ -18,7 +18,7 @@ import { staticNivoProps } from './staticNivoProps';
 const lineHeight = 18;
 
 /** Between the pie and a label. */
-const labelGap = 12;
+const labelGap = 11;
 
 /** Between the pie and the arc around the highlighted slice. */
 const arcGap = 4;
@@ -28,7 +28,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
   const values = data.series[0]?.values ?? [];
   const noted = findNumberedNotes(data, notes);
   const margin = size.compact
-    ? { top: 54, right: 86, bottom: 54, left: 86 }
+    ? { top: 54, right: 88, bottom: 54, left: 88 }
     : { top: 54, right: 30, bottom: 54, left: 30 };
   return (
     <Pie

@@ -135,11 +135,32 @@ describe('a line chart', () => {
     });
   const lines = (picture: Element) => [...picture.querySelectorAll('path.line')];
 
-  it('line charts print names at the ends of lines, compact ones no long names', () => {
-    const [wide, compact] = draw({});
-    for (const { label } of [first, second]) {
-      expect(wide?.textContent).toContain(label);
-      expect(compact?.textContent).not.toContain(label);
+  it('line charts print names at the ends of lines, compact ones long names beside their lines', () => {
+    const [wide, compact] = draw({
+      series: [
+        { ...first, values: [40, 40, 40] },
+        { ...second, values: [66, 66, 66] },
+      ],
+    });
+    const findName = (picture: Element | undefined, name: string) =>
+      ['x', 'y'].map((key) =>
+        Number(
+          [...(picture?.querySelectorAll('text') ?? [])]
+            .find(({ textContent }) => textContent === name)
+            ?.getAttribute(key),
+        ),
+      );
+    const pointsOf = (line: Element) =>
+      [...(line.getAttribute('d') ?? '').matchAll(/([\d.]+),([\d.]+)/g)].map((point) =>
+        point.slice(1).map(Number),
+      );
+    for (const [own, { label }] of [first, second].entries()) {
+      const [end] = pointsOf(lines(wide!)[own]!).at(-1)!;
+      expect(findName(wide, label)[0]).toBeGreaterThan(end!);
+      const [, y] = findName(compact, label);
+      const distances = lines(compact!).map((line) => Math.abs(pointsOf(line)[0]![1]! - y!));
+      expect(distances[own]).toBe(Math.min(...distances));
+      expect(distances[own]).toBeGreaterThan(10);
     }
   });
 

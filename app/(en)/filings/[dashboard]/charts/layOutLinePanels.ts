@@ -11,10 +11,11 @@ import {
 import { wrapLabel } from './labels';
 import { type ChartPanel, splitIntoAxisPanels } from './splitIntoAxisPanels';
 import type { Rectangle } from './Rectangle';
-import { type AxisRange, getAxisRange } from './axisScale';
+import { type AxisRange, computeTicks, getAxisRange } from './axisScale';
 
 export interface LinePanel extends ChartPanel, Rectangle {
   range: AxisRange;
+  ticks: readonly number[];
   head: number;
   /** For each series, the name and perhaps the last value printed at the end of its line. */
   endLabels: readonly (readonly string[])[];
@@ -30,7 +31,7 @@ export const panelGap = 24;
 const spanningScale = 0.85;
 
 /** Font size and distances of end labels. */
-export const endLabelMetrics = ({ compact }: ChartDimensions) =>
+export const endLabelMetrics = ({ compact }: Pick<ChartDimensions, 'compact'>) =>
   compact
     ? { fontSize: 12.6, gap: 6, gapWithLeader: 15 }
     : { fontSize: maxLabelFontSize, gap: 12, gapWithLeader: 18 };
@@ -78,7 +79,8 @@ export function layOutLinePanels(data: ChartData, size: ChartDimensions): LinePa
     const box = { x: left, y, width, height: unit * (weights[i] ?? 0) };
     const { min, max } = getAxisRange(panel.data);
     const range = panel.hanging ? { min: max, max: min } : { min, max };
-    return { ...panel, ...box, endLabels: hasEndLabels ? panel.endLabels : [], range };
+    const ticks = panel.hanging ? [0] : computeTicks(range, panels[1] && [3, 2, 4]);
+    return { ...panel, ...box, endLabels: hasEndLabels ? panel.endLabels : [], range, ticks };
   });
 }
 

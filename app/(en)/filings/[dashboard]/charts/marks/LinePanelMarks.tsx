@@ -7,6 +7,7 @@ import styles from '../ResponsiveChart.module.css';
 import { EventDisks } from './EventDisks';
 import { FootnoteCallouts } from './FootnoteCallouts';
 import { LineEndLabels } from './LineEndLabels';
+import { LineNames } from './LineNames';
 import { LinePanelAxisTitles } from './LinePanelAxisTitles';
 import { OutOfRangeLabels } from './OutOfRangeLabels';
 import { createLinePath } from './SeriesLine';
@@ -54,6 +55,9 @@ export function LinePanelMarks({
         <LinePanelAxisTitles id={id} plot={plot} size={size} isLast={isLast} />
         <OutOfRangeLabels plot={plot} />
         <LineEndLabels {...computeEndLabelProps(plot, stacked)} size={size} isMuted={thin} />
+        {!stacked && plot.lines.length > 1 && plot.endLabels.length === 0 && (
+          <LineNames plot={plot} />
+        )}
         <FootnoteCallouts
           data={plot.data}
           notes={notes}
