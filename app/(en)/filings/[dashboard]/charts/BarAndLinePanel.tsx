@@ -45,7 +45,8 @@ export function BarAndLinePanel({ layout, size, names = [], draw }: BarAndLinePa
       indexBy="index"
       padding={0}
       valueScale={{ type: 'linear', ...range }}
-      gridYValues={ticks}
+      // The value of each bar is printed above it, so a grid would only cross the values.
+      gridYValues={names.length > 0 ? ticks.slice(0, 1) : ticks}
       axisLeft={createValueAxisProps(data.left, 'left', ticks)}
       axisBottom={
         names.length > 0 ? createCategoryAxisProps(wrapCategoryNames(names, width)) : null

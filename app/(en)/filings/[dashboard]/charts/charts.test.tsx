@@ -245,6 +245,18 @@ describe('a line chart', () => {
     expect(screen.getAllByText(label)).toHaveLength(2);
   });
 
+  it('rings of a line chart that would overlap are one ring around all their points', () => {
+    for (const picture of draw({
+      series: [
+        { ...first, values: [10, 20, 30] },
+        { ...second, values: [40, 22, 60] },
+      ],
+    })) {
+      const ringsOf = (ring: Element) => ring.getAttribute('d')?.match(/M/g)?.length;
+      expect([...picture.querySelectorAll('.pointRing')].map(ringsOf)).toEqual([2, 1, 2]);
+    }
+  });
+
   it('two events of a line chart share a disk where two would overlap', () => {
     const series = [
       { ...first, values: [10, 20, 30] },
@@ -424,6 +436,19 @@ it('a combined chart prints the name of each line and point series below its fir
       );
       expect(Number(label?.getAttribute('x'))).toBeCloseTo(start - 10, 0);
     }
+  }
+});
+
+it('the tint of a combined chart’s category covers labels, but not the title between its panels', () => {
+  const { container } = render(<ResponsiveChart id="test" data={charts.combined} notes={[]} />);
+  for (const picture of container.querySelectorAll('svg[viewBox]')) {
+    const [band] = picture.querySelectorAll('.highlightBand');
+    for (const text of picture.querySelectorAll('text'))
+      expect(text.compareDocumentPosition(band!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const [lines, bars] = [
+      ...(band!.getAttribute('d') ?? '').matchAll(/M[^,]+,([\d.]+)h[\d.]+v([\d.]+)/g),
+    ].map(([, top, height]) => ({ top: Number(top), bottom: Number(top) + Number(height) }));
+    expect(bars!.top - lines!.bottom).toBeGreaterThan(40);
   }
 });
 

@@ -18,12 +18,12 @@ const rightOfPoint: NotePlacement = {
   dx: 20,
   dy: 0,
   width: 300,
-  compactNumberOffset: { dx: 20, dy: 0 },
+  compactNumberOffset: { dx: 22, dy: 0 },
 };
 
 /** Notes that are not just right of their points, by series and x value. */
 export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = {
-  'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 20, dy: 4 } },
+  'northeast Jan': { dx: 18, dy: 14, width: 140, compactNumberOffset: { dx: 22, dy: 4 } },
   'hemline 75': { dx: 38, dy: -12, width: 250 },
   'retention Commission Lobby': { dx: -12, dy: -44, width: 230 },
   'youtube Aug': { dx: 0, dy: -66, width: 240, compactNumberOffset: { dx: 0, dy: -34 } },
@@ -44,10 +44,10 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
   },
   'payments Noon': { dx: 90, dy: 155, width: 190, compactNumberOffset: { dx: 24, dy: 16 } },
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
-  'satisfaction OOTD': { dx: -24, dy: -4, compactNumberOffset: { dx: -20, dy: 0 } },
+  'satisfaction OOTD': { dx: -52, dy: -4, compactNumberOffset: { dx: -36, dy: -4 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },
   'retention Dec': { dx: 11, dy: -19, width: 225, compactNumberOffset: { dx: 0, dy: -26 } },
-  'churnRate Jan': { dx: 40, width: 310, compactNumberOffset: { dx: 20, dy: -2 } },
+  'churnRate Jan': { dx: 40, width: 310 },
 };
 
 export function placeNotes(footnotes: readonly DatasetFootnote[]): PlacedNote[] {

@@ -62,7 +62,7 @@ export function LineAndPointMarks({
             className={styles.valueLabel}
             fontSize={size.compact ? '.84em' : undefined}
             x={roundToTenth(left - 10)}
-            y={roundToTenth(y + (size.compact ? 17 : 20))}
+            y={roundToTenth(y + (size.compact ? 17 : 23))}
           >
             {label}
           </text>
@@ -94,7 +94,7 @@ export function BarMarks({ step, ...props }: PanelMarksProps & { step: number })
               className={styles.valueLabel}
               fontSize={size.compact ? '.8em' : undefined}
               x={roundToTenth(x)}
-              y={roundToTenth(y - 7)}
+              y={roundToTenth(y - (size.compact ? 5 : 7))}
               textAnchor="middle"
             >
               {formatValue(series[0]?.values[index] ?? 0, left)}

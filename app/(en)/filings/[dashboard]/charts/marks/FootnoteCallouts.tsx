@@ -28,7 +28,7 @@ export function FootnoteCallouts({ data, notes, size, getPoint, rim = 8 }: Footn
       <g key={number}>
         <path
           className={styles.leader}
-          d={createLeaderPath(point, end, rim, size.compact ? 9.5 : 3)}
+          d={createLeaderPath(point, end, rim, size.compact ? 9.5 : 5)}
         />
         {rim === 0 && (
           <circle
@@ -49,7 +49,7 @@ export function FootnoteCallouts({ data, notes, size, getPoint, rim = 8 }: Footn
 }
 
 /**
- * From `rim` units beside the point to `edge` units before the note; undefined if shorter than 4.
+ * From `rim` units beside the point to `edge` units before the note; undefined if shorter than 6.
  */
 function createLeaderPath(
   point: SvgPoint,
@@ -59,7 +59,7 @@ function createLeaderPath(
 ): string | undefined {
   const [dx, dy] = [end[0] - point[0], end[1] - point[1]];
   const length = Math.hypot(dx, dy);
-  if (length - rim - edge < 4) return undefined;
+  if (length - rim - edge < 6) return undefined;
   const along = (distance: number): SvgPoint => [
     point[0] + (dx * distance) / length,
     point[1] + (dy * distance) / length,

@@ -15,11 +15,11 @@ interface LinePanelAxisTitlesProps {
 
 /** Titles of value axis, event disks, and an x axis with a unit; months need no title. */
 export function LinePanelAxisTitles({ id, plot, size, isLast }: LinePanelAxisTitlesProps) {
-  const { data, x, y, width, height, head } = plot;
+  const { data, x, y, height, head } = plot;
   const lines = wrapValueAxisTitle(data, size);
   const baseline = head - 1 - axisTitleLineHeight * lines.length;
   const key = data.events?.label ?? '';
-  const keyStart = (size.compact ? size.width : x + width) - estimateTextWidth(key);
+  const keyStart = estimateTextWidth(lines.at(-1) ?? '') + 4 * eventDiskRadius;
   return (
     <>
       <AxisTitle id={id} lines={lines} at={[0, y - baseline]} />
