@@ -1,5 +1,6 @@
 import { addNoBreakSpaces } from './format';
 import { gentleConcernNotices } from './gentleConcern';
+import { findPage, type PagePath } from './pages';
 import { riskFactors } from './prospectus';
 import { href } from './site';
 
@@ -16,44 +17,36 @@ const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
   throw new Error('content/papers.ts quotes a notice or a risk that is gone. Quote another line.');
 
+/** @param rest what follows the path of the page that has the paper's name */
+function paper(id: Paper['id'], line: string, path: PagePath, rest = ''): Paper {
+  return { id, officialName: findPage(path).label, line, url: href(`${path}${rest}`) };
+}
+
 export const papers: readonly Paper[] = addNoBreakSpaces([
-  {
-    id: 'release',
-    officialName: 'FI-1 Release No. 266',
-    line: '“honestly there were never any worries”',
-    url: href('/freedom-of-infatuation/release-266'),
-  },
-  {
-    id: 'guidelines',
-    officialName: 'Content Creator Guidelines',
-    line: '412 words, edited to two. One man fought for “anyway.”',
-    url: href('/resources/content-creator-guidelines'),
-  },
-  {
-    id: 'notice',
-    officialName: 'Notice of Gentle Concern',
-    line: waited,
-    url: href('/resources/notice-of-gentle-concern/eleven-minutes'),
-  },
-  {
-    id: 'comments',
-    officialName: 'Public Comments on “One More”',
-    line: '“I count 43 of us in this message. That is a quorum.”',
-    url: href('/oversight/one-more-comments#comment-80'),
-  },
-  {
-    id: 'prospectus',
-    officialName: 'Prospectus F-2025-00413',
-    line: `Risk 2: ${secondRisk}`,
-    url: href('/filings/f-2025-00413'),
-  },
-  {
-    id: 'transcript',
-    officialName: 'Appeal No. 2025-Q2-001',
-    line: '“Does counsel wish to enlarge on it?” “No. It is a lamp.”',
-    url: href('/enforcement/desk-lamp-transcript'),
-  },
-] satisfies Paper[]);
+  paper(
+    'release',
+    '“honestly there were never any worries”',
+    '/freedom-of-infatuation/release-266',
+  ),
+  paper(
+    'guidelines',
+    '412 words, edited to two. One man fought for “anyway.”',
+    '/resources/content-creator-guidelines',
+  ),
+  paper('notice', waited, '/resources/notice-of-gentle-concern', '/eleven-minutes'),
+  paper(
+    'comments',
+    '“I count 43 of us in this message. That is a quorum.”',
+    '/oversight/one-more-comments',
+    '#comment-80',
+  ),
+  paper('prospectus', `Risk 2: ${secondRisk}`, '/filings/f-2025-00413'),
+  paper(
+    'transcript',
+    '“Does counsel wish to enlarge on it?” “No. It is a lamp.”',
+    '/enforcement/desk-lamp-transcript',
+  ),
+]);
 
 export const paperWords = {
   title: 'The working file',
