@@ -126,10 +126,12 @@ export function BarPanel({
             const { y, height } = findBarRow(boxes, xIndex);
             // The name of a compact chart's row is above its bars.
             const name = size.compact ? 18 : 0;
+            // Names and bars begin at a compact chart's edge, so the row begins before it.
+            const margin = size.compact ? 8 : 0;
             return createRectanglePath(
-              rowStart,
+              rowStart - margin,
               y + (height - name - step) / 2,
-              width - rowStart,
+              width - rowStart + 2 * margin,
               step,
             );
           };
