@@ -194,7 +194,7 @@ function SliceLabel({ label }: { label: Label }) {
   // Beside the value, the number would look like a second value.
   const numberOffset =
     (anchor === 'end' ? -1 : 1) *
-    (estimateTextWidth(lines.at(-1) ?? '', 14) / (anchor === 'middle' ? 2 : 1) + 14);
+    (estimateTextWidth(lines.at(-1) ?? '', 15) / (anchor === 'middle' ? 2 : 1) + 14);
   return (
     <g>
       <text x={x} y={roundToTenth(at[1])} dy=".34em" textAnchor={anchor}>

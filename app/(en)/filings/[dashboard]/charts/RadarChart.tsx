@@ -57,8 +57,23 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                   points={outlines.flatMap((points) => points.slice(index, index + 1))}
                 />
               ))}
+              {/* Not filled, because the area inside has no meaning. */}
               {outlines.map((points, i) => (
-                <SeriesOutline key={i} index={i} points={points} radius={size.compact ? 2.5 : 4} />
+                <path
+                  key={i}
+                  className={marks.line}
+                  d={`${createLinePath(points)}Z`}
+                  stroke={getPaletteStyle(i).color}
+                  strokeDasharray={getPaletteStyle(i).dash}
+                />
+              ))}
+              {outlines.map((points, i) => (
+                <SeriesMarkers
+                  key={i}
+                  points={points}
+                  style={getPaletteStyle(i)}
+                  radius={size.compact ? 2.5 : 4}
+                />
               ))}
               {[ticks.length - 3, ticks.length - 1].map((level) => {
                 const tick = ticks[level] ?? 0;
@@ -108,29 +123,5 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
         },
       ]}
     />
-  );
-}
-
-/** Not filled, because the area inside has no meaning. */
-function SeriesOutline({
-  index,
-  points,
-  radius,
-}: {
-  index: number;
-  points: readonly SvgPoint[];
-  radius: number;
-}) {
-  const style = getPaletteStyle(index);
-  return (
-    <g>
-      <path
-        className={marks.line}
-        d={`${createLinePath(points)}Z`}
-        stroke={style.color}
-        strokeDasharray={style.dash}
-      />
-      <SeriesMarkers points={points} style={style} radius={radius} />
-    </g>
   );
 }
