@@ -25,7 +25,7 @@ function NumberedHearts() {
       {hearts.map((n, i) => (
         <g key={n} transform={`translate(${(i % 6) * 17 + 1} ${Math.floor(i / 6) * 18 + 1})`}>
           <path className={n === 9 ? styles.missing : styles.present} d={heartPath} />
-          <text className={n === 9 ? undefined : styles.onHeart} x="8" y="9.5">
+          <text className={n === 9 ? undefined : styles.onHeart} x="8" y="10">
             {n}
           </text>
         </g>

@@ -95,7 +95,7 @@ const idOf = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 /** Latin words have `lang="la"`, for screen readers. */
 function Definition({ term: { definition, latin } }: { term: GlossaryTerm }) {
-  if (!latin) return definition;
+  if (!latin) return <TextWithSymbols text={definition} />;
   const [before, after] = definition.split(latin);
   return (
     <>
