@@ -28,7 +28,7 @@ const fonts = [
   },
 ];
 
-const license = 'This Font Software is licensed under the SIL Open Font License, Version 1.1.';
+const licenseNameId = 14;
 
 for (const { family, name, text, ...options } of fonts) {
   const source = await readFile(
@@ -36,9 +36,10 @@ for (const { family, name, text, ...options } of fonts) {
   );
   const subset = await subsetFont(source, text, {
     targetFormat: 'truetype',
+    preserveNameIds: [licenseNameId],
     ...options,
   });
-  const named = await convert(renameFont(subset, name, license), 'woff2');
+  const named = await convert(renameFont(subset, name), 'woff2');
   await writeFile(`app/_frame/fonts/${family}.woff2`, named);
   console.log(`${family}: ${source.length} → ${named.length} bytes`);
 }
