@@ -2,7 +2,7 @@
  * Follows the how-tos that only add files: adds an article and a module to a copy of the project,
  * and runs the checks, which must not depend on how many there are.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyProject, runNpmScripts } from './copyProject.mjs';
 
@@ -47,10 +47,6 @@ function addArticle() {
 function addModule() {
   for (const language of readdirSync(inCopy('course'))) {
     const folder = path.join('course', language);
-    if (!existsSync(path.join(templates, folder)))
-      throw new Error(
-        `tools/rehearsal/${folder} is missing. Translate the module of tools/rehearsal/course/en.`,
-      );
     const n = highest(readdirSync(inCopy(folder)), /^module-(\d+)$/) + 1;
     for (const file of readdirSync(path.join(templates, folder)))
       addFile(path.join(folder, file), inCopy(folder, `module-${n}`, file), { n });

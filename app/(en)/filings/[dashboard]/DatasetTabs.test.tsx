@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { renderToString } from 'react-dom/server';
 import { DatasetTabs } from './DatasetTabs.client';
 
 const tabs = [
@@ -37,21 +36,6 @@ function expectOpen(name: string) {
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => history.replaceState(null, '', '/'));
-
-describe('Tabs without script', () => {
-  it('without scripts, dataset tabs are links, and all panels are visible', () => {
-    document.body.innerHTML = renderToString(example);
-    const links = within(screen.getByRole('list', { name: 'Datasets' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '#frequency',
-      '#hemline',
-      '#simp',
-    ]);
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    expect(document.querySelector('[hidden]')).toBeNull();
-    document.body.innerHTML = '';
-  });
-});
 
 describe('Tabs', () => {
   it('the first dataset tab is open at first, and each tab names its panel', () => {
