@@ -23,8 +23,7 @@ export function layOutBarAndLinePanels(
   const x = Math.max(measureAxisWidth(bars.data), measureAxisWidth(lines.data));
   const width = size.width - x;
   const nameLines = wrapCategoryNames(bars.data.x.values, width).map(({ length }) => length);
-  const createTitle = ({ data }: ChartPanel) =>
-    wrapLabel(data.left.label, size.width, size.compact ? 14 : undefined);
+  const createTitle = ({ data }: ChartPanel) => wrapLabel(data.left.label, size.width);
   const titles = { bars: createTitle(bars), lines: createTitle(lines) };
   const y = 25 + axisTitleLineHeight * titles.lines.length;
   const between = 45 + axisTitleLineHeight * titles.bars.length;
