@@ -1,4 +1,4 @@
-import styles from './DialogueLines.module.css';
+import styles from './Paragraphs.module.css';
 
 interface DialogueLinesProps {
   exchanges: readonly { who: string; said: string }[];
@@ -6,7 +6,7 @@ interface DialogueLinesProps {
 
 export function DialogueLines({ exchanges }: DialogueLinesProps) {
   return (
-    <div className={styles.exchanges}>
+    <div className={styles.paragraphs}>
       {exchanges.map(({ who, said }) => (
         <p key={said}>
           <b>{who}:</b> {said}

@@ -33,7 +33,7 @@ export function AboutSection() {
           {homePageCommissioners.map(({ id, name, title, brief, image, initials }) => (
             <IllustratedListItem
               key={id}
-              picture={<Portrait src={image} initials={initials} size={120} fluid lazy />}
+              picture={<Portrait src={image} initials={initials} size={120} lazy />}
             >
               <h3>{name}</h3>
               <p className={styles.title}>{title}</p>

@@ -28,7 +28,7 @@ export function OrganizationSection() {
         </Disclosure>
       </div>
       <Subsection title={annex.title}>
-        <div className={styles.annex}>
+        <div>
           <SpotIllustration name="annex" />
         </div>
         <Paragraphs paragraphs={annex.paragraphs} />

@@ -5,6 +5,7 @@ import { Section } from '@/components/Section';
 import { RubberStamp } from '@/components/RubberStamp';
 import { TextWithSymbols } from '@/components/TextWithSymbols';
 import { appealSteps, educationPage, lampAppealDates } from '@/content/education';
+import typography from '@/components/Typography.module.css';
 import styles from './AppealsSection.module.css';
 
 const { title, lead, steps, story, paragraphs } = educationPage.appeals;
@@ -15,7 +16,7 @@ export function AppealsSection() {
       <div className={styles.appeals}>
         <Procedure />
         <article className={styles.story}>
-          <h3 className={styles.title}>{story.title}</h3>
+          <h3 className={typography.serif}>{story.title}</h3>
           <DescriptionList
             className={styles.dates}
             items={[

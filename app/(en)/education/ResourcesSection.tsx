@@ -6,6 +6,7 @@ import {
   educationalResources,
   resourceNotes,
 } from '@/content/education';
+import typography from '@/components/Typography.module.css';
 import styles from './ResourcesSection.module.css';
 
 const typeTitles: Record<EducationalResource['type'], string> = {
@@ -21,7 +22,7 @@ export function ResourcesSection() {
     <Section {...educationPage.resources} id="resources">
       {types.map((resourceType) => (
         <section key={resourceType} className={styles.shelf}>
-          <h3 className={styles.type}>{typeTitles[resourceType]}</h3>
+          <h3 className={typography.serif}>{typeTitles[resourceType]}</h3>
           <ul className={styles.resources} role="list">
             {educationalResources
               .filter(({ type }) => type === resourceType)

@@ -14,7 +14,7 @@ export function FinesSection() {
       <div className={styles.account}>
         <Paragraphs paragraphs={paragraphs} />
         <SpotIllustration name="respondents" />
-        <dl className={styles.totals}>
+        <dl>
           <div className={styles.total}>
             <dt>Imposed</dt>
             <dd className={styles.amount}>{formatDollars(totalFines.imposed)}</dd>

@@ -21,9 +21,7 @@ const rows = recentFilingsTable.rows.map((cells, i) => {
 export function RecentFilingsSection() {
   return (
     <Section title={recentFilingsSection.title}>
-      <div className={styles.filings}>
-        <Table {...recentFilingsTable} rows={rows} />
-      </div>
+      <Table {...recentFilingsTable} rows={rows} />
       <p className={styles.note}>{recentFilingsSection.note}</p>
       <dl className={styles.forms}>
         {filingFormNumbers.map((type) => {

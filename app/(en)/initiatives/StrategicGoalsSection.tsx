@@ -1,6 +1,7 @@
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { initiativesPage, strategicGoals } from '@/content/initiatives';
+import typography from '@/components/Typography.module.css';
 import styles from './StrategicGoalsSection.module.css';
 
 const { title, paragraphs } = initiativesPage.goals;
@@ -12,7 +13,7 @@ export function StrategicGoalsSection() {
       <ol className={styles.goals} role="list">
         {strategicGoals.map(({ goal, text }) => (
           <li key={goal} className={styles.goal}>
-            <h3 className={styles.title}>{goal}</h3>
+            <h3 className={typography.serif}>{goal}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { coverLetter, release266Page } from '@/content/release266';
+import paragraphs from '@/components/Paragraphs.module.css';
 import typography from '@/components/Typography.module.css';
-import styles from './CoverLetter.module.css';
 import { RedactedText } from './RedactedText';
 
 const { title, date, signed } = release266Page.letter;
 
 export function CoverLetter() {
   return (
-    <section className={styles.letter} aria-label={title}>
+    <section className={paragraphs.paragraphs} aria-label={title}>
       <p className={typography.small}>{date}</p>
       <p>
         <RedactedText text={coverLetter} />
