@@ -6,7 +6,7 @@ interface DialogueLinesProps {
 
 export function DialogueLines({ exchanges }: DialogueLinesProps) {
   return (
-    <div className={styles.paragraphs}>
+    <div className={styles.lines}>
       {exchanges.map(({ who, said }) => (
         <p key={said}>
           <b>{who}:</b> {said}

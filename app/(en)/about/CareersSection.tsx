@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/Disclosure';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
 import { aboutPage, jobOpenings } from '@/content/about';
+import typography from '@/components/Typography.module.css';
 import styles from './CareersSection.module.css';
 
 const { title, paragraphs, summary, apply } = aboutPage.careers;
@@ -14,7 +15,7 @@ export function CareersSection() {
         <ul className={styles.positions} role="list">
           {jobOpenings.map((position) => (
             <li key={position.id} className={styles.position}>
-              <h3 className={styles.title}>{position.title}</h3>
+              <h3 className={typography.itemTitle}>{position.title}</h3>
               <DescriptionList
                 className={styles.facts}
                 items={[
@@ -28,7 +29,7 @@ export function CareersSection() {
         </ul>
       </Disclosure>
       <section className={styles.apply}>
-        <h3 className={styles.title}>{apply.title}</h3>
+        <h3 className={typography.itemTitle}>{apply.title}</h3>
         <Paragraphs paragraphs={apply.paragraphs} />
       </section>
     </Section>

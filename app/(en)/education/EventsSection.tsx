@@ -14,7 +14,7 @@ export function EventsSection() {
               <FormattedDate date={date} />
             </p>
             <div>
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={typography.itemTitle}>{title}</h3>
               <p className={typography.small}>{location}</p>
             </div>
             <p className={styles.text}>

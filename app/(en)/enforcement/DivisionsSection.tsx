@@ -1,6 +1,7 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { enforcementDivisions, enforcementPage } from '@/content/enforcement';
+import typography from '@/components/Typography.module.css';
 import styles from './DivisionsSection.module.css';
 
 export function DivisionsSection() {
@@ -12,7 +13,7 @@ export function DivisionsSection() {
             <div className={styles.picture}>
               <SpotIllustration name={icon} />
             </div>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={typography.itemTitle}>{title}</h3>
             <p>{description}</p>
             <p className={styles.staff}>
               <strong className={styles.count}>{staff}</strong> people

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
 import { initiativesPage, internationalPartners } from '@/content/initiatives';
+import typography from '@/components/Typography.module.css';
 import styles from './InternationalBodiesSection.module.css';
 
 export function InternationalBodiesSection() {
@@ -12,7 +13,7 @@ export function InternationalBodiesSection() {
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={typography.itemTitle}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/Icon';
 import { Section } from '@/components/Section';
 import { oversightPage, oversightPrograms } from '@/content/oversight';
+import typography from '@/components/Typography.module.css';
 import styles from './ProgramsSection.module.css';
 
 export function ProgramsSection() {
@@ -12,7 +13,7 @@ export function ProgramsSection() {
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3 className={styles.title}>
+            <h3 className={typography.itemTitle}>
               <a href={url}>{title}</a>
             </h3>
             <p className={styles.text}>{description}</p>

@@ -24,7 +24,7 @@ export function ToolCards({ tools, note }: ToolCardsProps) {
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={typography.itemTitle}>{name}</h3>
             <p className={typography.small}>{description}</p>
             <DisplayOnlyButton aria-describedby={noteId}>{action}</DisplayOnlyButton>
           </li>

@@ -7,7 +7,7 @@ const { title, date, signed } = release266Page.letter;
 
 export function CoverLetter() {
   return (
-    <section className={paragraphs.paragraphs} aria-label={title}>
+    <section className={paragraphs.lines} aria-label={title}>
       <p className={typography.small}>{date}</p>
       <p>
         <RedactedText text={coverLetter} />

@@ -7,6 +7,7 @@ import { Section } from '@/components/Section';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
+import typography from '@/components/Typography.module.css';
 import styles from './notices.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
@@ -31,7 +32,7 @@ export default function GentleConcernPage() {
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
               <li key={notice.slug} className={styles.notice}>
-                <h3 className={styles.occasion}>
+                <h3 className={typography.itemTitle}>
                   <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
                 </h3>
                 <p className={styles.first}>{notice.lines[0]}</p>
