@@ -10,5 +10,13 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
  * made before hydration.
  */
 export function Button({ variant, ...rest }: ButtonProps) {
-  return <button type="button" className={styles[variant]} data-print="no" {...rest} />;
+  return (
+    <button
+      type="button"
+      className={styles[variant]}
+      data-print="no"
+      data-show="with-scripts"
+      {...rest}
+    />
+  );
 }

@@ -34,7 +34,7 @@ export function CourseProgress({
       <h2 className={styles.title} id="progress">
         {words.progressHeading}
       </h2>
-      <div className={styles.numbers}>
+      <div className={styles.numbers} data-show="with-scripts">
         <p className={styles.count}>{fillTemplate(words.progress, { done: done.length, total })}</p>
         <progress
           className={styles.bar}
@@ -62,7 +62,7 @@ export function CourseProgress({
       </p>
       <ResetProgressButton onReset={() => nextLink.current?.focus()} />
       {!isPersisted && <p className={styles.note}>{words.storageUnavailable}</p>}
-      <p className={styles.noScript}>{words.withoutScript}</p>
+      <p data-show="without-scripts">{words.withoutScript}</p>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </section>
   );

@@ -14,7 +14,7 @@ export function LessonList({ module }: { module: number }) {
 
   return (
     <div data-progress-shown={isProgressShown || undefined}>
-      <p className={styles.count} data-print="no">
+      <p className={styles.count} data-print="no" data-show="with-scripts">
         {fillTemplate(words.progress, { done: completed.length, total: listed.length })}
       </p>
       <ol className={styles.list} role="list">

@@ -41,7 +41,11 @@ export function ResetProgressButton({ onReset }: ResetProgressButtonProps) {
     );
   }
   return (
-    <div className={styles.reset} data-empty={done.length === 0 || undefined}>
+    <div
+      className={styles.reset}
+      data-empty={done.length === 0 || undefined}
+      data-show="with-scripts"
+    >
       <p className={styles.storage}>{words.storage}</p>
       <Button variant="secondary" ref={opener} onClick={() => setAsking(true)}>
         {words.reset}

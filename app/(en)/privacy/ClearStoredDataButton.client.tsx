@@ -47,11 +47,11 @@ export function ClearStoredDataButton({ words }: { words: ClearStoredDataWords }
           {words.clear}
         </Button>
       )}
-      <p className={styles.status} role="status">
+      <p className={styles.status} data-show="with-scripts" role="status">
         {state === 'cleared' && words.cleared}
         {state === 'blocked' && words.blocked}
       </p>
-      <p className={styles.noScript}>{words.withoutScript}</p>
+      <p data-show="without-scripts">{words.withoutScript}</p>
     </div>
   );
 }

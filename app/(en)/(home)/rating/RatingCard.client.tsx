@@ -23,7 +23,9 @@ export function RatingCard({ words }: { words: RatingWords }) {
       <div className={styles.card}>
         <h2>{words.title}</h2>
         <p className={styles.lead}>{words.lead}</p>
-        <p className={styles.noScript}>{words.noScript}</p>
+        <p className={styles.noScript} data-show="without-scripts">
+          {words.noScript}
+        </p>
         <PersonCard
           people={people}
           index={index}
@@ -31,7 +33,7 @@ export function RatingCard({ words }: { words: RatingWords }) {
           words={words}
         />
         <RatingForm words={words} game={game} />
-        <div className={styles.fold} data-print="no">
+        <div className={styles.fold} data-print="no" data-show="with-scripts">
           <div className={styles.pager}>
             <Button variant="secondary" aria-disabled={index === 0} onClick={() => goTo(index - 1)}>
               {words.previous}

@@ -42,6 +42,7 @@ export function RatingForm({ words, game }: { words: RatingWords; game: RatingGa
       ref={form}
       className={styles.form}
       data-print="no"
+      data-show="with-scripts"
       method="dialog"
       autoComplete="off"
       onSubmit={submit}

@@ -113,6 +113,8 @@ export function InteractiveChart({
         >
           <input
             className={styles.slider}
+            data-print="no"
+            data-show="with-scripts"
             type="range"
             ref={slider}
             min={0}
