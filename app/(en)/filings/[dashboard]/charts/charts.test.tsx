@@ -253,7 +253,7 @@ describe('a line chart', () => {
       ],
     })) {
       const ringsOf = (ring: Element) => ring.getAttribute('d')?.match(/M/g)?.length;
-      expect([...picture.querySelectorAll('.pointRing')].map(ringsOf)).toEqual([2, 1, 2]);
+      expect([...picture.querySelectorAll('.highlightLine')].map(ringsOf)).toEqual([2, 1, 2]);
     }
   });
 
@@ -538,7 +538,7 @@ describe.each(
       }
     });
 
-  const markSelector = '.line, .heavy, .thin, .bar, .faint, .drawIn path[fill]:not(.seam, .area)';
+  const markSelector = '.line, .heavy, .thin, .bar, .drawIn path[fill]:not(.seam, .area)';
 
   /** The start of a path, or a bar's corner and width. */
   function startOf(mark: Element) {

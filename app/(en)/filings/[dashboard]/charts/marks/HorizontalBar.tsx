@@ -42,7 +42,9 @@ export function HorizontalBar({
   const style = getPaletteStyle(index);
   return (
     <rect
-      className={isFaint ? styles.faint : marks.bar}
+      className={marks.bar}
+      strokeDasharray={isFaint ? '4 3' : undefined}
+      fillOpacity={isFaint ? 0.25 : undefined}
       x={roundToTenth(x)}
       y={roundToTenth(y)}
       width={roundToTenth(width)}

@@ -33,8 +33,8 @@ export function XValueHighlight({
     >
       {area && <path className={styles.highlightBand} d={area} />}
       {line && <path className={styles.crosshair} d={line} />}
-      {outline && <path className={styles.outline} d={outline} />}
-      {points.length > 0 && <path className={styles.pointRing} d={createRingsPath(points)} />}
+      {outline && <path className={styles.highlightLine} d={outline} />}
+      {points.length > 0 && <path className={styles.highlightLine} d={createRingsPath(points)} />}
     </g>
   );
 }
