@@ -228,7 +228,7 @@ describe('a line chart', () => {
 
   it('a line chart draws and labels its threshold', () => {
     for (const picture of draw({ threshold: { value: 75, label: 'Registration above 75' } })) {
-      expect(picture.querySelectorAll('.threshold')).toHaveLength(1);
+      expect(picture.querySelectorAll('[stroke="var(--ink-2)"]')).toHaveLength(1);
       expect(picture.textContent?.replaceAll(/\s/g, '')).toContain('Registrationabove75');
     }
   });

@@ -11,7 +11,7 @@ const lineHeight = 18;
 export function BandAboveThreshold({ plot: { data, x, y, width, toY } }: { plot: LinePlot }) {
   if (!data.threshold) return null;
   const height = toY(data.threshold.value) - y;
-  return <path className={styles.thresholdBand} d={createRectanglePath(x, y, width, height)} />;
+  return <path fill="var(--canary)" d={createRectanglePath(x, y, width, height)} />;
 }
 
 interface ThresholdLineProps {
@@ -32,7 +32,7 @@ export function ThresholdLine({ plot, size }: ThresholdLineProps) {
   return (
     <>
       <path
-        className={styles.threshold}
+        stroke="var(--ink-2)"
         d={`M${roundToTenth(x)},${roundToTenth(level)}h${roundToTenth(width)}`}
       />
       <text
