@@ -251,7 +251,7 @@ export const advisoryCommittees: readonly AdvisoryCommittee[] = [
   },
 ];
 
-/** For fiscal year 2025, in dollars. */
+/** The agency's appropriation for fiscal year 2025, in dollars. */
 export const appropriation = 11_340_000;
 
 export const budgetShares: readonly BudgetShare[] = [

@@ -115,7 +115,7 @@ export interface TableColumn {
   cellGraphic?: { fullBarValue: number } | { tintFrom: number };
 }
 
-/** Formatted texts, in the order of the columns. The first column holds row headers. */
+/** Rows of formatted texts; the first column holds row headers. */
 export interface TableData {
   caption: string;
   columns: readonly TableColumn[];

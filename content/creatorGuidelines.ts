@@ -74,7 +74,7 @@ export const messageParagraphs: readonly (readonly MessagePassage[])[] = [
 
 const parts = messageParagraphs.flat();
 
-/** Pieces between spaces that contain a letter or digit. */
+/** Words are the pieces between spaces that contain a letter or digit. */
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -99,7 +99,7 @@ export const messageWordCounts = {
 /** What no chapter strikes out. */
 export const remainingMessage = remaining.map(({ text }) => text).join(' ');
 
-/** From a meeting of the working group; without a speaker, a note by the clerk. */
+/** A remark in a meeting of the working group; without a speaker, a note by the clerk. */
 interface WorkingGroupRemark {
   speaker?: string;
   text: string;

@@ -288,7 +288,10 @@ export const appealSteps: readonly AppealStep[] = [
   },
 ];
 
-/** "three courses, two tools, two publications, and two webinars". */
+/**
+ * The resources of each type, in words: "three courses, two tools, two publications, and two
+ * webinars".
+ */
 const resourceCounts = joinWithAnd(
   [...new Set(educationalResources.map(({ type }) => type))].map((type) => {
     const count = educationalResources.filter((resource) => resource.type === type).length;

@@ -8,7 +8,7 @@ import { sumDollars } from './sumDollars';
 interface ReceiptWords {
   title: string;
   note: string;
-  /** Precedes a lesson's number: "Lesson". */
+  /** The word before a lesson's number: "Lesson". */
   lesson: string;
   eveningTotals: string;
   course: string;
@@ -93,7 +93,7 @@ export const receiptWords: Record<Language, ReceiptWords> = {
   },
 };
 
-/** Counted from noon, so that midnight comes after the evening. */
+/** Minutes from noon, so that midnight comes after the evening. */
 function toMinutesSinceNoon(at: ReceiptItem['at']): number {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;
@@ -104,7 +104,7 @@ export const amPmLabels: Record<Language, readonly [string, string]> = {
   es: ['a. m.', 'p. m.'],
 };
 
-/** "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
+/** A time of day: "8:30 p.m." or, in Spanish, "8:30 p. m.", with no-break spaces. */
 function formatClockTime(at: ReceiptItem['at'], language: Language): string {
   const [hours = 0] = at.split(':').map(Number);
   const [, minutes] = at.split(':');

@@ -3,9 +3,9 @@ import { site } from './site';
 
 /** Language codes, and the words by which metadata and share images say that this is satire. */
 interface MetadataWords {
-  /** For Open Graph's `og:locale`. */
+  /** The language code for Open Graph's `og:locale`. */
   locale: string;
-  /** For schema.org's `inLanguage`. */
+  /** The language code for schema.org's `inLanguage`. */
   inLanguage: string;
   satire: string;
   /** Ends a share image's alternative text. */

@@ -311,7 +311,7 @@ function findPageByPath(path: string): Page {
 /** @throws if a path matches only a pattern, such as that of articles */
 export const findPage: (path: PagePath) => Page = findPageByPath;
 
-/** The pages above, from the home page in the language down. */
+/** The pages above this one, from the home page in its language down. */
 export function listAncestors({ path, parent }: Page): readonly Page[] {
   if (path === homePaths[getPathLanguage(path)]) return [];
   const above = findPageByPath(parent ?? (path.replace(/\/[^/]+$/, '') || '/'));

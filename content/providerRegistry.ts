@@ -23,7 +23,7 @@ export type RegistryCategory = (typeof registryCategories)[number];
 export type ComplianceStatus = (typeof complianceStatuses)[number];
 
 export interface RegistryEntry {
-  /** TTD-YYYY-NNNNN, where NNNNN starts from 1 in each year. */
+  /** A registry number: TTD-YYYY-NNNNN, where NNNNN starts from 1 in each year. */
   id: `TTD-${number}-${number}`;
   name: string;
   category: RegistryCategory;

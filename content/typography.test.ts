@@ -22,7 +22,7 @@ describe('curlQuotes', () => {
 });
 
 describe('curlQuotesDeep', () => {
-  it('changes every string in nested objects and arrays, and no other value', () => {
+  it('curlQuotesDeep changes every string in nested data, and nothing else', () => {
     expect(curlQuotesDeep({ title: "Don't", list: ['"a"'], id: 3, none: undefined })).toEqual({
       title: 'Don’t',
       list: ['“a”'],

@@ -39,9 +39,7 @@ test('the game starts with the first person', async ({ page }) => {
   await expect(page.getByText('No ratings yet')).toBeVisible();
 });
 
-test('Previous and Next stop at the first and last person, however often, and keep the focus', async ({
-  page,
-}) => {
+test('Previous and Next stop at the first and last person and keep the focus', async ({ page }) => {
   await open(page);
   const shown = (place: number) =>
     locateRatingGameSection(page).getByText(counter(place), { exact: true });

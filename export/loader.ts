@@ -54,8 +54,8 @@ const onLeave = () => {
 };
 
 /**
- * Firefox also cancels requests when the visitor follows a link, which a reload would cancel: then
- * it waits until the visitor comes back.
+ * Firefox also cancels requests when the visitor follows a link, and a reload would cancel the
+ * link. So the reload waits until the visitor comes back.
  */
 function onScriptError() {
   if (isLeaving) addEventListener('pageshow', reloadOnce);

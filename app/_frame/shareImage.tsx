@@ -59,7 +59,7 @@ function PortraitsAndScale({ portraits }: { portraits: readonly string[] }) {
   );
 }
 
-/** The `previewParagraphs` that some share images show in place of the title. */
+/** Shows `previewParagraphs` in place of the title. */
 function CardText({ lines }: { lines: readonly string[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>

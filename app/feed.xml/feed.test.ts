@@ -54,7 +54,7 @@ describe('the feed', () => {
       expect(ids[i]).toMatch(new RegExp(`:${release}$`));
   });
 
-  it('each feed entry links to its article, or to its place in the news list if there is none', () => {
+  it('each feed entry links to its article or, without one, to its place in the news list', () => {
     expect(items().map(({ links }) => alternate(links))).toEqual(
       newsItems.map((item) =>
         getAbsoluteUrl(item.url ? `/news/${item.id}` : getNewsListPath(item)),

@@ -161,7 +161,7 @@ describe('coochie index', () => {
       expect(Number(value.toFixed(3))).toBeCloseTo(value, 10);
   });
 
-  it('each platform exposure is between 0 and 10 and has at most two decimals', () => {
+  it('platform exposures are from 0 to 10, with at most two decimals', () => {
     for (const { rate } of monthlyExposure.rows) {
       expect(rate).toBeGreaterThanOrEqual(0);
       expect(rate).toBeLessThanOrEqual(10);

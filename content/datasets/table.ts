@@ -20,7 +20,7 @@ export function formatSeriesValue(data: ChartData, seriesId: string, x: string):
   return formatValue(value, findSeriesAxis(data, series));
 }
 
-/** The x values whose month had not ended, or with too few answers. */
+/** X values that can't be compared: their month had not ended, or too few people answered. */
 export const listIncomparable = ({ partial = [], tooFewAnswers = [] }: ChartData['x']) => [
   ...partial,
   ...tooFewAnswers,

@@ -9,7 +9,7 @@ export interface VerbalIntervention {
   speaker: string;
   said: string;
   circumstance: string;
-  /** In hundredths of a point. */
+  /** The change of the index, in hundredths of a point. */
   effect: number;
 }
 

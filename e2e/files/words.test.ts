@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\s+|💦|🧠/gu, '');
 
-/** Includes attributes and metadata. */
+/** All texts of a page, also attributes and metadata. */
 function wordsOf(page: ExportedPage): string {
   const $ = parseWithCheerio(page);
   const attributes = ['aria-label', 'alt', 'content', 'placeholder', 'value'].flatMap((name) =>

@@ -59,7 +59,7 @@ describe('setVote', () => {
 });
 
 describe('rankPeople', () => {
-  it('the leaderboard starts with the highest rating and ends with the unrated people in list order', () => {
+  it('the leaderboard has the highest rating first and the unrated people last', () => {
     const votes = [
       { personId: 5, rating: 3 },
       { personId: 9, rating: 10 },

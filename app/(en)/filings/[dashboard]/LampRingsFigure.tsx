@@ -5,7 +5,10 @@ import styles from './LampRingsFigure.module.css';
 
 const radius = 48;
 
-/** In radians, clockwise from 0 at the top to 10. Each lamp is in the middle of one point. */
+/**
+ * The angle of an index value on the ring in radians, clockwise from 0 at the top to 10. Each lamp
+ * is in the middle of one point.
+ */
 const angleOf = (value: number) => ((36 * value - 90) * Math.PI) / 180;
 
 function pointAt(value: number, distance: number): string {

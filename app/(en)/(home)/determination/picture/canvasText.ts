@@ -33,7 +33,7 @@ interface StampPlacement {
   /** `x` and `y` are the center of the stamp. */
   x: number;
   y: number;
-  /** In pixels; reduced if the stamp would be wider than `maxWidth`. */
+  /** The font size in pixels; reduced if the stamp would be wider than `maxWidth`. */
   size: number;
   maxWidth: number;
 }

@@ -170,7 +170,7 @@ interface LabelBox {
   isBeside: boolean;
   width: number;
   height: number;
-  /** Least distance from the pie's center. */
+  /** The label's least distance from the pie's center. */
   distance: number;
 }
 

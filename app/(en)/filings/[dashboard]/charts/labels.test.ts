@@ -38,7 +38,7 @@ describe('labels of an axis', () => {
     expect(print(18)).toEqual(['J', 'F', 'M']);
   });
 
-  it('splitTickLabel gives only the first month of a year its year', () => {
+  it('splitTickLabel prints the year with the first month of a year only', () => {
     const months = ['Nov 2024', 'Dec 2024', 'Jan 2025'];
     expect(months.map((_, i) => splitTickLabel(months, i, 50))).toEqual([
       ['Nov', '2024'],
