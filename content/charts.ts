@@ -13,7 +13,7 @@ export const valueUnits = [
 export type ValueUnit = (typeof valueUnits)[number];
 
 export interface Axis {
-  /** With its unit: "Retention (%)". */
+  /** The axis title with its unit: "Retention (%)". */
   label: string;
   unit: ValueUnit;
   /** Decimals in the readout and the table. */

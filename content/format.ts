@@ -74,7 +74,7 @@ export function spellOutNumber(count: number): string {
   return `${tens[Math.floor(count / 10) - 2]}${ones}`;
 }
 
-/** "a lamp, a firm and an accountant". */
+/** A list for a sentence: "a lamp, a firm and an accountant". */
 export function joinWithAnd(items: readonly string[]): string {
   const others = items.slice(0, -1);
   const last = items.at(-1) ?? '';

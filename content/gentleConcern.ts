@@ -10,7 +10,7 @@ export interface GentleConcernNotice {
   servedAt: number;
   /** One string per line. A link preview shows the last one only. */
   lines: readonly [string, string, ...string[]];
-  /** "For somebody who …". */
+  /** For whom the notice is: "For somebody who …". */
   forWhom: string;
 }
 

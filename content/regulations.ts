@@ -45,7 +45,7 @@ export const acknowledgmentValues: readonly AcknowledgmentValue[] = [
   { acknowledgment: 'Remembered from last week' },
 ];
 
-/** "$4.75", or "Not yet observed". */
+/** The value as text: "$4.75", or "Not yet observed". */
 export function formatAcknowledgmentValue({ value }: AcknowledgmentValue): string {
   return value === undefined ? 'Not yet observed' : formatDollars(value);
 }

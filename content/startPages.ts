@@ -25,7 +25,7 @@ export interface StartPage {
   links: readonly (Link & { text: string })[];
   modulesHeading: string;
   modules: readonly (Link & { text: string })[];
-  /** Beside the heading of the modules, to the page above the course. */
+  /** A link beside the heading of the modules, to the page above the course. */
   more?: Link;
   /** Before the link to the English page. */
   englishLinkLead: string;

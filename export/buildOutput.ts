@@ -22,7 +22,7 @@ export interface BuildOutput {
   files: readonly string[];
   /** HTML that Next rendered, not copied from `public/`. */
   pages: readonly string[];
-  /** Every URL starts with it: '' or '/cope'. */
+  /** Next's base path, with which every URL starts: '' or '/cope'. */
   basePath: string;
   /** In esbuild's notation, such as `chrome109`. */
   browsers: string[];

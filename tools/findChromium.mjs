@@ -15,7 +15,7 @@ export function findChromium() {
   return [process.env.CHROMIUM_PATH, own, ...installed].find((file) => file && existsSync(file));
 }
 
-/** Run in this order until one is installed. */
+/** Commands, run in this order until one is installed. */
 const installCommands = [
   'npx playwright install chromium',
   'apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium',

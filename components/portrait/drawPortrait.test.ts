@@ -29,14 +29,6 @@ describe('portraits', () => {
     expect(new Set(drawings.map(smallView)).size).toBe(portraits.length);
   });
 
-  test('no two portrait recipes have the same face, hair and clothes', () => {
-    const signatures = portraits.map(({ recipe }) => {
-      const { head, skin, hair, hairColor, eyes, mouth, eyewear, garment } = recipe;
-      return [head, skin, hair, hairColor, eyes, mouth, eyewear, garment].join();
-    });
-    expect(new Set(signatures).size).toBe(portraits.length);
-  });
-
   test('no two people in the rating game have the same badge', () => {
     const names = people
       .map(({ xHandle }) => xHandle)

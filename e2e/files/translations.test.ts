@@ -109,7 +109,7 @@ function scriptStrings($: CheerioAPI): string[] {
   return [...data.matchAll(/"(?:[^"\\\n]|\\.)*"/g)].map(([text]) => String(JSON.parse(text)));
 }
 
-/** Undefined for other sites, files and the page itself. */
+/** The page that a link leads to; undefined for other sites, files and the page itself. */
 const getLinkedPagePath = (target = '') => /^\/[^#]*(?<=\/)(?=#|$)/.exec(target)?.[0];
 
 function findTranslationUrl(page: ExportedPage, language: string): string | undefined {
