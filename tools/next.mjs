@@ -1,7 +1,4 @@
-/**
- * Next without telemetry: `node tools/next.mjs build`. Setting the variable here works on Windows
- * too.
- */
+/** Runs Next without telemetry, on Windows too: `node tools/next.mjs build`. */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
