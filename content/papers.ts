@@ -17,9 +17,9 @@ const [, secondRisk] = riskFactors;
 if (!waited || !secondRisk)
   throw new Error('content/papers.ts quotes a notice or a risk that is gone. Quote another line.');
 
-/** @param rest what follows the path of the page that has the paper's name */
-function paper(id: Paper['id'], line: string, path: PagePath, rest = ''): Paper {
-  return { id, officialName: findPage(path).label, line, url: href(`${path}${rest}`) };
+/** @param path of the page that has the paper's name, and that the line links to by default */
+function paper(id: Paper['id'], line: string, path: PagePath, linked: `/${string}` = path): Paper {
+  return { id, officialName: findPage(path).label, line, url: href(linked) };
 }
 
 export const papers: readonly Paper[] = addNoBreakSpaces([
@@ -33,12 +33,17 @@ export const papers: readonly Paper[] = addNoBreakSpaces([
     '412 words, edited to two. One man fought for “anyway.”',
     '/resources/content-creator-guidelines',
   ),
-  paper('notice', waited, '/resources/notice-of-gentle-concern', '/eleven-minutes'),
+  paper(
+    'notice',
+    waited,
+    '/resources/notice-of-gentle-concern',
+    '/resources/notice-of-gentle-concern/eleven-minutes',
+  ),
   paper(
     'comments',
     '“I count 43 of us in this message. That is a quorum.”',
     '/oversight/one-more-comments',
-    '#comment-80',
+    '/oversight/one-more-comments#comment-80',
   ),
   paper('prospectus', `Risk 2: ${secondRisk}`, '/filings/f-2025-00413'),
   paper(
