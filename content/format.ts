@@ -110,6 +110,6 @@ export function findSeriesAxis(
  */
 export function splitAtSymbols(text: string): (string | TextSymbol | { number: string })[] {
   return text
-    .split(/(💦|🧠|(?=[\w–-]*\d)\w+(?:[–-]\w+)+)/u)
+    .split(/(💦|🧠|(?=[\w.–-]*\d)\w+(?:[.–-]\w+)*[–-]\w+(?:[.–-]\w+)*)/u)
     .map((part, i) => textSymbols[part] ?? (i % 2 === 1 ? { number: part } : part));
 }

@@ -46,8 +46,8 @@ it('in a table of three columns, but not of two, each cell names its column', ()
 });
 
 it('a number with a dash is in an element of its own, and other words with a dash are not', () => {
-  expect(htmlOf('Carried 7–0, on Form AP-75, twenty-two aloud.')).toBe(
-    '<p>Carried <span data-number="">7–0</span>, on Form <span data-number="">AP-75</span>, twenty-two aloud.</p>',
+  expect(htmlOf('Carried 7–0, on Form AP-75, under 45.1–45.4, twenty-two aloud.')).toBe(
+    '<p>Carried <span data-number="">7–0</span>, on Form <span data-number="">AP-75</span>, under <span data-number="">45.1–45.4</span>, twenty-two aloud.</p>',
   );
 });
 

@@ -31,7 +31,11 @@ function LampRing({ value, threshold }: { value: number; threshold: number }) {
         d={`M${pointAt(threshold, radius + 7)}L${pointAt(threshold, radius - 8)}`}
       />
       <text
-        className={styles.threshold}
+        fill="var(--ink-2)"
+        fontSize="6"
+        fontWeight="700"
+        textAnchor="middle"
+        dominantBaseline="central"
         transform={`translate(${pointAt(threshold, radius - 14)})`}
       >
         {threshold}
