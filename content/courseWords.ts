@@ -35,9 +35,6 @@ export interface CourseWords {
   readonly lesson: string;
   /** Label of the checkbox of lesson `{n}`. */
   readonly lessonComplete: string;
-  readonly question: string;
-  /** Opens the answer to a lesson's question. */
-  readonly checkAnswer: string;
 
   /** Caption of the drawing of a stream's viewers. */
   readonly viewersDrawn: string;
@@ -112,8 +109,6 @@ export const courseWords = {
     module: 'Module {n}',
     lesson: 'Lesson {n}',
     lessonComplete: 'Lesson {n} complete',
-    question: 'Question',
-    checkAnswer: 'Check your answer',
 
     viewersDrawn: 'The room, all of it. You have been circled, in case anyone asks.',
 
@@ -174,8 +169,6 @@ export const courseWords = {
     module: 'Módulo {n}',
     lesson: 'Lección {n}',
     lessonComplete: 'Lección {n} completada',
-    question: 'Pregunta',
-    checkAnswer: 'Ver la respuesta',
 
     viewersDrawn: 'La sala, completa. A usted se le marcó con un círculo, por si alguien pregunta.',
 

@@ -133,7 +133,7 @@ export function buildReceiptItems({ language, lessons }: Course) {
       text: text[language],
       amount: dollars === undefined ? undefined : formatDollars(dollars),
       number: id.replaceAll(/[^\d/]/g, '').replace('/', '.'),
-      url: lesson.url,
+      lesson,
     };
   });
 }

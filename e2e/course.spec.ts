@@ -212,8 +212,7 @@ test.describe('without JavaScript', () => {
         for (const { n, title, question, answer } of module.lessons) {
           const lesson = page.locator(`#lesson-${n}`);
           await expect(lesson.getByRole('heading', { name: title })).toBeVisible();
-          await expect(lesson.getByText(question, { exact: true })).toBeVisible();
-          await lesson.getByText(version.words.checkAnswer).click();
+          await lesson.getByText(question, { exact: true }).click();
           await expect(lesson.getByText(answer, { exact: true })).toBeVisible();
         }
         await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -2,36 +2,25 @@ import type { ReactNode } from 'react';
 import styles from './CourseColumns.module.css';
 
 interface CourseColumnsProps {
-  /** The start of the first column, beside the progress on wide screens. */
   opening: ReactNode;
+  /** Content beside the opening on wide screens. */
   progress: ReactNode;
-  main?: ReactNode;
-  /**
-   * Below both columns. The progress column is then as high as the opening, and above it on narrow
-   * screens.
-   */
-  fullWidth?: ReactNode;
-  related: ReactNode;
+  /** On narrow screens the progress is above the opening; on wide screens both are of the same height. */
+  isOverview?: boolean;
+  /** Content below both, as wide as both together. */
+  children: ReactNode;
 }
 
-export function CourseColumns({ opening, progress, main, fullWidth, related }: CourseColumnsProps) {
-  // Without a role, Orca in Firefox reads from this sticky column back to the start of the page,
-  // for ever.
-  const progressColumn = (
-    <div className={styles.progress} role="group">
-      {progress}
-    </div>
-  );
+export function CourseColumns({ opening, progress, isOverview, children }: CourseColumnsProps) {
+  const progressColumn = <div className={styles.progress}>{progress}</div>;
   return (
-    <div className={fullWidth ? `${styles.layout} ${styles.overview}` : styles.layout}>
-      {fullWidth && progressColumn}
-      <div className={styles.opening}>{opening}</div>
-      {!fullWidth && progressColumn}
-      {main && <div className={styles.main}>{main}</div>}
-      {fullWidth && <div className={styles.fullWidth}>{fullWidth}</div>}
-      <div className={styles.related} data-print="no">
-        {related}
+    <>
+      <div className={isOverview ? `${styles.layout} ${styles.overview}` : styles.layout}>
+        {isOverview && progressColumn}
+        <div className={styles.opening}>{opening}</div>
+        {!isOverview && progressColumn}
       </div>
-    </div>
+      {children}
+    </>
   );
 }

@@ -33,6 +33,7 @@ export function CoursePage({ course }: { course: Course }) {
             <LanguageNav label={words.languageSwitch} links={course.otherLanguages} />
           </PageHeader>
           <CourseColumns
+            isOverview
             opening={<EveningReceiptSection course={course} />}
             progress={
               <>
@@ -45,8 +46,7 @@ export function CoursePage({ course }: { course: Course }) {
                 )}
               </>
             }
-            fullWidth={
-              <>
+          >
                 <CourseIntroduction sections={sections} />
                 <Section title={words.modulesHeading} id="modules">
                   <ModuleList course={course} />
@@ -64,10 +64,8 @@ export function CoursePage({ course }: { course: Course }) {
                     seal={<FullSeal />}
                   />
                 </Section>
-              </>
-            }
-            related={<RelatedLinks course={course} />}
-          />
+            <RelatedLinks course={course} />
+          </CourseColumns>
         </Container>
       </CourseIsland>
     </PageShell>

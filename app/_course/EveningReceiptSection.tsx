@@ -1,27 +1,14 @@
 import { Section } from '@/components/Section';
 import type { Course } from '@/content/course';
-import { buildReceiptItems, createReceiptTotals, receiptWords } from '@/content/eveningReceipt';
-import styles from './EveningReceiptSection.module.css';
+import { createReceiptTotals, receiptWords } from '@/content/eveningReceipt';
+import { EveningReceipt } from './EveningReceipt';
+import styles from './EveningReceipt.module.css';
 
 export function EveningReceiptSection({ course }: { course: Course }) {
-  const { title, note, lesson } = receiptWords[course.language];
+  const { title, note } = receiptWords[course.language];
   return (
     <Section title={title} lead={note} id="receipt">
-      <div className={styles.receipt}>
-        <ol role="list">
-          {buildReceiptItems(course).map(({ at, time, text, amount, number, url }) => (
-            <li key={at}>
-              <a className={styles.line} href={url}>
-                <span className={styles.time}>{time}</span>{' '}
-                <span className={styles.text}>{text}</span>{' '}
-                <span className={styles.lesson}>
-                  {lesson} {number}
-                </span>{' '}
-                <span className={styles.amount}>{amount}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
+      <EveningReceipt course={course}>
         <dl className={styles.totals}>
           {createReceiptTotals(course).map(({ term, text }) => (
             <div key={term} className={styles.total}>
@@ -30,7 +17,7 @@ export function EveningReceiptSection({ course }: { course: Course }) {
             </div>
           ))}
         </dl>
-      </div>
+      </EveningReceipt>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Lesson } from '@/content/course';
 import type { CourseWords } from '@/content/courseWords';
 import { fillTemplate } from '@/components/fillTemplate';
-import { Disclosure } from '@/components/Disclosure';
+import disclosureStyles from '@/components/Disclosure.module.css';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
 import { LessonCheckbox } from './LessonCheckbox.client';
 import styles from './LessonSection.module.css';
@@ -19,17 +19,16 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
         </p>
         <h2>{title}</h2>
       </hgroup>
-      <RenderedMarkdown nodes={addTableBars(lesson)} />
-      <ViewersDrawing lesson={lesson} words={words} />
-      <div className={styles.question}>
-        <h3 className={styles.label}>{words.question}</h3>
-        <p>{question}</p>
-        <div className={styles.answer}>
-          <Disclosure summary={words.checkAnswer}>
-            <p>{answer}</p>
-          </Disclosure>
-          <LessonCheckbox id={id} n={n} />
-        </div>
+      <div className={styles.text}>
+        <RenderedMarkdown nodes={addTableBars(lesson)} />
+        <ViewersDrawing lesson={lesson} words={words} />
+      </div>
+      <div className={styles.exercise}>
+        <details>
+          <summary className={disclosureStyles.summary}>{question}</summary>
+          <p>{answer}</p>
+        </details>
+        <LessonCheckbox id={id} n={n} />
       </div>
     </section>
   );

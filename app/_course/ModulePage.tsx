@@ -2,21 +2,20 @@ import { createPageMetadata } from '../_frame/createPageMetadata';
 import { PageShell } from '../_frame/PageShell';
 import { Container } from '@/components/Container';
 import { Disclosure } from '@/components/Disclosure';
-import { DescriptionList } from '@/components/DescriptionList';
 import { fillTemplate } from '@/components/fillTemplate';
 import { PageHeader } from '@/components/PageHeader';
 import { RenderedMarkdown } from '@/components/RenderedMarkdown';
-import { type Course, type Module, findModule } from '@/content/course';
+import { type Course, findModule } from '@/content/course';
 import { findPage } from '@/content/pages';
 import { CourseColumns } from './CourseColumns';
 import { CourseProgress } from './CourseProgress.client';
 import { CourseIsland } from './CourseIsland';
+import { EveningReceipt } from './EveningReceipt';
 import { LanguageNav } from './LanguageNav';
 import { LessonList } from './LessonList.client';
 import { LessonSection } from './LessonSection';
 import { ModuleCompleteMessage } from './ModuleCompleteMessage.client';
 import { ModulePager } from './ModulePager';
-import { RelatedLinks } from './RelatedLinks';
 import { NavWithHeading } from './NavWithHeading';
 
 export interface ModulePageProps {
@@ -40,13 +39,7 @@ export async function ModulePage({ course, params }: { course: Course } & Module
           <CourseColumns
             opening={
               <>
-                <DescriptionList items={moduleDetails(course, module)} />
                 <RenderedMarkdown nodes={module.nodes} />
-              </>
-            }
-            progress={
-              <>
-                <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
                 <NavWithHeading id="lessons" title={fillTemplate(words.module, { n: module.n })}>
                   <Disclosure
                     summary={fillTemplate(words.lessonCount, { lessons: module.lessons.length })}
@@ -57,26 +50,21 @@ export async function ModulePage({ course, params }: { course: Course } & Module
                 </NavWithHeading>
               </>
             }
-            main={
+            progress={
               <>
-                {module.lessons.map((lesson) => (
-                  <LessonSection key={lesson.id} lesson={lesson} words={words} />
-                ))}
-                <ModuleCompleteMessage module={module.n} text={module.completed} />
-                <ModulePager course={course} module={module} />
+                <CourseProgress certificateUrl={`${url}#certificate`} module={module.n} />
+                <EveningReceipt course={course} lessons={module.lessons} />
               </>
             }
-            related={<RelatedLinks course={course} />}
-          />
+          >
+            {module.lessons.map((lesson) => (
+              <LessonSection key={lesson.id} lesson={lesson} words={words} />
+            ))}
+            <ModuleCompleteMessage module={module.n} text={module.completed} />
+            <ModulePager course={course} module={module} />
+          </CourseColumns>
         </Container>
       </CourseIsland>
     </PageShell>
   );
-}
-
-function moduleDetails({ words, title }: Course, { n, minutes }: Module) {
-  return [
-    { term: title, text: fillTemplate(words.module, { n }) },
-    { term: words.durationLabel, text: fillTemplate(words.minutes, { minutes }) },
-  ];
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Course } from '@/content/course';
+import { buildReceiptItems, receiptWords } from '@/content/eveningReceipt';
+import styles from './EveningReceipt.module.css';
+
+interface EveningReceiptProps {
+  course: Course;
+  /** The lessons whose lines the receipt has. */
+  lessons?: Course['lessons'];
+  children?: ReactNode;
+}
+
+/** What one evening cost, each line with the lesson that takes it up. */
+export function EveningReceipt({ course, lessons = course.lessons, children }: EveningReceiptProps) {
+  const items = buildReceiptItems(course).filter(({ lesson }) => lessons.includes(lesson));
+  return (
+    <div className={styles.receipt}>
+      <ol role="list">
+        {items.map(({ at, time, text, amount, number, lesson }) => (
+          <li key={at}>
+            <a className={styles.line} href={lesson.url}>
+              <span className={styles.time}>{time}</span>{' '}
+              <span className={styles.text}>{text}</span>{' '}
+              <span className={styles.lesson}>
+                {receiptWords[course.language].lesson} {number}
+              </span>{' '}
+              <span className={styles.amount}>{amount}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
