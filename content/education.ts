@@ -355,7 +355,7 @@ export const educationPage = addNoBreakSpaces<EducationPage>({
         url: href('/enforcement/desk-lamp-transcript'),
       },
       paragraphs: [
-        `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Gulliver Keyes, Director of Facilities and Lamps, filed Form AP-75 on its behalf. The ground of appeal reads, in full, “It is a lamp.”`,
+        `On ${formatDate(lampAppealDates.issued)}, the Commission issued an exposure rating of 7.80 to a fixture. On ${formatDate(lampAppealDates.filed)}, Form AP-75 was filed on its behalf by Gulliver Keyes, Director of Facilities and Lamps. The ground of appeal reads, in full, “It is a lamp.”`,
         `The fee of ${formatDollars(appealRules.feeDollars, 0)} came out of petty cash, in coins. The day being a Friday, when the counter deals by correspondence, the coins were described in a letter, and followed on Monday. The rules give ${appealRules.filingDays} days to the appellant and ${appealRules.decisionDays} to the Commission; at ${appealRules.filingDays + appealRules.decisionDays} days the fee thus comes to a dollar a day.`,
         `A panel of ${spellOutNumber(appealRules.panelSize)} was drawn, from two parties and a filing condition. A panel drawn from one party is forbidden. With ${spellOutNumber(commissioners.length)} members divided ${commissionersPerParty.join('–')} it is also ${onePartyPanel}, and the rule is enforced each time.`,
         `The ${appealRules.decisionDays} days for the decision run out on a Sunday, and a Sunday is read as the Friday before. Until ${formatDate(lampAppealDates.decisionDue)}, the appeal is pending, and the lamp is on.`,

@@ -104,8 +104,8 @@ export const layoutWords: Readonly<Record<Language, LayoutWords>> = {
     search: {
       label: 'Buscar en la Comisión',
       button: 'Buscar',
-      placeholder: '4,112 páginas sobre cómo buscar',
-      note: 'Muestra. Nada de lo que escriba sale de esta página.',
+      placeholder: '4,112 guías de búsqueda',
+      note: 'Muestra. Lo que escriba no sale de aquí.',
     },
     notice: spanish,
     printLine: 'COPIA 3 DE 3: ROSA (CONSÉRVELA; NO LA MUESTRE A NADIE)',

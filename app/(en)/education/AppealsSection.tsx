@@ -1,4 +1,5 @@
 import { FormattedDate } from '@/components/FormattedDate';
+import { DeskLampDrawing } from '@/components/DeskLampDrawing';
 import { DescriptionList } from '@/components/DescriptionList';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
@@ -37,9 +38,12 @@ export function AppealsSection() {
             ]}
           />
           <Paragraphs paragraphs={story.paragraphs} />
-          <p className={styles.transcript}>
+          <div className={styles.transcript}>
             <a href={story.transcript.url}>{story.transcript.label}</a>
-          </p>
+            <div className={styles.lamp}>
+              <DeskLampDrawing withMoth />
+            </div>
+          </div>
         </article>
       </div>
     </Section>

@@ -4,6 +4,7 @@ import { Container } from '@/components/Container';
 import { PageHeader } from '@/components/PageHeader';
 import { Paragraphs } from '@/components/Paragraphs';
 import { Section } from '@/components/Section';
+import { addNoBreakSpaces } from '@/content/format';
 import { gentleConcernPage, getNoticePath, gentleConcernNotices } from '@/content/gentleConcern';
 import { findPage } from '@/content/pages';
 import { href } from '@/content/site';
@@ -11,7 +12,7 @@ import typography from '@/components/Typography.module.css';
 import styles from './notices.module.css';
 
 const page = findPage('/resources/notice-of-gentle-concern');
-const { officialName, title, lead, paragraphs, links, list, plain } = gentleConcernPage;
+const { officialName, title, lead, paragraphs, quotation, links, list, plain } = gentleConcernPage;
 
 export const metadata = createPageMetadata(page);
 
@@ -22,16 +23,25 @@ export default function GentleConcernPage() {
         <PageHeader officialName={officialName} title={title} lead={lead} />
         <div className={styles.intro}>
           <Paragraphs paragraphs={paragraphs} />
-          {links.map(({ label, url }) => (
-            <p key={url}>
-              <a href={url}>{label}</a>
-            </p>
-          ))}
+          <div>
+            <figure className={styles.quotation}>
+              <blockquote>{quotation.text}</blockquote>
+              <figcaption>{quotation.speaker}</figcaption>
+            </figure>
+            <ul className={styles.links} role="list">
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <Section title={list.title}>
           <ul className={styles.notices} role="list">
             {gentleConcernNotices.map((notice) => (
               <li key={notice.slug} className={styles.notice}>
+                <p className={styles.temperature}>{addNoBreakSpaces(`${notice.servedAt} °F`)}</p>
                 <h3 className={typography.itemTitle}>
                   <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
                 </h3>
