@@ -9,16 +9,18 @@ import styles from './RelatedLinks.module.css';
 export function RelatedLinks({ course: { language, words } }: { course: Course }) {
   const links = furtherReadingPages.map((page) => linkInLanguage(page, language));
   return (
-    <NavWithHeading id="related" title={words.relatedHeading}>
-      <ul className={styles.links} role="list">
-        {links.map((link) => (
-          <li key={link.url}>
-            <a href={link.url} hrefLang={link.language}>
-              <LinkText link={link} note={layoutWords[language].inEnglish} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </NavWithHeading>
+    <div className={styles.related} data-print="no">
+      <NavWithHeading id="related" title={words.relatedHeading}>
+        <ul className={styles.links} role="list">
+          {links.map((link) => (
+            <li key={link.url}>
+              <a href={link.url} hrefLang={link.language}>
+                <LinkText link={link} note={layoutWords[language].inEnglish} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </NavWithHeading>
+    </div>
   );
 }
