@@ -47,23 +47,23 @@ export function CoursePage({ course }: { course: Course }) {
               </>
             }
           >
-                <CourseIntroduction sections={sections} />
-                <Section title={words.modulesHeading} id="modules">
-                  <ModuleList course={course} />
-                </Section>
-                <Section title={words.certificateHeading} id="certificate">
-                  <Certificate
-                    issuer={agencyNames[language]}
-                    course={title}
-                    minutes={minutes}
-                    modules={modules.map((module) => ({
-                      n: module.n,
-                      title: module.title,
-                      lessons: module.lessons.length,
-                    }))}
-                    seal={<FullSeal />}
-                  />
-                </Section>
+            <CourseIntroduction sections={sections} />
+            <Section title={words.modulesHeading} id="modules">
+              <ModuleList course={course} />
+            </Section>
+            <Section title={words.certificateHeading} id="certificate">
+              <Certificate
+                issuer={agencyNames[language]}
+                course={title}
+                minutes={minutes}
+                modules={modules.map((module) => ({
+                  n: module.n,
+                  title: module.title,
+                  lessons: module.lessons.length,
+                }))}
+                seal={<FullSeal />}
+              />
+            </Section>
             <RelatedLinks course={course} />
           </CourseColumns>
         </Container>

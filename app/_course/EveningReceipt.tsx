@@ -11,7 +11,11 @@ interface EveningReceiptProps {
 }
 
 /** What one evening cost, each line with the lesson that takes it up. */
-export function EveningReceipt({ course, lessons = course.lessons, children }: EveningReceiptProps) {
+export function EveningReceipt({
+  course,
+  lessons = course.lessons,
+  children,
+}: EveningReceiptProps) {
   const items = buildReceiptItems(course).filter(({ lesson }) => lessons.includes(lesson));
   return (
     <div className={styles.receipt}>
