@@ -191,9 +191,10 @@ function SliceLabel({ label }: { label: Label }) {
   const { lines, number, anchor, at } = label;
   const [value = '', ...name] = lines;
   const x = roundToTenth(at[0]);
-  // Beside the value, the number would look like a second value.
+  // Beside the value, the number would look like a second value; nearer to the middle, it would
+  // stand above another slice.
   const numberOffset =
-    (anchor === 'end' ? -1 : 1) *
+    (at[0] < 0 ? -1 : 1) *
     (estimateTextWidth(lines.at(-1) ?? '', 15) / (anchor === 'middle' ? 2 : 1) + 14);
   return (
     <g>

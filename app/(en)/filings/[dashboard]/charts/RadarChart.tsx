@@ -105,6 +105,8 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
                 notes={notes}
                 size={size}
                 getPoint={(one, index) => outlines[one]?.[index] ?? [0, 0]}
+                // The text stands below the name of its spoke, and needs no leader.
+                rim={size.compact ? undefined : size.height}
               />
               {x.values.map((name, index) => {
                 const sector = [-0.5, 0, 0.5].map((step) =>

@@ -42,7 +42,7 @@ export const notePlacements: Readonly<Record<string, Partial<NotePlacement>>> = 
     width: 150,
     compactNumberOffset: { dx: 0, dy: -34 },
   },
-  'payments Noon': { dx: 90, dy: 155, width: 190, compactNumberOffset: { dx: 24, dy: 16 } },
+  'payments Noon': { dx: 0, dy: 151, width: 250, compactNumberOffset: { dx: 24, dy: 16 } },
   'tips Sep': { dx: -20, dy: -70, width: 265, compactNumberOffset: { dx: -14, dy: -34 } },
   'satisfaction OOTD': { dx: -52, dy: -4, compactNumberOffset: { dx: -36, dy: -4 } },
   'retention Jul': { dx: -32, dy: 27, width: 165 },

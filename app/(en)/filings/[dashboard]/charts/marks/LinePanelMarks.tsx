@@ -38,6 +38,7 @@ export function LinePanelMarks({
       <g className={styles.tinted}>
         <ThresholdLine plot={plot} size={size} />
       </g>
+      <EventDisks plot={plot} />
       <g className={styles.whenSeen}>
         <g className={styles.drawIn}>
           {stacked ? (
@@ -49,7 +50,6 @@ export function LinePanelMarks({
           )}
         </g>
       </g>
-      <EventDisks plot={plot} />
       {stacked && highlights}
       <g className={plot.data.threshold && styles.tinted}>
         <LinePanelAxisTitles id={id} plot={plot} size={size} isLast={isLast} />
