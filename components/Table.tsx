@@ -93,9 +93,7 @@ export function Table({ caption, columns, rows, hasTotalRow }: TableProps) {
       )}
     >
       <table className={classNames(styles.table, hasTotalRow && styles.withTotalRow)}>
-        <caption className={styles.caption}>
-          <span className={styles.title}>{caption}</span>
-        </caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column, i) => (
