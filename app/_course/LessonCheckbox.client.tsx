@@ -20,13 +20,7 @@ export function LessonCheckbox({ id, n }: { id: string; n: number }) {
   return (
     // Otherwise the browser restores the checkbox, and the restored state is stored as if the
     // visitor had checked it.
-    <form
-      className={styles.lesson}
-      data-print="no"
-      data-show="with-scripts"
-      method="dialog"
-      autoComplete="off"
-    >
+    <form data-print="no" data-show="with-scripts" method="dialog" autoComplete="off">
       <label className={styles.label}>
         <input
           className={styles.box}

@@ -19,7 +19,7 @@ export function LessonSection({ lesson, words }: { lesson: Lesson; words: Course
         </p>
         <h2>{title}</h2>
       </hgroup>
-      <div className={styles.text}>
+      <div>
         <RenderedMarkdown nodes={addTableBars(lesson)} />
         <ViewersDrawing lesson={lesson} words={words} />
       </div>

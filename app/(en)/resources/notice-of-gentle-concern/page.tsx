@@ -42,7 +42,7 @@ export default function GentleConcernPage() {
             {gentleConcernNotices.map((notice) => (
               <li key={notice.slug} className={styles.notice}>
                 <p className={styles.temperature}>{addNoBreakSpaces(`${notice.servedAt} °F`)}</p>
-                <h3 className={typography.itemTitle}>
+                <h3 className={typography.small}>
                   <a href={href(getNoticePath(notice))}>{notice.occasion}</a>
                 </h3>
                 <p className={styles.first}>{notice.lines[0]}</p>
