@@ -405,6 +405,8 @@ interface AboutPage extends PageIntroduction {
   organization: TitledParagraphs & {
     /** The label that opens the organization chart on narrow screens. */
     summary: string;
+    /** The line below the chart, for the moth. */
+    seasonal: string;
     annex: TitledParagraphs;
     /** Closed at first: committees, budget and inventory. */
     details: { title: string; lead: string; summary: string };
@@ -481,6 +483,7 @@ export const aboutPage = addNoBreakSpaces<AboutPage>({
       `The Commission has ${agencyHeadcount} people: ${spellOutNumber(commissioners.length)} commissioners, and a staff of ${staffCount} in ${spellOutNumber(organizationUnits.length)} offices. The moth is carried on a separate line, as seasonal.`,
     ],
     summary: 'See who is below whom',
+    seasonal: 'Seasonal: 1 moth. Reports to the lamp.',
     annex: {
       title: 'The Annex',
       paragraphs: [

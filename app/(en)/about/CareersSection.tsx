@@ -10,7 +10,7 @@ const { title, paragraphs, summary, apply } = aboutPage.careers;
 
 export function CareersSection() {
   return (
-    <Section title={title} id="careers" lead={paragraphs.join(' ')}>
+    <Section title={title} id="careers" lead={paragraphs.join(' ')} titleBeside>
       <Disclosure summary={summary} openOnWideScreens>
         <ul className={styles.positions} role="list">
           {jobOpenings.map((position) => (

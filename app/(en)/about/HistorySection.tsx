@@ -11,7 +11,7 @@ const { title, paragraphs, timeline, binder } = aboutPage.history;
 
 export function HistorySection() {
   return (
-    <Section title={title} id="history">
+    <Section title={title} id="history" titleBeside>
       <Paragraphs paragraphs={paragraphs.slice(0, 3)} />
       <ClauseVersions />
       <Paragraphs paragraphs={paragraphs.slice(3)} />

@@ -12,7 +12,7 @@ const { leadership } = aboutPage;
 
 export function LeadershipSection() {
   return (
-    <Section title={leadership.title} id="leadership">
+    <Section title={leadership.title} id="leadership" titleBeside>
       <Paragraphs paragraphs={leadership.paragraphs} />
       <Parties />
       <Commissioners />

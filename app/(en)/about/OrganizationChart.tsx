@@ -1,4 +1,5 @@
 import type { OrganizationUnit } from '@/content/about';
+import { SealMoth } from '@/components/Seal';
 import styles from './OrganizationChart.module.css';
 
 function OfficeBox({ office: { name, people, text } }: { office: OrganizationUnit }) {
@@ -8,13 +9,16 @@ function OfficeBox({ office: { name, people, text } }: { office: OrganizationUni
       <p className={styles.people}>
         <strong className={styles.count}>{people}</strong> {people === 1 ? 'person' : 'people'}
       </p>
+      <p className={styles.dots} aria-hidden="true">
+        {'•'.repeat(people)}
+      </p>
       <p className={styles.text}>{text}</p>
     </div>
   );
 }
 
-/** Nested lists, drawn as a tree by CSS. */
-export function OrganizationChart({ top }: { top: OrganizationUnit }) {
+/** Nested lists, drawn as a tree by CSS, with a dot for each person. */
+export function OrganizationChart({ top, seasonal }: { top: OrganizationUnit; seasonal: string }) {
   return (
     <div className={styles.chart}>
       <OfficeBox office={top} />
@@ -34,6 +38,12 @@ export function OrganizationChart({ top }: { top: OrganizationUnit }) {
           </li>
         ))}
       </ul>
+      <p className={styles.seasonal}>
+        <span className={styles.moth}>
+          <SealMoth />
+        </span>
+        {seasonal}
+      </p>
     </div>
   );
 }

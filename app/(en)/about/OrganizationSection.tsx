@@ -16,22 +16,21 @@ import {
 import styles from './OrganizationSection.module.css';
 import { OrganizationChart } from './OrganizationChart';
 
-const { title, paragraphs, summary, annex, details, seal, contact } = aboutPage.organization;
+const { title, paragraphs, summary, seasonal, annex, details, seal, contact } =
+  aboutPage.organization;
 
 export function OrganizationSection() {
   return (
-    <Section title={title} id="organization">
+    <Section title={title} id="organization" titleBeside>
       <Paragraphs paragraphs={paragraphs} />
       <div className={styles.offices}>
         <Disclosure summary={summary} openOnWideScreens>
-          <OrganizationChart top={organizationChart} />
+          <OrganizationChart top={organizationChart} seasonal={seasonal} />
         </Disclosure>
       </div>
       <Subsection title={annex.title}>
-        <div>
-          <SpotIllustration name="annex" />
-        </div>
         <Paragraphs paragraphs={annex.paragraphs} />
+        <SpotIllustration name="annex" />
       </Subsection>
       <Subsection title={details.title} lead={details.lead}>
         <Disclosure summary={details.summary}>
@@ -72,9 +71,6 @@ function Committees() {
 function SealNote() {
   return (
     <div className={styles.sealNote}>
-      <div className={styles.seal}>
-        <FullSeal />
-      </div>
       <div>
         <Paragraphs paragraphs={seal.paragraphs} />
         <dl className={styles.motto}>
@@ -83,6 +79,9 @@ function SealNote() {
           </dt>
           <dd>{seal.motto.english}</dd>
         </dl>
+      </div>
+      <div className={styles.seal}>
+        <FullSeal />
       </div>
     </div>
   );

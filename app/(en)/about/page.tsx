@@ -24,11 +24,11 @@ export default function AboutPage() {
         <PageHeader title={page.title} lead={aboutPage.lead} />
         <SidebarLayout sidebar={<OnThisPage links={tableOfContents(page, aboutPage)} />}>
           <MissionSection />
-          <HistorySection />
-          <LeadershipSection />
-          <OrganizationSection />
-          <CareersSection />
         </SidebarLayout>
+        <HistorySection />
+        <LeadershipSection />
+        <OrganizationSection />
+        <CareersSection />
       </Container>
     </PageShell>
   );

@@ -17,7 +17,12 @@ export function AppealsSection() {
       <div className={styles.appeals}>
         <Procedure />
         <article className={styles.story}>
-          <h3 className={typography.serif}>{story.title}</h3>
+          <div className={styles.title}>
+            <h3 className={typography.serif}>{story.title}</h3>
+            <div className={styles.lamp}>
+              <DeskLampDrawing withMoth />
+            </div>
+          </div>
           <DescriptionList
             className={styles.dates}
             items={[
@@ -38,12 +43,9 @@ export function AppealsSection() {
             ]}
           />
           <Paragraphs paragraphs={story.paragraphs} />
-          <div className={styles.transcript}>
+          <p>
             <a href={story.transcript.url}>{story.transcript.label}</a>
-            <div className={styles.lamp}>
-              <DeskLampDrawing withMoth />
-            </div>
-          </div>
+          </p>
         </article>
       </div>
     </Section>

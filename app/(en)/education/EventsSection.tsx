@@ -7,30 +7,28 @@ import styles from './EventsSection.module.css';
 export function EventsSection() {
   return (
     <Section {...educationPage.events} id="events">
-      <div className={styles.events}>
-        <ol role="list">
-          {agencyEvents.map(({ id, date, title, location, description, paper }) => (
-            <li key={id} className={styles.event}>
-              <p className={styles.date}>
-                <FormattedDate date={date} />
-              </p>
-              <div>
-                <h3 className={typography.itemTitle}>{title}</h3>
-                <p className={typography.small}>{location}</p>
-              </div>
-              <p className={styles.text}>
-                {description}
-                {paper && (
-                  <>
-                    {' '}
-                    <a href={paper.url}>{paper.label}</a>.
-                  </>
-                )}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol role="list">
+        {agencyEvents.map(({ id, date, title, location, description, paper }) => (
+          <li key={id} className={styles.event}>
+            <p className={styles.date}>
+              <FormattedDate date={date} />
+            </p>
+            <div className={styles.place}>
+              <h3 className={typography.itemTitle}>{title}</h3>
+              <p className={typography.small}>{location}</p>
+            </div>
+            <p className={styles.text}>
+              {description}
+              {paper && (
+                <>
+                  {' '}
+                  <a href={paper.url}>{paper.label}</a>.
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Section } from '@/components/Section';
 import { SpotIllustration } from '@/components/SpotIllustration';
 import { educationPage, educationPrograms } from '@/content/education';
+import typography from '@/components/Typography.module.css';
 import styles from './ProgramsSection.module.css';
 
 export function ProgramsSection() {
@@ -9,11 +10,11 @@ export function ProgramsSection() {
       <ul className={styles.programs} role="list">
         {educationPrograms.map(({ id, icon, title, description }) => (
           <li key={id} className={styles.program}>
-            <div className={styles.picture}>
+            <div>
               <SpotIllustration name={icon} />
             </div>
-            <div className={styles.text}>
-              <h3 className={styles.title}>{title}</h3>
+            <div>
+              <h3 className={typography.itemTitle}>{title}</h3>
               <p>{description}</p>
             </div>
           </li>

@@ -17,7 +17,7 @@ export function ResourceRequestSection() {
             <a href={link.url}>{link.label}</a>
           </p>
         </div>
-        <div className={styles.sheet} data-print="no">
+        <div data-print="no">
           <PaperStack>
             <DisplayOnlyForm form={form} />
           </PaperStack>
