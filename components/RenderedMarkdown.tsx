@@ -7,7 +7,7 @@ import symbolStyles from './TextWithSymbols.module.css';
 
 interface RenderedMarkdownProps {
   nodes: readonly RootContent[];
-  /** A red line above each h2, but not on a sheet of paper. */
+  /** Draws a red line above each h2. Leave out for text on a sheet of paper. */
   withSections?: boolean;
   /** Class of `summary` elements. */
   summaryClass?: string;

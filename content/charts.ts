@@ -53,7 +53,7 @@ export interface ChartData {
   x: {
     label: string;
     values: readonly string[];
-    /** The x values whose period had not ended at the count. */
+    /** The x values whose period was still running when the data were counted. */
     partial?: readonly string[];
     /** The x values with too few answers to compare. */
     tooFewAnswers?: readonly string[];

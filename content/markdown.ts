@@ -24,7 +24,7 @@ type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 /** A text from one h2 to the next; the part before the first h2 has no id. */
 export interface MarkdownSection {
   id: string;
-  /** The h2's text. */
+  /** The text of the section's h2. */
   title: string;
   /** The h2 and what follows it. */
   nodes: readonly RootContent[];

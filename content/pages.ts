@@ -40,7 +40,7 @@ import { homeShareImageWords } from './rating';
 import { release266Page } from './release266';
 import { href, site } from './site';
 import { siteMapPage } from './siteMap';
-import { getStartPages } from './startPages';
+import { getTranslatedStartPages } from './startPages';
 import { getAlternateUrls } from './translationUrls';
 
 /** All that metadata, sitemap, menus, breadcrumbs and share images need. */
@@ -261,7 +261,7 @@ export const pageGroups = [
     id: `start-pages-${language}`,
     title: `Start pages in ${getLanguageName(defaultLanguage, language)}`,
     remark: 'Ring once. The bell is a drawing.',
-    pages: Object.values(getStartPages(language)).map((start) =>
+    pages: Object.values(getTranslatedStartPages(language)).map((start) =>
       page(start.path, start.shareImageLabel, start, { crumb: start.crumb }),
     ),
   })),

@@ -30,7 +30,7 @@ describe('the registry', () => {
     );
   });
 
-  it('registry numbers fit the registrations of their month', () => {
+  it('registry numbers count registrations in a year, so each is in the range of its month', () => {
     for (const { id, date } of registryEntries) {
       const year = date.slice(0, 4);
       const month = `${formatDate(date).slice(0, 3)} ${year}`;

@@ -22,6 +22,8 @@ export interface UnsentMessageDraft {
   /** The complete draft or, unless `isWhole`, what changed since the draft before. */
   text: RedactedParts;
   isWhole: boolean;
+  /** The line about toast (the food) comes after this draft. */
+  toastFollows?: true;
 }
 
 /** “we” is redacted wherever it occurs. */
@@ -161,6 +163,7 @@ export const unsentMessageDrafts = addNoBreakSpaces<readonly UnsentMessageDraft[
     words: 10,
     isWhole: true,
     text: ['Hi!! Hope you are well! No need to answer this!'],
+    toastFollows: true,
   },
   { hour: '12:33 a.m.', words: 5, isWhole: true, text: ['Hi!! Hope you are well!'] },
   { hour: '12:40 a.m.', words: 4, isWhole: true, text: ['Hi!! Hope you are'] },
@@ -168,9 +171,6 @@ export const unsentMessageDrafts = addNoBreakSpaces<readonly UnsentMessageDraft[
   { hour: '12:52 a.m.', words: 1, isWhole: true, text: ['Hi'] },
   { hour: '12:59 a.m.', words: 1, isWhole: true, text: ['hey'] },
 ]);
-
-/** A line about toast follows this draft. */
-export const lastDraftBeforeToast = 9;
 
 export const coverLetter = addNoBreakSpaces<RedactedParts>([
   'Dear Requester: ',

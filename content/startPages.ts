@@ -97,7 +97,7 @@ function linksIn(
 }
 
 /** The home page (`/es`) and the page above the course (`/es/education`). */
-export function getStartPages(language: TranslatedLanguage): {
+export function getTranslatedStartPages(language: TranslatedLanguage): {
   home: StartPage;
   education: StartPage;
 } {

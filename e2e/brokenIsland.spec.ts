@@ -12,7 +12,7 @@ const charts = tabs.map(({ chart }) => chart.title);
 
 async function expectChartResponds(page: Page, name: string) {
   const { slider } = locateChartCard(page, name);
-  // A new render takes the focus from the slider, and visitors try again.
+  // The slider loses focus when React renders the card anew, so the keys are pressed again.
   await expect(() => moveSlider(slider, 1000)).toPass();
 }
 

@@ -131,7 +131,7 @@ test('once confirmed, the progress is cleared, and the first lesson focused', as
 });
 
 test(
-  'the counts of module cards in a row are on one line',
+  'the lesson counts of module cards side by side line up',
   { tag: '@recent' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,7 +1,7 @@
 import { type Course, courses } from '../content/course';
 import { languageNames, translatedLanguages } from '../content/languages';
 import { primaryNavigation } from '../content/navigation';
-import { getStartPages } from '../content/startPages';
+import { getTranslatedStartPages } from '../content/startPages';
 import { isIconRequest } from './requests';
 import { expect, type Page, test } from './test';
 import { newestArticleUrl } from './sampleUrls';
@@ -107,7 +107,7 @@ for (const language of translatedLanguages) {
     const {
       modules: [first],
     }: Course = courses[language];
-    const { title, modules } = getStartPages(language).home;
+    const { title, modules } = getTranslatedStartPages(language).home;
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name }).click();

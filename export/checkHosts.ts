@@ -1,15 +1,20 @@
 import type { CheerioAPI } from 'cheerio';
 
-const attributes = ['src', 'srcset', 'poster', 'action', 'formaction'];
+const fileAttributes = ['src', 'srcset', 'poster'];
+const formAttributes = ['action', 'formaction'];
 
-/** @throws if an element loads from another host or sends to one */
+/** @throws if an element loads from another host or sends to one, which the page's policy blocks */
 export function checkHosts($: CheerioAPI) {
-  for (const name of attributes) {
+  for (const name of [...fileAttributes, ...formAttributes]) {
     for (const element of $(`[${name}]`).toArray()) {
       const value = $(element).attr(name) ?? '';
       if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value))
         throw new Error(
-          `<${$(element).prop('tagName')?.toLowerCase()} ${name}="${value}"> is blocked by the page's policy, because it is not of this site. Put the file into public/ and write its path; a form cannot be sent anywhere.`,
+          `<${$(element).prop('tagName')?.toLowerCase()} ${name}="${value}"> is blocked by the page's Content-Security-Policy, which allows addresses of this site only. ${
+            formAttributes.includes(name)
+              ? `Remove ${name}: this site cannot receive a form.`
+              : `Put the file into public/, and use its path in ${name}.`
+          }`,
         );
     }
   }

@@ -2,8 +2,8 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Removes two of Next's three copies of the 404 page, and makes a page `not-found` the 404.html of
- * its parent folder, where hosts look for the nearest.
+ * Removes two of Next's three copies of the 404 page, and moves each page named `not-found` to
+ * 404.html in its parent folder: hosts serve the nearest 404.html.
  * @returns the paths of all pages after the move
  */
 export async function moveNotFoundPages(folder: string, pages: readonly string[]) {

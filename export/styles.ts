@@ -105,8 +105,7 @@ export function prepareSheet(css: string, url: string): string {
   return (
     css
       .replaceAll(/\/\*# sourceMappingURL=.*?\*\//g, '')
-      // Shorter names for the two custom properties that Lightning CSS writes for each
-      // light-dark().
+      // Lightning CSS compiles each light-dark() to two custom properties; shorter names save bytes.
       .replaceAll(/--lightningcss-(light|dark)/g, '--$1')
       .replaceAll(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)\1\)/gi, (_, _quote, address) => {
         const { pathname, hash } = new URL(address, `https://localhost${url}`);

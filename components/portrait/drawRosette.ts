@@ -43,8 +43,8 @@ function createPetalPath(petals: PetalCount, mean: number, amplitude: number): s
 }
 
 /**
- * Markup and copies, each rotated by `step` degrees more. `use` elements take fewer bytes than
- * repeated markup.
+ * Draws `markup` `count` times, each copy turned `step` degrees further than the one before. `use`
+ * elements take fewer bytes than repeated markup.
  */
 function rotatedCopies(id: string, count: number, step: number, markup: string): string {
   const uses = Array.from({ length: count - 1 }, (_, i) => {

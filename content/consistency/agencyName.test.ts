@@ -7,7 +7,7 @@ import { agencyNames, site, taglines } from '../site';
 const names = [site.shortName, site.mailDomain, ...Object.values({ ...agencyNames, ...taglines })];
 const anyName = new RegExp(`.{0,40}\\b(?:${names.join('|')})\\b(?!-).{0,20}`, 'g');
 
-/** Ids of feed entries, how the agency got its initials, and names inside the font files. */
+/** Feed ids never change, one text is about the initials, and a font's license names the font. */
 const exceptions = [
   /tag:cope\.example,2024:release/,
   /printed with the initials COPE/,

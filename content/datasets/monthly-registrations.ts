@@ -5,7 +5,7 @@ export interface MonthlyRegistrations {
   month: string;
   registrations: number;
   verifications: number;
-  /** The month had not ended at the count. */
+  /** The month was still running when its registrations were counted. */
   partial?: true;
 }
 

@@ -26,7 +26,7 @@ export const listIncomparable = ({ partial = [], tooFewAnswers = [] }: ChartData
   ...tooFewAnswers,
 ];
 
-/** A row for each x value, in parentheses if its values can't be compared. */
+/** A row for each x value, which is in parentheses if the row's values can't be compared. */
 export function createXValueTable(
   caption: string,
   x: ChartData['x'],

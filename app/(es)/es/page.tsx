@@ -1,9 +1,9 @@
 import { createPageMetadata } from '@/app/_frame/createPageMetadata';
 import { TranslatedStartPage } from '@/app/_startPage/TranslatedStartPage';
 import { findPage } from '@/content/pages';
-import { getStartPages } from '@/content/startPages';
+import { getTranslatedStartPages } from '@/content/startPages';
 
-const { home } = getStartPages('es');
+const { home } = getTranslatedStartPages('es');
 
 export const metadata = createPageMetadata(findPage('/es'));
 

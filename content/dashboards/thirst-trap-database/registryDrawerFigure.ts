@@ -32,7 +32,7 @@ export const registryDrawerFigure = {
   label: 'Thirst traps',
   cards,
   entries,
-  /** Cards registered in August, drawn tilted; `to` is the first card after them. */
+  /** The cards registered in August, which are drawn tilted, without the card at `to`. */
   augustCardRange: {
     from: untilAugust,
     to: untilAugust + (monthlyRegistrations.rows[august]?.registrations ?? 0),

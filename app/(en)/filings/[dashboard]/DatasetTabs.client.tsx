@@ -34,7 +34,7 @@ export function DatasetTabs({ label, tabs, children }: DatasetTabsProps) {
   const isHydrated = open !== undefined;
   if (tabs.length > maxTabs)
     throw new Error(
-      `DatasetTabs has ${tabs.length} tabs, but DatasetTabs.module.css has rules for ${maxTabs}. Add more.`,
+      `DatasetTabs has ${tabs.length} tabs, but DatasetTabs.module.css has rules for ${maxTabs}. Add rules for the others there, and raise maxTabs in DatasetTabs.client.tsx.`,
     );
 
   const onClick = (event: MouseEvent, index: number) => {

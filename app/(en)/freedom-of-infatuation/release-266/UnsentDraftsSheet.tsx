@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unsentMessageDrafts, release266Page, lastDraftBeforeToast } from '@/content/release266';
+import { unsentMessageDrafts, release266Page } from '@/content/release266';
 import typography from '@/components/Typography.module.css';
 import styles from './UnsentDraftsSheet.module.css';
 import { RedactedText } from './RedactedText';
@@ -7,12 +7,12 @@ import { ReleasedSheetLayout } from './ReleasedSheetLayout';
 
 const { title, status, draft, words, toast } = release266Page.sheets.drafts;
 
-/** Sheet 4: the drafts of one unsent message, none longer than the one before. */
+/** Sheet 5: the drafts of one unsent message, none longer than the one before. */
 export function UnsentDraftsSheet() {
   return (
     <ReleasedSheetLayout title={title} status={status}>
       <ul className={styles.drafts} role="list">
-        {unsentMessageDrafts.map(({ hour, words: count, text, isWhole }, i) => (
+        {unsentMessageDrafts.map(({ hour, words: count, text, isWhole, toastFollows }, i) => (
           <Fragment key={hour}>
             <li className={styles.draft}>
               <p className={typography.fine}>
@@ -22,7 +22,7 @@ export function UnsentDraftsSheet() {
                 <RedactedText text={text} />
               </p>
             </li>
-            {i + 1 === lastDraftBeforeToast && <li className={styles.toast}>{toast}</li>}
+            {toastFollows && <li className={styles.toast}>{toast}</li>}
           </Fragment>
         ))}
       </ul>

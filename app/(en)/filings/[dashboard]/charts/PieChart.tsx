@@ -110,7 +110,7 @@ export function PieChart({ id, data, notes, size, restingIndex }: ChartDrawingPr
 
 interface Label {
   lines: readonly string[];
-  /** Number of the slice's note, in a compact chart. */
+  /** In a compact chart, the number of the footnote that describes the slice. */
   number?: number;
   anchor: 'start' | 'middle' | 'end';
   /** Where the first line starts, has its middle, or ends, depending on `anchor`. */

@@ -18,7 +18,7 @@ export function RadarChart({ data, notes, size, restingIndex }: ChartDrawingProp
   const range = getAxisRange(data);
   const ticks = computeTicks(range);
   const [top, bottom] = size.compact ? [46, 23] : [48, 66];
-  // The longest label is on the left.
+  // In a compact chart, the widest spoke label, on the left, would be cut off.
   const left = size.compact ? 16 : 0;
   return (
     <Radar

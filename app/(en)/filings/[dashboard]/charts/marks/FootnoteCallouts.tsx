@@ -96,8 +96,8 @@ export function isBesidePoint({ dx }: Pick<NotePlacement, 'dx'>): boolean {
 }
 
 /**
- * `text-anchor`, and the share of the text above the end of its leader: half beside the point, all
- * above it, none below it.
+ * The note's `text-anchor`, and the share of its lines above its leader's end: half if the note is
+ * beside its point, all if above, none if below.
  */
 function getNoteAlignment({ dx, dy }: NotePlacement) {
   if (isBesidePoint({ dx })) return { anchor: dx > 0 ? 'start' : 'end', share: 0.5 } as const;

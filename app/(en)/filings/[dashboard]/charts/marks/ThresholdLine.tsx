@@ -20,8 +20,8 @@ interface ThresholdLineProps {
 }
 
 /**
- * The label is above the line's right end or, in a compact chart, at the top of the band, which
- * leaves room for numbers of notes.
+ * The label is above the line's right end. In a compact chart it is at the top of the plot instead,
+ * to leave room for footnote numbers.
  */
 export function ThresholdLine({ plot, size }: ThresholdLineProps) {
   const { data, x, y, width, toY } = plot;
